@@ -26,7 +26,7 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
         {isSeen && (
           <iframe
             title={name}
-            // Not a tab stop: the link around it leads to the story.
+            // Not a tab stop, because the link around it opens the story.
             inert
             src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
             style={{ width, height, transform: `scale(${scale})` }}
@@ -37,7 +37,10 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
   )
 }
 
-/** Whether an element has been in view. With `loading="lazy"`, Chromium loads frames that are 2500 px away. */
+/**
+ * Returns whether an element has been in view. `loading="lazy"` is not enough, because Chromium then loads frames that
+ * are 2500 px away.
+ */
 function useSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { bundleElements } from '../packages/config/src/storybook/bundleElements.ts'
 
-// Serves the component manifest to coding assistants at /mcp. A test or a built Storybook has no use for it.
+// Serves the component manifest to coding assistants at /mcp. Tests and a built Storybook do not need it.
 const developmentAddons = ['test', 'production'].includes(process.env.NODE_ENV ?? '')
   ? []
   : ['@storybook/addon-mcp']
@@ -31,7 +31,8 @@ const config: StorybookConfig = {
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Listed in advance: a dependency that Vite discovers while stories run reloads the page, which fails a test.
+      // Listed in advance, because a dependency that Vite discovers while stories run reloads the page, which fails a
+      // test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'storybook/internal/core-events',

@@ -8,7 +8,7 @@ import { TokensPanel } from './TokensPanel.tsx'
 addons.setConfig({ theme: marigoldTheme })
 
 addons.register('store/panels', () => {
-  // Storybook's "Actions" are the events that a component reports; this project calls them events.
+  // Storybook's "Actions" are the events that a component reports, so this project names the panel "Events".
   const events = addons.getElements(types.PANEL)[eventsPanel]
   if (events) addons.add(eventsPanel, { ...events, title: EventsTitle })
 

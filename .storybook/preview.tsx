@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withToolbars],
   parameters: {
-    // The payload of an event is what a developer wants to see.
+    // Expanded, because developers want to see the payload of an event.
     actions: { expandLevel: 4 },
     a11y: {
       test: 'error',
@@ -43,7 +43,7 @@ const preview: Preview = {
     docs: { theme: marigoldTheme, page: DocsPage },
     options: {
       storySort: {
-        // Storybook parses this list statically, so it has to be a literal.
+        // A literal, because Storybook parses this list statically.
         order: [
           'Welcome',
           'Foundations',

@@ -27,14 +27,13 @@ export function syncTokens(page: Document, channel: Channel): void {
   channel.on(GLOBALS_UPDATED, follow)
   channel.on(SET_GLOBALS, follow)
   channel.on(tokensRequestedEvent, tell)
-  // A story sets the direction of its page; a docs page is in English again, and each story on it sets its own
-  // direction.
+  // A story sets the direction of its page. A docs page is in English, and each story on it sets its own direction.
   channel.on(DOCS_PREPARED, () => applyDirection(page.documentElement, {}))
 }
 
 function applyChanges(sheet: CSSStyleSheet, encoded: unknown) {
   sheet.replaceSync('')
-  // This selector is more specific than any theme, on the page and on a canvas that has a theme of its own.
+  // More specific than any theme, on the page and on a canvas with its own theme.
   sheet.insertRule(':root:root, [data-store-theme][data-store-theme] {}')
   const [rule] = sheet.cssRules
   if (!(rule instanceof CSSStyleRule) || typeof encoded !== 'string') return

@@ -12,7 +12,7 @@ export function useTokenChanges(): readonly [TokenChanges, (next: TokenChanges) 
   const kept = typeof globals.tokens === 'string' ? globals.tokens : ''
   const [sent, setSent] = useState<string>()
 
-  // A global returns from the canvas a moment later; until then the typed value is shown, or the cursor would jump.
+  // The canvas returns a global a moment later. Until then the typed value is shown; otherwise, the cursor would jump.
   useEffect(() => {
     if (sent === kept) setSent(undefined)
   }, [sent, kept])

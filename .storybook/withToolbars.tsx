@@ -5,10 +5,10 @@ import { applyDensity, applyDirection, applyTheme } from './applyGlobals.ts'
 
 /** Renders a story with the toolbar settings. */
 export const withToolbars: Decorator = (Story, { args, canvasElement, globals, parameters, viewMode }) => {
-  // Elements in the top layer or scrolled by the window belong to the page; a docs page has many stories.
+  // Elements in the top layer, and those scrolled by the window, belong to the page; a docs page has many stories.
   const page = viewMode === 'docs' ? [] : [canvasElement.ownerDocument.documentElement]
   for (const element of [...page, canvasElement]) {
-    // Before the story renders, not in an effect: its first measurements must already be right.
+    // Set before the story renders and not in an effect, because its first measurements must already be right.
     applyTheme(element, globals)
     applyDensity(element, globals)
     applyDirection(element, globals)
@@ -18,7 +18,7 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
 
   const leave: unknown = parameters.pseudo?.leave
   const words = globals.locale === 'pseudo' ? pseudoLocalizeArgs(args, namesIn(leave)) : args
-  // Story wrappers create their stores once, so another network or language needs a new wrapper.
+  // Story wrappers create their stores once, so another network setting or language needs a new wrapper.
   const scene = [network.latency, network.failure, globals.locale].join(' ')
   return <Story key={scene} args={words} />
 }

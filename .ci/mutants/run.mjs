@@ -1,11 +1,11 @@
-// Mutation testing of the test suite: applies each mutant of this folder to a clean checkout, runs tests, and tells
-// whether they fail. A mutant that survives shows a behaviour that no test protects.
+// Mutation testing of the test suite: applies each mutant of this folder to a clean checkout, runs tests, and reports
+// whether they fail. A surviving mutant shows a behaviour that no test protects.
 //
-//   node .ci/mutants/run.mjs [--only 107,301] [--command '<shell command>']
+// node .ci/mutants/run.mjs [--only 107,301] [--command '<shell command>']
 //
-// By default the unit tests run that import a patched file. In a command of one's own, `{files}` stands for the
-// patched files. The patch files are the source of truth; README.md says what each of them breaks.
-// Exit code: 0 when all mutants are killed, 1 when one survives, 2 when they cannot be run.
+// By default the unit tests run that import a patched file. In a command of one's own, `{files}` stands for the patched
+// files. The patch files are the source of truth; README.md says what each of them breaks. Exit code: 0 when all
+// mutants are killed, 1 when one survives, 2 when they cannot be run.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -53,12 +53,12 @@ function revert() {
   applied = undefined
 }
 
-/** Ends the whole process group: test runners have processes of their own. */
+/** Ends the whole process group, because test runners start processes of their own. */
 function stop() {
   try {
     if (running) process.kill(-running.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -14,6 +14,6 @@ export default serverPreset({
     search: 'src/search.ts',
     export: 'src/export.ts',
   },
-  // Native code, WebAssembly, and packages shared with a storefront in the same process.
+  // Native code, WebAssembly, and packages that are shared with a storefront in the same process.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],
 })

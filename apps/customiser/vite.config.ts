@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * Inlines everything into one file: a page with an opaque origin may load no script by URL, and inline script and
- * styles can be allowed exactly by their CSP hashes.
+ * Inlines everything into one file, because a page with an opaque origin cannot load scripts by URL, and its CSP can
+ * allow inline script and styles exactly by their hashes.
  */
 function inOneFile(): Plugin {
   return {

@@ -10,7 +10,7 @@ import { writePages } from './src/site/writePages.ts'
 const site = process.env.DOCS_SITE ?? 'https://docs.marigold.example'
 writePages(site)
 
-// Where `pnpm storybook` serves it, or where its build was put.
+// The URL at which `pnpm storybook` serves it, or its build was deployed.
 const storybook = process.env.DOCS_STORYBOOK ?? 'http://localhost:6006'
 
 const [start, learn, guides, operate, designers, packages, apps, decisions, reports] = listSections().map(

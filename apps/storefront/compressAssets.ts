@@ -12,8 +12,8 @@ const textFile = /\.(?:js|css|svg|json)$/
 const minBytes = 1024
 
 /**
- * Writes a Brotli and a gzip copy beside each text file of the client build: immutable files are compressed once at
- * the highest level instead of per request.
+ * Writes a Brotli and a gzip copy beside each text file of the client build, so that immutable files are compressed
+ * once at the highest level instead of per request.
  */
 export const compressAssets = () => ({
   name: 'compress-assets',

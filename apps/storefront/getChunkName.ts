@@ -1,24 +1,26 @@
 const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
-// Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
+// Modules shared by the entry and lazy parts of the host; a separate file would need one more request.
 const ofEveryPage =
   /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
 
-/** Keeps the first load to few requests: one chunk for code of every page, and one chunk per feature. */
+/**
+ * Keeps the number of requests of the first load small: one chunk for code of every page, and one chunk per feature.
+ */
 export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id) || ofEveryPage.test(id)) return 'base'
   if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/(index|lazy)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
-  // Nearly every page has product cards; only the product page needs the rest of the package that formats them.
+  // Nearly every page has product cards, but only the product page needs the rest of the package that formats them.
   if (begins(/\/pdp\/dist\/(messages\/\w+\/)?card\.js$/, id, graph)) return 'base'
-  // The review pages share with the product page the code that the latter lazy-loads.
+  // The review pages share code with the product page, which lazy-loads it.
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
     return 'reviews'
   if (/\/pdp\/dist\/reviews\.(styled\.js|css)$/.test(id)) return null
-  // The personalisation editor's messaging loads with the first tap that designs something.
+  // The customiser's messaging loads with the first tap that opens a design.
   if (
     begins(/\/pdp\/dist\/customiser\.js$/, id, graph) &&
     !begins(/\/pdp\/dist\/(index|headless)\.js$/, id, graph)
@@ -28,11 +30,11 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (begins(/\/account\/dist\/(messages\/\w+\/)?favorite-button\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
-  // The frame of the account; each of its sections is lazy-loaded as its own chunk.
+  // The frame of the account; each of its sections is a lazy-loaded chunk.
   if (begins(/\/account\/dist\/area\.js$/, id, graph)) return 'account-area'
-  // Each order page has an entry point of its own, and the checkout has the package's root.
+  // Each order page has its own entry point, and the checkout uses the package's root.
   if (/\/account\/dist\//.test(id)) return null
-  // Contract rules are small; its schemas stay separate, loaded for the first request.
+  // Contract rules are small; the schemas stay separate and are loaded for the first request.
   const needsSchemas = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('valibot'))
   if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
   // A feature's lazy-loaded code stays separate from its initial code.
@@ -64,8 +66,8 @@ const featureOf = (id: string): string | null =>
   null
 
 /**
- * Returns the only feature that uses a widget, unless another one or lazy code uses it too; the widgets that the
- * cart starts with and shares are one chunk.
+ * Returns the only feature that uses a widget, unless another one or lazy code uses it too. The widgets that the cart
+ * needs initially and shares are one chunk.
  */
 function homeOfWidget(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
@@ -75,8 +77,8 @@ function homeOfWidget(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Puts a rule that only one feature uses in that feature's chunk, lazy-only rules in lazy chunks, and all others in
- * the base chunk.
+ * Puts a rule of the contract that only one feature uses into that feature's chunk, rules that only lazy code uses into
+ * lazy chunks, and all others into the base chunk.
  */
 function homeOfRule(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
@@ -87,7 +89,7 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
   return [...early].some((feature) => !aside.has(feature)) ? 'base' : null
 }
 
-/** Features of secondary pages, off a shopper's way to an order, and those pages themselves. */
+/** Features of secondary pages, which shoppers do not need for an order, and those pages themselves. */
 const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder', 'pages'])
 
 const pageAside =
@@ -119,8 +121,8 @@ function usersOf(
 }
 
 /**
- * Returns whether a module is this entry point of a package, or part of its initial code; importers of other entry
- * points load those.
+ * Returns whether a module is this entry point of a package, or part of its initial code; other entry points are loaded
+ * by their own importers.
  */
 const begins = (entry: RegExp, id: string, graph: ModuleGraph): boolean =>
   entry.test(id) ||

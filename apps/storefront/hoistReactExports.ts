@@ -5,8 +5,8 @@ const read = ['react', 'react/jsx-runtime']
 const prefix = '\0once:'
 
 /**
- * Reads React's exports only once. A bundle reads those of a CommonJS module through a getter at each use: a tenth
- * of a page's rendering on the server (docs/decisions/0034).
+ * Reads React's exports only once. A bundle reads exports of a CommonJS module through a getter at each use, which
+ * takes a tenth of a page's rendering on the server (docs/decisions/0034).
  */
 export const hoistReactExports = (): Plugin => ({
   name: 'react-read-once',

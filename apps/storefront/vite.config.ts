@@ -8,14 +8,14 @@ import { hoistReactExports } from './hoistReactExports.ts'
 
 const inDevelopment = ['@store/source']
 
-/** The language to build: each has a build of its own, so that a browser loads one language only. */
+/** The language to build; each has a separate build, so that a browser loads one language only. */
 const language = process.env.STORE_LANGUAGE ?? 'en'
 const isMain = language === 'en'
 
 const folder = isMain ? 'assets' : `assets/${language}`
 const outDir = isMain ? 'dist' : `dist/${language}`
 
-/** Returns a file's name without its extension and the hash of its package: every page lists names. */
+/** Returns a file's name without its extension and the hash of its package, because every page contains the names. */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
@@ -58,11 +58,11 @@ export default defineConfig(({ command }) => {
           // Saves 1 to 2 KB per page over Vite's default (docs/decisions/0009).
           minify: 'terser',
           terserOptions: { module: true, compress: { passes: 3 }, format: { quote_style: 2 } },
-          // A lazy chunk imports its own scripts; preload lists of them would add weight to every page. Styles are
-          // listed all the same.
+          // A lazy chunk imports its own scripts, so preload lists of them would only make every page longer. Styles
+          // are listed nevertheless.
           modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
-            // A page's document references the script of its view by that name.
+            // A page's document refers to the script of its view by that name.
             input: ['app/entry.client.tsx', ...globSync('app/pages/*/view.tsx')],
             preserveEntrySignatures: 'allow-extension',
             output: {

@@ -18,7 +18,7 @@ import type { SsoClient } from './ssoClientsSchema.ts'
 export interface AppDeps {
   readonly db: Database
   readonly transact: TransactionRunner
-  /** A read replica, for calls that read nothing of a visitor. @default none */
+  /** A read replica, for calls that read no data of a visitor. @default none */
   readonly replica?: Replica | undefined
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -33,15 +33,15 @@ export interface AppDeps {
   readonly hasNewUpload: boolean
   /** Payment methods for an order, in the order in which shoppers see them. */
   readonly payments: readonly PaymentProvider[]
-  /** Google, or the issuer in its place; missing where the shop offers neither. */
+  /** Google, or the issuer that replaces it; missing if the shop offers neither. */
   readonly google?: LoginIssuer | undefined
-  /** Origins of other storefronts, whose pages may make every API call, as the store's own pages do. */
+  /** Origins of other storefronts, whose pages may make every API call like the store's own. */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. */
   readonly partnerOrigins: readonly string[]
-  /** Secrets of the partners' servers by origin, for sites that store no cookie of the store. */
+  /** Secrets of the partners' servers by origin, for sites on which browsers store no cookie of the store. */
   readonly partnerSecrets: ReadonlyMap<string, string>
-  /** Partner sites that sign their visitors in through the store; none have no routes. */
+  /** Partner sites that sign in their visitors through the store; without one, there are no routes for it. */
   readonly ssoClients: readonly SsoClient[]
   /** Whether login and register use the newer endpoints (specification 1, section 6: new_login_api). */
   readonly hasNewLogin: boolean
@@ -65,20 +65,22 @@ export interface AppDeps {
   readonly hasCurrencies: boolean
   /** URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own */
   readonly customiser?: string | undefined
-  /** Recipient of the mails about corporate enquiries; without it they are stored and no mail is sent. */
+  /** Recipient of the e-mails about corporate enquiries. Without it, enquiries are stored and no e-mail is sent. */
   readonly enquiryMail: string | undefined
   /** Whether a proxy in front sends the visitor's IP address in `x-forwarded-for`. */
   readonly trustProxy: boolean
   readonly log: Log
   /** Metrics for the operator, and the token to read them with. @default no metrics */
   readonly metrics?: EnabledMetrics | undefined
-  /** The CDN in front, whose cache tags cacheable responses have. @default none, and no tags */
+  /**
+   * The CDN in front, which reads cache tags from cacheable responses. @default none, so that responses have no tags
+   */
   readonly cdn?: CdnKind | undefined
-  /** Purges of the CDN after a change of the catalogue. @default none are sent */
+  /** Sends purges to the CDN after a change of the catalogue. @default none are sent */
   readonly cachePurges?: CachePurges | undefined
-  /** Search engine for gifts. @default Postgres searches */
+  /** Search engine for gifts. @default Postgres full-text search */
   readonly searchEngine?: SearchEngine | undefined
-  /** Milliseconds for which a response that is the same for everyone is cached. @default 0 */
+  /** Milliseconds for which public responses are cached. @default 0 */
   readonly responseCacheMs?: number | undefined
   /** Timeouts for request bodies in milliseconds. @default 15 s for JSON, 110 s for a photo */
   readonly bodyTimeouts?: BodyTimeouts | undefined
@@ -109,7 +111,7 @@ export interface IdGenerator {
   readonly token: () => string
   /** Six random digits. */
   readonly otp: () => string
-  /** Eight random letters and digits that cannot be misheard. */
+  /** Eight random letters and digits that are unambiguous on the telephone. */
   readonly orderCode: () => string
   /** Four distinct letters or digits for a captcha image. */
   readonly captcha: () => string
@@ -123,14 +125,14 @@ export interface Secrets {
   readonly userDataKey: Readonly<Record<'kid' | 'x' | 'y' | 'd', string>>
 }
 
-/** An OpenID Connect issuer whose users the store takes: Google, or the company's own. */
+/** An OpenID Connect issuer whose users can log in: Google, or the company's own. */
 export interface LoginIssuer {
-  /** Name on the login button, for an issuer in the place of Google. @default Google */
+  /** Name on the login button, for an issuer that replaces Google. @default Google */
   readonly name?: string | undefined
   /** URL of the issuer, such as `https://accounts.google.com`. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Reaches the issuer. @default the network */
+  /** The `fetch` for requests to the issuer. @default the network */
   readonly fetch?: CustomFetch | undefined
 }

@@ -1,15 +1,15 @@
 /**
- * Rate limits. Mobile networks and offices share an IP address, so limits per IP address are wide; those per e-mail
- * address, phone number, browser and cart are narrow. Each can be set (`STORE_LIMITS`).
+ * Rate limits. Mobile networks and offices share an IP address, so limits per IP address are high, and those per e-mail
+ * address, phone number, browser and cart are low. Each can be set (`STORE_LIMITS`).
  */
 export interface Limits {
   /** Lifetime of a one-time password (OTP) in ms. @default 600000 */
   readonly otpLifeMs: number
   /** Milliseconds until another OTP may be requested. @default 30000 */
   readonly otpResendMs: number
-  /** OTPs that one IP address may have sent to one e-mail address per hour. @default 5 */
+  /** OTPs per hour that one IP address may request for one e-mail address. @default 5 */
   readonly otpPerPair: number
-  /** OTPs that an e-mail address may get per hour from all IP addresses. @default 20 */
+  /** OTPs per hour for an e-mail address from all IP addresses. @default 20 */
   readonly otpPerAddress: number
   /** Consecutive wrong OTPs allowed for an e-mail address per day (NIST SP 800-63B). @default 100 */
   readonly otpFailures: number
@@ -30,7 +30,10 @@ export interface Limits {
   readonly checksPerPair: number
   /** Logins with Google that an IP address may begin or complete per minute. @default 300 */
   readonly googlePerNetwork: number
-  /** Sign-ins, exchanged codes and logouts of partner sites per IP address and minute, counted separately. @default 600 */
+  /**
+   * Sign-ins, exchanged codes and logouts of partner sites per IP address and minute, each counted separately. @default
+   * 600
+   */
   readonly ssoPerNetwork: number
   /** Gifts that an IP address may add per minute. @default 600 */
   readonly addsPerNetwork: number
@@ -38,7 +41,7 @@ export interface Limits {
   readonly changesPerNetwork: number
   /** Coupon codes that an IP address may try per minute. @default 200 */
   readonly couponsPerNetwork: number
-  /** Coupon codes that may be tried per minute for one cart, and from an IP address without a cart. @default 20 */
+  /** Coupon codes per minute that may be tried for one cart, or from one IP address without a cart. @default 20 */
   readonly couponsPerCart: number
   /** Pincode requests per IP address and minute. @default 600 */
   readonly pincodesPerNetwork: number
@@ -50,9 +53,9 @@ export interface Limits {
   readonly passesPerNetwork: number
   /** Analytics beacons per IP address and minute. @default 600 */
   readonly beaconsPerNetwork: number
-  /** Tracked events per IP address that are stored per minute; the rest is dropped. @default 1000 */
+  /** Tracked events that are stored per IP address and minute; the remaining ones are dropped. @default 1000 */
   readonly trackedPerNetwork: number
-  /** Tracked events of all visitors that are stored per minute; the rest is dropped. @default 3000 */
+  /** Tracked events of all visitors that are stored per minute; the remaining ones are dropped. @default 3000 */
   readonly trackedEvents: number
   /** Lifetime of a captcha in ms. @default 600000 */
   readonly captchaLifeMs: number

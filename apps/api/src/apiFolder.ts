@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * The API's own folder, with its migrations, seeds and pictures: sources are one folder deep in it, and so is the
- * bundle.
+ * The API's root folder with its migrations, seeds and pictures. Source files and the bundle are both one folder deep
+ * in it.
  */
 export const apiFolder = join(import.meta.dirname, '..')

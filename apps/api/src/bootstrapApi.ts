@@ -24,13 +24,13 @@ import { seedSampleData } from './sample/seedSampleData.ts'
 import { openSearchFeed } from './search/index.ts'
 import { createShopRepo } from './shop/index.ts'
 
-/** Milliseconds until a response that an instance sent has reached the CDN. */
+/** Milliseconds that a response needs from an instance to the CDN. */
 const transferMs = 1_000
 
 /** A running API and how to stop it. */
 export interface RunningApi {
   readonly app: Hono
-  /** Metrics, for the page server in the same process; missing where they are disabled. */
+  /** Metrics, for the page server in the same process; missing if they are disabled. */
   readonly metrics: Metrics | undefined
   /** Reports "not ready" from now on, so that the load balancer sends no new requests here. */
   readonly markNotReady: () => void
@@ -38,9 +38,9 @@ export interface RunningApi {
 }
 
 /**
- * Starts the API of an installation with its database, secrets, mails and data. It does not listen.
+ * Starts the API of an installation with its database, secrets, e-mails and data. It does not listen on a port.
  *
- * @param testBank The pretend bank of demo mode, if it is a payment method.
+ * @param testBank The simulated bank of demo mode, if it is a payment method.
  */
 export async function bootstrapApi(
   settings: Settings,
@@ -48,7 +48,7 @@ export async function bootstrapApi(
   testBank?: TestBankConnection,
 ): Promise<RunningApi> {
   const { mode, smtp, sms } = settings
-  // Several instances of an installation must not generate different secrets.
+  // All instances of an installation must have the same secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
   const secrets = await readSecrets(settings.secretsFile, log)
   const database = await openDatabase(settings.database, log)
@@ -65,7 +65,7 @@ export async function bootstrapApi(
   )
   const cachePurges = await openCachePurges({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
-    // A response in memory may have been made with a translation from memory.
+    // A cached response may have been made with a cached translation.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
   const searchEngine = openSearchEngine()
@@ -83,7 +83,7 @@ export async function bootstrapApi(
     payments,
     secrets,
     limits: settings.limits,
-    // A shop that describes itself in a file is named there; mails have a changed name after a restart.
+    // The name comes from the shop's own file, if there is one. E-mails use a changed name after a restart.
     brand: { ...settings.brand, name: (await createShopRepo(database.db).name()) ?? settings.brand.name },
     seller: settings.seller,
     mode,

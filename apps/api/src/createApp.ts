@@ -30,7 +30,7 @@ import { tracing } from './tracing/startTracing.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
 
-/** Creates the API: every call of the contract with the injected dependencies. It does not listen. */
+/** Creates the API: every call of the contract with the injected dependencies. It does not listen on a port. */
 export function createApp(deps: AppDeps): Hono {
   const { db, clock, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
@@ -49,7 +49,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use('*', logRequests(deps.log, deps.trustProxy))
   if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
   app.use('*', securityHeaders(deps.publicOrigin))
-  // Before the protections of the calls: its tokens are requested by other servers and sites, with no cookie.
+  // Before the middleware that protects the calls, because other servers and sites request its tokens without cookies.
   if (deps.ssoClients.length > 0) app.route('/api/sso', singleSignOnRoutes(deps))
   for (const under of ['/api/*', '/fa/api/*']) {
     app.use(under, corsMiddleware(corsPolicy))
@@ -63,7 +63,7 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.mode === 'demo') app.route('/api/outbox', outboxRoutes(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
   app.route('/api/payments', paymentWebhookRoutes(deps))
-  // Before the calls, one of which matches any path of two segments below `/api`.
+  // Before the calls, because one of them matches any path of two segments below `/api`.
   registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter })
   const shared = { users, cart, uploads, rateLimiter, sharedRateLimiter }
   const { replica } = deps

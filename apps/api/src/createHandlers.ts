@@ -55,10 +55,10 @@ import { createUserInfoWriter, type UserRepo } from './users/index.ts'
 import { walletHandlers } from './wallet/index.ts'
 import { createWishlistService, wishlistHandlers } from './wishlist/index.ts'
 
-/** How long a search for a place is kept, in milliseconds: the directory changes with a release. */
+/** Cache lifetime of a location search in milliseconds; the directory changes only with a release. */
 const searchesKeptMs = 60_000
 
-/** What the handlers share with the rest of the app. */
+/** Dependencies that the handlers share with the rest of the app. */
 export interface HandlerDeps {
   readonly deps: AppDeps
   readonly users: UserRepo

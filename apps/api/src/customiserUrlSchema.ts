@@ -1,8 +1,8 @@
 import { check, pipe, string } from 'valibot'
 
 /**
- * URL of an external personalisation editor: pages embed it in a frame, so it must be encrypted (HTTPS) and contain
- * nothing that ends a CSP directive.
+ * URL of an external customiser. Pages embed it in a frame, so it must use HTTPS and contain nothing that ends a CSP
+ * directive.
  */
 export const customiserUrlSchema = pipe(
   string(),

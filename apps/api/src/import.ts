@@ -14,7 +14,7 @@ const database = await openDatabase(settings.database, log)
 // Cities of service areas are checked against the pincode directory, even before the first start.
 await seedPlaces(database)
 const pictures = await openCatalogueStorage(settings)
-// The running instances send what this enqueues.
+// The running instances process the jobs that this enqueues.
 const cachePurges = await openCachePurges({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },

@@ -11,27 +11,27 @@ const [container] = template.spec.containers
 const job = manifest('migration').spec.template.spec
 
 describe('the Kubernetes manifests', () => {
-  it('set only settings that exist, each as text', () => {
+  it('contain only settings that exist, each as text', () => {
     for (const [name, value] of Object.entries(settings)) {
       expect(settingNames).toContain(name)
       expect(value).toBeTypeOf('string')
     }
   })
 
-  it('are all listed, but for the job that runs before an upgrade', () => {
+  it('are all listed, except the job that runs before an upgrade', () => {
     const listed: readonly string[] = manifest('kustomization').resources
     const files = globSync('*.yaml', { cwd: folder }).filter((file) => file !== 'kustomization.yaml')
     expect([...listed, 'migration.yaml'].toSorted()).toEqual(files.toSorted())
   })
 
-  it('give an instance time to drain and to finish its requests', () => {
+  it('give an instance time to be taken off the load balancer and to finish its requests', () => {
     const drainMs = Number(settings.STORE_DRAIN_MS)
     expect(drainMs).toBeGreaterThanOrEqual(2 * 1000 * container.readinessProbe.periodSeconds)
     // The store takes 10 s at most (docs/operations.md, "Stop").
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(drainMs / 1000 + 10)
   })
 
-  it('restart an instance for its own failure, and take it off the balancer for that of the database', () => {
+  it('restart an instance for its own failure, and only take it off the load balancer for a failure of the database', () => {
     expect(container.livenessProbe.httpGet.path).toBe('/api/health')
     expect(container.readinessProbe.httpGet.path).toBe('/api/ready')
     expect(container.startupProbe.httpGet.path).toBe('/api/ready')
@@ -45,7 +45,7 @@ describe('the Kubernetes manifests', () => {
     expect(template.spec.topologySpreadConstraints[0].labelSelector.matchLabels).toEqual(labels)
   })
 
-  it('run without root and write to volumes alone', () => {
+  it('run without root and write only to volumes', () => {
     for (const { securityContext, containers } of [template.spec, job]) {
       expect(securityContext).toMatchObject({
         runAsNonRoot: true,

@@ -2,7 +2,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { readSettings } from './readSettings.ts'
 
-/* Migrates the database and exits, for a deployment that wants this to succeed before it starts instances. */
+/* Migrates the database and exits, for a deployment that migrates before it starts instances. */
 const settings = readSettings(process.env)
 const database = await openDatabase(settings.database, createLog(settings.logLevel))
 await database.close()

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { LoginIssuer } from './AppDeps.ts'
 import type { settingsSchema } from './settingsSchema.ts'
 
-/** Reads the issuer whose users the store takes: the company's own, or Google. */
+/** Reads the settings of the issuer whose users can log in: the company's own, or Google. */
 export function readLoginIssuer(said: InferOutput<typeof settingsSchema>): LoginIssuer | undefined {
   const { STORE_OIDC_ISSUER: issuer, STORE_OIDC_ID: id, STORE_OIDC_SECRET: secret } = said
   if (issuer !== undefined && id !== undefined && secret !== undefined)

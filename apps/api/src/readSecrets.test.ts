@@ -9,7 +9,7 @@ const quiet = { warn: () => undefined }
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), 'within', 'secrets.json')
 
 describe('the secrets file', () => {
-  it('is created once for any number of callers, readable by its owner only', async () => {
+  it('is created once for any number of callers, readable only by its owner', async () => {
     const file = newFile()
     await Promise.all([writeSecrets(file), writeSecrets(file)])
     const made = await readSecrets(file, quiet)

@@ -8,7 +8,7 @@ import type { Secrets } from './AppDeps.ts'
 import { apiFolder } from './apiFolder.ts'
 import type { Log } from './log/Log.ts'
 
-// Makes the file; in a deployable folder it is elsewhere than in the repository.
+// Command that creates the file; its path in a deployable folder differs from that in the repository.
 const script = join(apiFolder, 'dist/secrets.js')
 
 // 256 random bits have 43 letters; an invented password has fewer.
@@ -18,8 +18,8 @@ const form = object({
 })
 
 /**
- * Reads the installation's secrets from their file. Throws if it is missing or invalid; the error names the file
- * and quotes none of its content.
+ * Reads the installation's secrets from their file. Throws if it is missing or invalid; the error names the file and
+ * does not quote its content.
  */
 export async function readSecrets(file: string, log: Pick<Log, 'warn'>): Promise<Secrets> {
   const stored = await readFile(file, 'utf8').catch(() => undefined)
@@ -51,19 +51,19 @@ function parseSecrets(kept: string): Secrets | undefined {
     createPrivateKey({ key: { kty: 'EC', crv: 'P-256', ...output.userDataKey }, format: 'jwk' })
     return output
   } catch {
-    // Errors of JSON or the key would quote them.
+    // Error messages of JSON or the key would quote the secrets.
     return undefined
   }
 }
 
-/** Writes new secrets to a file that only its owner may read; an existing file stays as it is. */
+/** Writes new secrets to a file that only its owner may read; an existing file stays unchanged. */
 export async function writeSecrets(file: string): Promise<void> {
   if (existsSync(file)) return
   await mkdir(dirname(file), { recursive: true })
   const mine = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(mine, JSON.stringify(await generateSecrets()), { mode: 0o600 })
   try {
-    // Linked into place atomically: of several processes that start together, the first one's secrets are used.
+    // Hard-linked atomically, so that of several processes that start together, the secrets of the first one are used.
     await link(mine, file)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause

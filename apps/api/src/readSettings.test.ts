@@ -76,7 +76,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('reads the URL of a pooler, only beside the one past it', () => {
+  it('reads the URL of a pooler, only together with the direct one', () => {
     const pooled = { ...production, DATABASE_POOL_URL: 'postgres://store:secret@pooler:6432/store' }
     expect(readSettings(pooled).database).toEqual({
       kind: 'postgres',
@@ -90,7 +90,7 @@ describe('readSettings', () => {
     )
   })
 
-  it('reads the URL of a replica, only beside that of the primary', () => {
+  it('reads the URL of a replica, only together with that of the primary', () => {
     const replicated = { ...production, DATABASE_READ_URL: 'postgres://store:secret@replica:5432/store' }
     expect(readSettings(replicated).database).toMatchObject({ readUrl: replicated.DATABASE_READ_URL })
     expect(() => readSettings({ DATABASE_READ_URL: replicated.DATABASE_READ_URL })).toThrow(
@@ -98,14 +98,14 @@ describe('readSettings', () => {
     )
   })
 
-  it('rejects the pretend bank in production', () => {
+  it('rejects the simulated bank in production', () => {
     expect(() => readSettings({ ...production, STORE_TEST_BANK: '1' })).toThrow(
       /STORE_TEST_BANK: only in demo/,
     )
     expect(readSettings({ STORE_TEST_BANK: '0' }).hasTestBank).toBe(false)
   })
 
-  it('rejects the pretend Google in production, and opens none beside the real one', () => {
+  it('rejects the simulated Google in production, and does not use it together with the real one', () => {
     expect(() => readSettings({ ...production, STORE_TEST_GOOGLE: '1' })).toThrow(
       /STORE_TEST_GOOGLE: only in demo/,
     )
@@ -114,7 +114,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...real, STORE_TEST_GOOGLE: '1' }).hasTestGoogle).toBe(false)
   })
 
-  it('reads an issuer in the place of Google, in full and never beside it', () => {
+  it('reads an issuer that replaces Google, only if complete and never together with Google', () => {
     const oidc = {
       STORE_OIDC_NAME: 'Marigold ID',
       STORE_OIDC_ISSUER: 'https://login.example',
@@ -260,10 +260,13 @@ describe('readSettings', () => {
   it.each([
     ['an https: origin', { STORE_ORIGIN: 'https://shop.example' }],
     ['a Postgres database', { DATABASE_URL: production.DATABASE_URL }],
-  ])('requires the mode beside %s: the outbox of demo mode opens every account', (_, real) => {
-    expect(() => readSettings(real)).toThrow(/\n {2}STORE_MODE: needed with /)
-    expect(readSettings({ ...real, STORE_MODE: 'demo' }).mode).toBe('demo')
-  })
+  ])(
+    'requires the mode together with %s, because the outbox of demo mode gives access to every account',
+    (_, real) => {
+      expect(() => readSettings(real)).toThrow(/\n {2}STORE_MODE: needed with /)
+      expect(readSettings({ ...real, STORE_MODE: 'demo' }).mode).toBe('demo')
+    },
+  )
 
   it('treats empty settings as not set', () => {
     expect(readSettings({ DATABASE_URL: '', STORE_PORT: '' })).toEqual(readSettings({}))
@@ -301,7 +304,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...production, STORE_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
   })
 
-  it('requires no database and no mail server of a storefront with a remote API', () => {
+  it('requires no database and no mail server for a storefront with a remote API', () => {
     const before = { STORE_MODE: 'production', STORE_ORIGIN: 'https://shop.example' }
     expect(readSettings({ ...before, API_URL: 'http://api.internal:4000' }).apiUrl).toBe(
       'http://api.internal:4000',

@@ -20,11 +20,11 @@ import { readTracing } from './tracing/tracingSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
 export interface Settings extends GatewaySettings {
-  /** Required with a Postgres or an https: origin. @default demo */
+  /** Mode; required with Postgres or an https: origin. @default demo */
   readonly mode: 'demo' | 'production'
   /** 0 uses any free port. @default 3000 */
   readonly port: number
-  /** Network address to listen on; 0.0.0.0 accepts other machines. @default 127.0.0.1 */
+  /** Network address to listen on; 0.0.0.0 accepts connections from other machines. @default 127.0.0.1 */
   readonly host: string
   /** Public origin of the store. @default http://localhost and the port */
   readonly publicOrigin: string
@@ -37,30 +37,27 @@ export interface Settings extends GatewaySettings {
   /** Whether prices may be shown in currencies other than rupees. @default true */
   readonly hasCurrencies: boolean
   readonly database: DatabaseSettings
-  /** File of the secrets, the same for all instances. @default secrets.json in the data folder */
+  /** File with the secrets, the same for all instances. @default secrets.json in the data folder */
   readonly secretsFile: string
-  /** SMTP server of mails; in demo mode they may stay on the outbox page only. */
+  /** SMTP server for mails. Without one, mails stay on the outbox page in demo mode. */
   readonly smtp: SmtpSettings | undefined
-  /**
-   * Address that company enquiries are mailed to. @default the sender of mails, in demo mode an address of the
-   * outbox
-   */
+  /** Address that receives company enquiries. @default the sender of mails; in demo mode an address of the outbox */
   readonly enquiryMail: string | undefined
-  /** SMS service; in demo mode text messages may stay on the outbox page only. @default none are sent */
+  /** SMS service. Without one, text messages stay on the outbox page in demo mode. @default none are sent */
   readonly sms: SmsSettings | undefined
-  /** Google, or the issuer in its place. @default the shop has neither */
+  /** Google, or the issuer that replaces it. @default none */
   readonly google: LoginIssuer | undefined
   /** Hosts of pictures and videos outside the store, such as a CDN. @default none */
   readonly imageHosts: readonly string[]
-  /** Origins of other storefronts, whose pages may make every API call, as the store's own pages do. @default none */
+  /** Origins of other storefronts, whose pages may make every API call like the store's own. @default none */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
-  /** URL of a third-party personalisation editor, with `{nid}` for the product's number. @default the store's own */
+  /** URL of a third-party customiser, with `{nid}` for the product's number. @default the store's own */
   readonly customiser: string | undefined
   /** Secrets of the servers of partner sites without cookies of the store, by origin. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
-  /** Partner sites that sign their visitors in through the store (OpenID Connect). @default none */
+  /** Partner sites that sign in their visitors through the store (OpenID Connect). @default none */
   readonly ssoClients: readonly SsoClient[]
   /**
    * Whether login and register are called at their newer URLs (specification 1, section 6: new_login_api). @default
@@ -71,7 +68,7 @@ export interface Settings extends GatewaySettings {
   readonly hasNewUpload: boolean
   /** Folder of shoppers' pictures, the same for all instances. @default uploads in the data folder */
   readonly uploadsFolder: string
-  /** The bucket of shoppers' pictures, instead of that folder. @default none */
+  /** The bucket of shoppers' pictures, which replaces that folder. @default none */
   readonly s3: S3Settings | undefined
   /** Token that grants access to the metrics. @default no access */
   readonly metricsToken: string | undefined
@@ -81,36 +78,36 @@ export interface Settings extends GatewaySettings {
   readonly trackingDays: number
   /** Retention of confirmed enquiries in days. @default 365 */
   readonly enquiryDays: number
-  /** Retention of the list of deleted accounts in days: longer than any backup. @default 400 */
+  /** Retention of the list of deleted accounts in days, which must be longer than that of any backup. @default 400 */
   readonly deletionDays: number
   /** Rate limits. @default defaultLimits */
   readonly limits: Limits
-  /** URL of a chat script, which pages load after 3 s. @default none */
+  /** URL of a chat script that pages load after 3 s. @default none */
   readonly chatScript: string | undefined
   /** Lowest level that is logged. @default warn in demo mode, else info */
   readonly logLevel: LogLevel
-  /** Milliseconds between "not ready" and the first rejected connection on shutdown. @default 0 */
+  /** Milliseconds on shutdown between "not ready" and the first rejected connection. @default 0 */
   readonly drainMs: number
   /** Milliseconds for which a public response is cached; 0 disables the cache. @default 1000 */
   readonly responseCacheMs: number
   /**
-   * Milliseconds for which a storefront's public page is cached, besides the second of its API responses; 0 renders
-   * each request. @default 59000, with a CDN 1000
+   * Milliseconds for which a storefront's public page is cached, in addition to the second of its API responses; 0
+   * renders each request. @default 59000, with a CDN 1000
    */
   readonly pageCacheMs: number
   /** The CDN in front of the store. @default none */
   readonly cdn: CdnSettings | undefined
-  /** The collector of traces, and their ratio. @default no tracing */
+  /** The collector of traces, and the ratio of recorded traces. @default no tracing */
   readonly tracing: TracingSettings | undefined
   /** Whether the sample catalogue is seeded. @default in demo mode only */
   readonly isSample: boolean
-  /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
+  /** Whether the simulated bank is a payment method. @default true in demo mode; production rejects it */
   readonly hasTestBank: boolean
-  /** Whether a pretend Google stands for an issuer. @default in demo mode without one; production rejects it */
+  /** Whether a simulated Google is the issuer. @default true in demo mode without an issuer; production rejects it */
   readonly hasTestGoogle: boolean
   /** Whether cash on delivery is offered for gifts to another person. @default false */
   readonly hasCashForGifts: boolean
-  /** The seller on tax invoices. @default an invented one with the sample catalogue in demo mode, else none */
+  /** The seller on tax invoices. @default an invented one in demo mode with the sample catalogue, otherwise none */
   readonly seller: Seller | undefined
   /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
@@ -119,7 +116,7 @@ export interface Settings extends GatewaySettings {
 
 /** Reads the settings; throws an error that lists all invalid settings by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  // Compose files and shells write an unset variable as an empty one.
+  // Compose files and shells set an unset variable to an empty text.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = safeParse(settingsSchema, set)
   if (!parsed.success) {
@@ -193,7 +190,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-// The first equals sign separates them: an origin has none, a secret may.
+// The first equals sign separates them, because an origin contains none, while a secret may.
 const splitPair = (text: string): readonly [string, string] => {
   const at = text.indexOf('=')
   return [text.slice(0, at), text.slice(at + 1)]

@@ -3,7 +3,7 @@ import { type RawCheckAction, rawCheck } from 'valibot'
 /**
  * Rejects these settings with the value `1` in production.
  *
- * @param messages Why not, by setting.
+ * @param messages The reason, by setting.
  */
 export const rejectInProduction = <
   Name extends string,
@@ -12,7 +12,7 @@ export const rejectInProduction = <
   messages: Readonly<Record<Name, string>>,
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    // Runs beside other errors too: all are reported together.
+    // Also runs after other errors, so that all are reported together.
     const value: unknown = dataset.value
     if (typeof value !== 'object' || value === null) return
     const input: Record<string, unknown> = { ...value }

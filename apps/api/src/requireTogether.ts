@@ -3,15 +3,15 @@ import { type RawCheckAction, rawCheck } from 'valibot'
 type Said<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /**
- * Requires all of these settings if one of them, or one of the extras, is set: shoppers would notice an incomplete
- * configuration.
+ * Requires all of these settings if one of them, or one of the extras, is set, because shoppers would notice an
+ * incomplete configuration.
  */
 export const requireTogether = <Name extends string, Extra extends string, Input extends Said<Name | Extra>>(
   names: readonly Name[],
   extras: readonly Extra[],
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    // Runs beside other errors too: all are reported together.
+    // Also runs after other errors, so that all are reported together.
     const value: unknown = dataset.value
     if (typeof value !== 'object' || value === null) return
     const input: Record<string, unknown> = { ...value }

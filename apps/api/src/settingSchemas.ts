@@ -22,7 +22,7 @@ const address = (schemes: RegExp, example: string) =>
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// Secrets and codes are sent there: over plain http they could be intercepted.
+// Secrets and codes are sent there, and over plain http they could be intercepted.
 const safeAddress = (example: string) =>
   pipe(
     string(),
@@ -35,7 +35,7 @@ const safeAddress = (example: string) =>
 // Header values must not contain line breaks.
 const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
 
-// A question mark would conflict with the query string we append.
+// A question mark would conflict with the query string that we append.
 const bucketAddress = pipe(
   safeAddress('https://s3.example/pictures'),
   regex(/^[^?#@]*$/, 'an address without ?, # and @'),
@@ -51,14 +51,15 @@ const list = (isPart: (part: string) => boolean, example: string) =>
     ),
   )
 
-// Exactly as browsers send it, since the comparison is exact.
+// Must be exactly as browsers send it, because the comparison is exact.
 const isSafeOrigin = (text: string) => {
   const url = URL.parse(text)
-  // A wildcard is not expanded: origins are compared exactly.
+  // A wildcard is not expanded, because origins are compared exactly.
   return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
 }
 
-// As in a URL without its port 443, since the comparison is exact; a policy would read a wildcard.
+// As in a URL without its default port 443, because the comparison is exact. A wildcard would be valid in a content
+// security policy.
 const isHost = (text: string) => /^[a-z\d.:-]+$/.test(text) && URL.parse(`https://${text}`)?.host === text
 
 // A guessed secret would disclose who signs in on that site.
@@ -67,7 +68,7 @@ const isPartnerSecret = (text: string) => {
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
-// An unknown name would leave the intended limit unchanged.
+// With an unknown name, the intended limit would stay unchanged.
 const isLimit = (part: string) => {
   const [name = '', value = '', ...rest] = part.split('=')
   return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0

@@ -35,7 +35,7 @@ const {
   isPartnerSecret,
 } = settingSchemas
 
-/** The settings one by one. An error never repeats the value: it may be a password. */
+/** The schema of each setting. An error never repeats the value, because it may be a password. */
 const each = object({
   STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production')),
   STORE_PORT: optional(whole(0, 65_535), '3000'),
@@ -121,7 +121,7 @@ const each = object({
 export const settingNames: readonly string[] = Object.keys(each.entries)
 
 /**
- * Schema of all settings and of their combinations: production requires some that demo mode does not; a storefront
+ * Schema of all settings and of their combinations: production requires some that demo mode does not, and a storefront
  * with a remote API has neither database nor email.
  */
 export const settingsSchema = pipe(

@@ -15,14 +15,14 @@ export const shopSettingEntries = {
 
 const entries = object(shopSettingEntries)
 
-// The sample shows what an invoice looks like; a shop of its own never issues one in another's name.
+// The sample shows what an invoice looks like; a real shop must never issue one in another's name.
 const sampleSeller: Seller = {
   name: 'Sample Gifts Private Limited (invented)',
   address: '1 Example Road, Bengaluru 560001, Karnataka',
   gstin: '29ABCDE1234F1ZW',
 }
 
-/** Reads the seller on tax invoices; without settings an invented one for the sample, else none. */
+/** Reads the seller on tax invoices; without settings, an invented one for the sample, otherwise none. */
 export function readSeller(said: InferOutput<typeof entries>, isSample: boolean): Seller | undefined {
   const { STORE_SELLER_NAME: name, STORE_SELLER_ADDRESS: address, STORE_SELLER_GSTIN: gstin } = said
   if (name === undefined || address === undefined || gstin === undefined)

@@ -11,22 +11,22 @@ import {
   transform,
 } from 'valibot'
 
-/** A partner site that signs its visitors in through the store (an OAuth client). */
+/** A partner site that signs in its visitors through the store (an OAuth client). */
 export interface SsoClient {
   readonly id: string
   /** The site's name, as shoppers know it. */
   readonly name: string
-  /** Secret of the site's server; missing for a public client, such as an app in the browser. */
+  /** Secret of the site's server; missing for a public client, such as a browser app. */
   readonly secret?: string | undefined
-  /** URLs that a sign-in returns to, compared exactly. */
+  /** URLs to which a login returns, compared exactly. */
   readonly redirectUris: readonly string[]
-  /** URLs that a logout returns to, compared exactly. */
+  /** URLs to which a logout returns, compared exactly. */
   readonly postLogoutRedirectUris: readonly string[]
 }
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// Codes are sent there. A URL that a parser would write in another way never equals what a client sends.
+// Codes are sent there. A URL that a parser would write differently never equals the one that a client sends.
 const isRedirectUri = (text: string) => {
   const url = URL.parse(text)
   if (!url || text.includes('*') || text.includes('#') || url.username !== '' || url.password !== '')
@@ -42,7 +42,7 @@ const redirectUri = pipe(
   ),
 )
 
-// Names as in the client metadata of RFC 7591. Each has a message: the default ones repeat the value.
+// Names as in the client metadata of RFC 7591. Each has its own message, because the default ones repeat the value.
 const client = strictObject(
   {
     client_id: pipe(

@@ -19,7 +19,7 @@ async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<reado
   const recoveries: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     for (let order = 0; order < 3; order += 1) await crowd.nextOrder()
-    // The random moment is under test.
+    // The test needs a random moment.
     await setTimeout(randomInt(300))
     expect(await store.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     const started = performance.now()

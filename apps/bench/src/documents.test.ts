@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An empty cart renders something else. */
+/** An empty cart renders other content. */
 async function cartWithAGift(): Promise<string> {
   const gift = { nid: 2001, btn_type: 'add_to_cart', pincode: '560001' }
   const answer = await fetch(`${store.origin}/api/fa/newfacart/cart/add`, {

@@ -42,7 +42,7 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return url.href
 }
 
-/** Returns a hash of the rows of each table, besides the counters of rate limits, which a stopping store writes. */
+/** Returns a hash of the rows of each table, except the counters of rate limits, which a stopping store writes. */
 async function hashTables(url: string): Promise<readonly unknown[]> {
   const inspector = await openPostgresInspector(url)
   const hash = `format('select md5(string_agg(t::text, chr(10) order by t::text)) as h from %I t', tablename)`
@@ -52,7 +52,7 @@ async function hashTables(url: string): Promise<readonly unknown[]> {
   return rows
 }
 
-it('refuses a drill without a usable backup, or in a database that has tables', async () => {
+it('rejects a drill without a usable backup, or in a database that has tables', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const file = join(await createFolder(), 'store.dump')
@@ -86,7 +86,7 @@ else
     const read = async (from: typeof client) => ({
       home: unwrapResult(await from.catalogue.home()),
       gifts: unwrapResult(await from.catalogue.cards({ ids: [1001, 2001, 3001, 5002] })),
-      // The time left to pay passes meanwhile.
+      // The remaining time to pay changes meanwhile.
       order: { ...unwrapResult(await from.orders.get({ id: orderId })), paySecondsLeft: undefined },
     })
     const before = await read(client)

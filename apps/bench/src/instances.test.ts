@@ -37,7 +37,7 @@ beforeAll(async () => {
     STORE_DRAIN_MS: '500',
     STORE_LOG: 'info',
   }
-  // At the same moment, on an empty database and without secrets: one of them creates each, both start.
+  // Both start at the same moment, on an empty database and without secrets; one of them creates each.
   const start = () => startStore({ kind: 'storefront', env })
   stores = await Promise.all([start(), start()])
   books = await openPostgresInspector(postgres.url)
@@ -115,8 +115,7 @@ describe('instances under load', () => {
     await crowd.nextOrder()
     const started = performance.now()
     const ending = stores[0].kill('SIGTERM')
-    // The instance reports "not ready" while it still accepts connections: that is when load balancers stop routing
-    // to it.
+    // The instance reports "not ready" while it still accepts connections, so that load balancers stop routing to it.
     const ready = () => fetchStatus(`${stores[0].origin}/api/ready`)
     await vi.waitFor(async () => expect(await ready()).toBe(503), { interval: 10, timeout: 5_000 })
     expect(await ending).toEqual({ code: 0, signal: null })
@@ -135,7 +134,7 @@ describe('instances under load', () => {
     writeMetrics('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
   })
 
-  it('survive the kill of one: retrying shoppers finish on the other, each order once', async () => {
+  it('survive the kill of one: retrying shoppers finish on the other, and each order exists once', async () => {
     const crowd = await openCrowd(8)
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     await stores[1].kill('SIGKILL')

@@ -43,7 +43,7 @@ async function order({ client }: Shopper) {
   return client.orders.place(details)
 }
 
-/** Runs everything a shopper may do; returns the one-time passwords used. */
+/** Does everything that a shopper can do; returns the one-time passwords used. */
 async function journey(origin: string, [newcomer, returner]: readonly [Shopper, Shopper]) {
   const first = await signUp(origin, newcomer)
   unwrapResult(await order(newcomer))
@@ -83,7 +83,7 @@ it.concurrent.for(['api', 'storefront'] as const)(
     await books.close()
     expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
     await postgres.crash()
-    // Past the load balancer, which does not route to a store that is not ready.
+    // Directly, because the load balancer does not route to a store that is not ready.
     const direct = createShopper(store.origin, person)
     expect(await order(direct)).toMatchObject({ failure: { kind: 'broken', status: 503 } })
     expect(await store.kill('SIGTERM')).toMatchObject({ code: 0 })

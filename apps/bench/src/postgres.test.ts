@@ -47,7 +47,7 @@ const failures = (answers: readonly RecordedResponse[]) => answers.filter(({ sta
 /** The only error allowed while the database is unavailable. */
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '1' }
 
-// Concurrent, since the second test mostly waits.
+// Concurrent, because the second test mostly waits.
 it.concurrent('responds with 503 during 5 crashes of Postgres under load, recovers without help, and loses no order', async ({
   expect,
   onTestFinished,
@@ -101,7 +101,7 @@ it.concurrent('is not ready while the link to Postgres is cut, refused, or hangs
   expect(await settle()).toEqual([])
   for (const failure of failures(crowd.responses())) expect(failure).toMatchObject(unavailable)
 
-  // Again without load: both connections are idle, so that each request below is lost on one of them.
+  // Again without load: both connections are idle, so each of the requests below loses one of them.
   const ask = (amount: number) =>
     Promise.all(Array.from({ length: amount }, () => fetchStatus(`${store.origin}/api/ready`)))
   await ask(4)

@@ -10,7 +10,7 @@ import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 
 const writeSecrets = join(import.meta.dirname, '../../api/dist/secrets.js')
 
-it.concurrent('refuses a second store on the same PGlite folder with the process id of the first, which continues', async ({
+it.concurrent('rejects a second store on the same PGlite folder with the process id of the first, which continues', async ({
   expect,
   onTestFinished,
 }) => {
@@ -29,7 +29,7 @@ it.concurrent('refuses a second store on the same PGlite folder with the process
 })
 
 describe.concurrent('the store in production mode', () => {
-  it('refuses to start without its settings and names each', async ({ expect }) => {
+  it('does not start without its required settings, and names each', async ({ expect }) => {
     const start = startStore({ kind: 'storefront', env: { STORE_MODE: 'production' } })
     const value = await start.then(
       () => '',

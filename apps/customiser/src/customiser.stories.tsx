@@ -105,7 +105,7 @@ export const APhotoIsPlaced: Story = {
     await expect(placed?.y).toBeCloseTo(-0.04)
     await expect(placed?.scale).toBeCloseTo(1.08)
     await expect(page.getByRole('status')).toHaveTextContent('Photo at 108 percent, turned by 10 degrees')
-    // All key presses together are one step.
+    // All key presses together are one undo step.
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ x: 0, y: 0, turn: 5 }))
     await expect(picture).toBeVisible()
@@ -155,7 +155,7 @@ export const PhotosThatAreNotTaken: Story = {
     await expect(await page.findByText(/cannot be read/)).toBeVisible()
     await upload(canvasElement, new Blob([photo, new Uint8Array(photoLimits.bytesBelow)]))
     await expect(await page.findByText(photoErrorMessages.large)).toBeVisible()
-    // The earlier photo is still there.
+    // The earlier photo is kept.
     await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ width: 1000, height: 800 }))
     await userEvent.click(page.getByRole('button', { name: 'Remove photo' }))
     await waitFor(() => expect(lastDesign(args.send)?.photo).toBeUndefined())

@@ -15,7 +15,7 @@ document.title = messages.page
 if (window.parent === window) {
   root.textContent = messages.alone
 } else {
-  // The page has an opaque origin, but its URL contains the shop's: only that origin receives messages.
+  // The page has an opaque origin, but its URL contains the shop's origin, and only that origin receives messages.
   const line = openHostChannel(window.parent, window.location.origin, (asked) =>
     createCustomiser({ root, send: (message) => line.send(message), messages }, asked),
   )

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-// One page of each type, at the width where it is hardest.
+// One page of each type, at its most difficult width.
 const pages = [
   { path: '', title: 'A gift shop', width: 390 },
   { path: 'start/first-package/', title: 'The first package', width: 1280 },
@@ -25,13 +25,13 @@ for (const { path, title, width } of pages) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(site.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    // Scripts make what scrolls focusable.
+    // Scripts make scrollable elements focusable.
     await page.waitForTimeout(500)
     expect(await findViolations(page, wcagTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    // Between the themes only colours differ.
+    // Themes differ only in colours.
     expect(await findViolations(page, ['color-contrast'])).toEqual([])
   })
 }
@@ -81,7 +81,7 @@ test('the cart, the product, the login and the location run in their pages', asy
   await expect(example.getByText('Bengaluru').first()).toBeVisible()
 })
 
-test('every page is there as Markdown, and listed for language models', async ({ request }) => {
+test('every page exists as Markdown, and is listed for language models', async ({ request }) => {
   const list = await (await request.get(`${site.url}llms.txt`)).text()
   const addresses = [...list.matchAll(/\]\(https:\/\/[^/]+\/([^)]+)\)/g)].map(([, path = '']) => path)
   expect(addresses.length).toBeGreaterThan(100)

@@ -5,28 +5,31 @@ import { html } from 'hono/html'
 import * as oidc from 'openid-client'
 import type { SiteSettings } from './SiteSettings.ts'
 
-/** What the site keeps of a browser: a sign-in on its way, or the signed-in user. */
+/** The site's data about a browser: a login in progress, or the signed-in user. */
 type Visit =
   | { readonly kind: 'signingIn'; readonly state: string; readonly nonce: string; readonly verifier: string }
   | { readonly kind: 'signedIn'; readonly name: string; readonly idToken: string }
 
 const cookie = 'visit'
 
-/** Creates `/sign-on/`: a page without any part of the store, whose server signs its visitors in there (OpenID Connect). */
+/**
+ * Creates `/sign-on/`, a page without any part of the store, whose server signs in its visitors at the store (OpenID
+ * Connect).
+ */
 export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSettings): Hono {
-  // A real site has a session store; this one forgets its visitors when it stops.
+  // A real site has a session store; this one loses its sessions when it stops.
   const visits = new Map<string, Visit>()
   const home = `${ownOrigin}/sign-on/`
   let known: Promise<oidc.Configuration> | undefined
   const discover = () => {
     known ??= oidc.discovery(new URL(`${storeOrigin}/api/sso`), 'notes', secret, undefined, {
-      // Plain http is for this machine.
+      // Plain http is only for this machine.
       execute: storeOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
     })
     return known
   }
   const visitOf = (c: Context) => visits.get(getCookie(c, cookie) ?? '')
-  // A new id for each visit: nobody can plant one.
+  // A new id for each visit, so that an attacker cannot plant one.
   const keep = (c: Context, visit: Visit) => {
     visits.delete(getCookie(c, cookie) ?? '')
     const id = randomUUID()

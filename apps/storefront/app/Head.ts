@@ -12,9 +12,12 @@ export interface SharedPicture {
 export interface Head {
   readonly title: string
   readonly description?: string
-  /** Excludes the page from search engines; with `search` it is canonicalized to the page it varies. @default false */
+  /**
+   * Excludes the page from search engines. A page with `search` gets the canonical URL of its unfiltered page. @default
+   * false
+   */
   readonly noIndex?: boolean
-  /** Sets its own canonical URL all the same. @default false */
+  /** Whether it has its own canonical URL nevertheless. @default false */
   readonly isCanonical?: boolean
   /** The part of its query that makes it a separate page, such as `?page=2`. @default none */
   readonly search?: string
@@ -26,7 +29,7 @@ export interface Head {
   readonly jsonLd?: (address: string) => readonly object[]
 }
 
-/** What a head says besides the page's data. */
+/** Data of a head, in addition to the page's data. */
 export interface HeadContext {
   readonly url: URL
   readonly shop: ShopInfo

@@ -1,4 +1,4 @@
-/** A language of the store: a folder of `messages`, of which each has a build of its own. */
+/** A language of the store: a folder of `messages` with its own build. */
 export interface Language {
   /** Name of its folder, an ISO 639 code of two letters. */
   readonly code: string

@@ -5,7 +5,7 @@ import type { DescribedShop } from './ShopInfo.ts'
 export interface LoaderContext {
   /** The API client, with the visitor's cookie on personal pages and without on public ones. */
   readonly client: ApiClient
-  /** URL parameters of the pattern. */
+  /** URL parameters of the route pattern. */
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly shop: DescribedShop

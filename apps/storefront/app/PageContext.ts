@@ -2,7 +2,7 @@ import type { Menu } from '@store/api-client/contract/catalogue'
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import type { ShopInfo } from './ShopInfo.ts'
 
-/** Context in which a page renders: the same for all visitors of a cached page. */
+/** Context in which a page renders, which is the same for all visitors of a cached page. */
 export interface PageContext {
   /** Demo mode: mails stay in the outbox. */
   readonly isDemo: boolean
@@ -12,17 +12,17 @@ export interface PageContext {
   readonly currencies: readonly EnabledCurrency[]
   /** Code of the display currency. */
   readonly currency: string
-  /** Menus of the header, on the server only; missing while the API does not provide them. */
+  /** Menus of the header, only on the server; missing while the API does not provide them. */
   readonly menus?: readonly Menu[] | undefined
-  /** What the layout shows of the shop. @default its name alone */
+  /** The shop's data in the layout. @default only its name */
   readonly shop?: ShopInfo | undefined
   /** Whether the shop has a page for companies. @default true */
   readonly hasCorporatePage?: boolean | undefined
-  /** URL of a chat script, which pages load after 3 s. @default none */
+  /** URL of a chat script that pages load after 3 s. @default none */
   readonly chat?: string | undefined
   /** Hosts of pictures outside the store. @default none */
   readonly imageHosts?: readonly string[] | undefined
 }
 
-/** What the stores of a page need to know of it. */
+/** The page data that its stores need. */
 export type StoresContext = Omit<PageContext, 'menus' | 'chat'>

@@ -1,14 +1,14 @@
 import type { Shop, SiteSettings } from '@store/api-client/contract/settings'
 import { brand } from './brand.ts'
 
-/** What the layout and the heads of pages show of the shop. */
+/** The shop's data in the layout and the heads of pages. */
 export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'pages'> {
   readonly name: string
   /** Display names of the payment methods that the shop offers. */
   readonly payments: readonly string[]
 }
 
-/** The whole shop as pages are loaded with it. */
+/** The whole shop, with which pages are loaded. */
 export interface DescribedShop extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
 
 /** The default of a shop without a description, also shown while the API does not respond. */
@@ -22,7 +22,7 @@ export const silentShop: DescribedShop = {
   claims: [],
 }
 
-/** Returns what the layout shows of the shop. */
+/** Returns the shop's data for the layout. */
 export const toShopInfo = (
   { name = brand.name, contacts, social, apps, pages }: Shop,
   settings: Pick<SiteSettings, 'paymentMethods'> | undefined,
@@ -31,10 +31,13 @@ export const toShopInfo = (
   payments: (settings?.paymentMethods ?? []).map(({ title }) => title),
 })
 
-/** Path of the page that says how the shop is reached; without one of its own the host shows its contacts. */
+/** Path of the contact page. If the shop has described none, the host shows its contacts there. */
 export const contactPath = '/contact-us'
 
-/** Returns whether the shop has a contact page without describing one: it has contacts. */
+/**
+ * Returns whether the host must create the contact page, because the shop has contacts but has not described such a
+ * page.
+ */
 export const hasContactPage = ({ contacts, pages }: Pick<Shop, 'contacts' | 'pages'>): boolean =>
   pages.every(({ path }) => path !== contactPath) && Object.values(contacts).some((one) => one !== undefined)
 

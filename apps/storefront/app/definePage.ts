@@ -10,7 +10,10 @@ interface PageRule {
    * cached.
    */
   readonly cache: 'public' | 'personal'
-  /** Returns the variant that a URL requests; a public page is cached once per variant. @default a single variant */
+  /**
+   * Returns the variant of the page that a URL requests; a public page is cached once per variant. @default a single
+   * variant
+   */
   readonly cacheVariant?: (url: URL) => string
   /** Whether the sitemap lists a public page without parameters. @default true */
   readonly isInSitemap?: boolean
@@ -19,8 +22,8 @@ interface PageRule {
 /** Definition of a page: `page.ts` of its folder. */
 export interface PageDefinition<Data extends object> extends PageRule {
   /**
-   * Pathname with parameters: `/p/:type/:slug`, `/account/:section?`; a page can have several. The most specific
-   * pattern of all pages serves a path (`server/pages/createRouteMatcher.ts`).
+   * Pathname with parameters: `/p/:type/:slug`, `/account/:section?`; a page can have several. If several pages match a
+   * path, the most specific pattern is used (`server/pages/createRouteMatcher.ts`).
    */
   readonly pattern: string | readonly string[]
   readonly load: (context: LoaderContext) => Promise<LoaderResult<Data>>
@@ -48,7 +51,7 @@ export interface Route extends Omit<Page, 'patterns'> {
 export const toRoutes = (name: string, { patterns, ...page }: Page): readonly Route[] =>
   patterns.map((pattern) => ({ ...page, name, pattern }))
 
-/** Defines a page on the server; a browser loads its view only. The data of `load` is what all other parts receive. */
+/** Defines a page on the server; a browser loads only its view. All other parts receive the data of `load`. */
 export function definePage<Data extends object>({
   pattern,
   load,

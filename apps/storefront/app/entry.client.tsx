@@ -28,9 +28,9 @@ async function start(): Promise<void> {
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
   const { page, script, context } = readWritten(written)
-  // By URL: a map of all page chunks would be the largest list in every page.
+  // Loaded by its URL, because a map of all page chunks would make every page longer.
   const { view }: Opened = await import(/* @vite-ignore */ script)
-  // A prerendered page has its scripts; it reads, requests, stores and tracks nothing until it is shown.
+  // The scripts of a prerendered page run, but it reads, requests, stores and tracks nothing until it is shown.
   await whenActivated()
   const stores = createStores(context)
   recoverFromChunkLoadErrors({
@@ -54,10 +54,10 @@ async function start(): Promise<void> {
   )
 }
 
-// Written by our own server in the same build, so it is not validated.
+// Not validated, because our own server has written it in the same build.
 const readWritten = (text: string): Written => JSON.parse(text, unpackSrcSet)
 
-// After a deployment, a page's chunk may be gone: a reload gets the current file names.
+// After a deployment, a page's chunk may no longer exist; a reload gets the current file names.
 function begin(): void {
   start().catch(async () => {
     await whenActivated()

@@ -22,10 +22,10 @@ export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
 export { brand, createApiClient, documentMessages, language, languageStyles, languages, localHref }
 
-// Stores send no requests during rendering, and their client is a tenth of a page's heap.
+// Stores send no requests during rendering, and their client would take a tenth of a page's heap.
 const unasked = createApiClient({ brand: brand.slug })
 
-/** Creates the body of a page for rendering, with stores of its own, so that requests share no state. */
+/** Creates the body of a page for rendering, with separate stores, so that requests share no state. */
 export async function renderApp(page: LoadedPage, around: PageContext): Promise<ReactNode> {
   const stores = createStores(around, unasked)
   await Promise.all([

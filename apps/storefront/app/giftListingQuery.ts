@@ -29,7 +29,7 @@ export function parseGiftListingQuery({ searchParams }: URL): GiftListingQuery {
     ...only('priceFrom', rupeesOf(searchParams.get('price_from'))),
     ...only('priceTo', rupeesOf(searchParams.get('price_to'))),
     ...(place !== '' && { place }),
-    // Without a location no delivery date can be promised.
+    // A delivery date needs a location.
     ...(place !== '' && only('day', dayOf(searchParams.get('date') ?? ''))),
     ...only('order', parseGiftSortOrder(searchParams.get('sort'))),
     ...(/^[1-9]\d{0,3}$/.test(page) && page !== '1' && { page: Number(page) }),
@@ -59,7 +59,7 @@ export function serializeGiftListingQuery(query: Partial<GiftListingQuery>): str
 export const toGiftListingCacheVariant = (url: URL): string =>
   serializeGiftListingQuery(parseGiftListingQuery(url))
 
-/** Returns whether products are filtered or sorted: such pages are variants of the plain one. */
+/** Returns whether products are filtered or sorted; such pages are variants of the plain one. */
 export const isFiltered = ({ page: _, text: __, ...chosen }: GiftListingQuery): boolean =>
   Object.keys(chosen).length > 0
 
@@ -82,7 +82,7 @@ const rupeesOf = (text: string | null): number | undefined => {
 const dayOf = (text: string): CalendarDate | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text) ? parseCalendarDate(text) : undefined
 
-// Postgres rejects NUL, and repeated spaces are meaningless.
+// Postgres rejects NUL, and repeated spaces have no meaning.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim()
 
 const only = <Key extends string, Value>(key: Key, value: Value | undefined) =>

@@ -1,6 +1,6 @@
 /**
- * Marks of a campaign URL; such a page is noindex, since its plain variant is indexed (specification 2, section 2).
- * The specification does not show the names.
+ * Parameters of a campaign URL, which is noindex because its plain variant is indexed (specification 2, section 2). The
+ * specification does not give their names.
  */
 const marketingSections: readonly string[] = ['mkt-campaign', 'mkt-affiliate', 'mkt-mailer']
 

@@ -25,6 +25,6 @@ it.each([
   ['/hi/cart', '/cart'],
   ['/hibiscus', '/hibiscus'],
   ['/cart', '/cart'],
-])('reads %s as the page %s', (path, neutral) => {
+])('parses %s as the page %s', (path, neutral) => {
   expect(toNeutralPath('/hi', path)).toBe(neutral)
 })

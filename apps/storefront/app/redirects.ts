@@ -1,6 +1,6 @@
 /**
- * Permanent redirects. The specification links to some pages that have other paths in this shop (2, section 2:
- * links of not-available messages, among them /{type}s), and browsers request an icon by a fixed name.
+ * Permanent redirects. The specification links to some pages that have other paths in this shop (2, section 2: links of
+ * not-available messages, such as /{type}s), and browsers request an icon by a fixed name.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/cakes/regular': '/cakes',

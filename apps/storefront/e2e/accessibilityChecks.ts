@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts'
 export const cake = '/p/cake/chocolate-truffle-cake'
 const hamper = '/hamper/create-your-hamper'
 
-/** Checks by axe what a page shows now, in the theme it has. */
+/** Runs axe on the current page, in its current theme. */
 export const expectNoViolations = async (page: Page, address: string) => {
   expect([address, await findViolations(page)]).toEqual([address, []])
 }
@@ -17,7 +17,7 @@ const themes = [
   { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
 ] as const
 
-/** Checks the contrast of all text in every other theme, in place; nothing else differs in them. */
+/** Checks the contrast of all text in every other theme, in place, because themes differ only in colours. */
 const expectContrast = async (page: Page, address: string) => {
   for (const theme of themes) {
     await page.emulateMedia(theme)
@@ -27,7 +27,7 @@ const expectContrast = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
 }
 
-/** Checks what a page shows now, in every theme. */
+/** Runs axe on the current page, in every theme. */
 export const expectAccessible = async (page: Page, address: string) => {
   await finishTransitions(page)
   await expectNoViolations(page, address)
@@ -35,8 +35,8 @@ export const expectAccessible = async (page: Page, address: string) => {
 }
 
 /**
- * Ends transitions: half-faded content has half its contrast. Does not wait, because Chromium pauses those in parts
- * with `content-visibility: auto` that are out of view. A skeleton's animation goes on.
+ * Ends transitions, because half-faded content has half its contrast. It does not wait for them, because Chromium
+ * pauses those in parts with `content-visibility: auto` that are out of view. Animations of skeletons continue.
  */
 const finishTransitions = (page: Page) =>
   page.evaluate(() => {
@@ -44,7 +44,7 @@ const finishTransitions = (page: Page) =>
       if (animation instanceof CSSTransition) animation.finish()
   })
 
-/** Opens a page and interacts, so that lazy sections load and hydrate: React's errors are in the console by then. */
+/** Opens a page and interacts, so that lazy sections load and hydrate; React's errors are in the console by then. */
 async function openHydrated(page: Page, origin: string, address: string) {
   await page.goto(origin + address)
   await page.mouse.move(20, 20)
@@ -58,7 +58,7 @@ export async function expectSound(page: Page, origin: string, address: string) {
   await expectAccessible(page, address)
 }
 
-/** Checks a page in Hindi after its hydration, in one theme: colours do not depend on the language. */
+/** Checks a page in Hindi after its hydration, in one theme, because colours do not depend on the language. */
 export async function expectSoundInHindi(page: Page, origin: string, address: string) {
   await openHydrated(page, origin, address === '/' ? '/hi' : `/hi${address}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
@@ -67,8 +67,8 @@ export async function expectSoundInHindi(page: Page, origin: string, address: st
 }
 
 /**
- * Pages of a guest, with the tags of their test. The change lane checks both viewports where their layouts differ most;
- * stories check each component.
+ * Pages of a guest, with the tags of their test. The change lane checks both viewports only for pages whose layouts
+ * differ most; stories check each component.
  */
 export const guestPages: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['the home, category and missing page', ['@storefront'], ['/', '/cakes', '/nothing/at/all']],

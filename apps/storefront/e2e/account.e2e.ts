@@ -32,7 +32,7 @@ test('a guest is asked to log in and then reaches the requested page; the menu l
     await page.goto(`${store.origin}/account`)
     await main(page).locator(`a[href="/account/${path}"]`).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    // The server knew the visitor: nothing was still loading.
+    // The server knew the visitor, so nothing was loading.
     await expect(main(page).getByText('Loading…')).toHaveCount(0)
   }
 })
@@ -71,7 +71,7 @@ test('an address is saved with the city of its pincode, changed and deleted, and
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Enter a 6 digit pincode')).toBeVisible()
   await page.getByRole('textbox', { name: 'Pincode' }).fill('560034')
-  // The button moves up when the error disappears: a press that begins before ends beside it.
+  // The button moves up when the error disappears, so a press that begins before would end beside it.
   await expect(page.getByText('Enter a 6 digit pincode')).toBeHidden()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(main(page).getByText('Bengaluru 560034')).toBeVisible()

@@ -24,7 +24,10 @@ const keepLayer = (page: Page) =>
 const layerOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('layer'))) ?? '[]')
 
-/** Records beacon URLs across the pages of a tab: Playwright does not report those that a page sends while it unloads. */
+/**
+ * Records beacon URLs across the pages of a tab, because Playwright does not report those that a page sends while it
+ * unloads.
+ */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -41,10 +44,7 @@ const beaconsOf = async (page: Page): Promise<unknown> =>
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics.' })
 
-/**
- * Interacts with the page and waits until the consent banner can be answered and everything loaded on interaction
- * is ready.
- */
+/** Interacts with the page and waits until the consent banner and everything that an interaction loads are ready. */
 async function interact(page: Page): Promise<void> {
   await waitForHydration(question(page))
   await page.mouse.move(Math.random() * 100, 10)

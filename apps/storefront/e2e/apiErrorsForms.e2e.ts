@@ -117,7 +117,7 @@ test('a hamper keeps its contents, and is bought once', {
   const says = page.getByText('Something went wrong! Please try again later.').filter({ visible: true })
   await expect(says.first()).toBeVisible()
   await loaded.remove()
-  // The buttons are busy until the products deliverable to the location are known.
+  // The buttons are busy until the products that can be delivered to the location are known.
   const known = page.waitForResponse((response) => /\/get-hamper\//.test(response.url()))
   await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click()
   await known

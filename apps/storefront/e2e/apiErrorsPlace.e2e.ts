@@ -43,7 +43,7 @@ test('every fault of a location search is reported, keeps the typed text, and en
   await field.press('e')
   const city = page.getByRole('option', { name: /^Pune/ }).first()
   await expect(city).toBeVisible()
-  // On phones the list lies over the button.
+  // On phones, the list covers the button.
   await field.press('Escape')
   await expect(city).toBeHidden()
 
@@ -54,7 +54,7 @@ test('every fault of a location search is reported, keeps the typed text, and en
   await field.fill('560001')
   await field.press('Enter')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // Nothing is missing without a slot.
+  // Without a slot, nothing is missing.
   await expect(page.getByText('We are fetching next available slot')).toBeHidden()
   await slot.remove()
 })

@@ -10,7 +10,7 @@ test('add-ons, card occasions and the cart fail, and the gift is bought once, as
   tag: ['@desktop', '@pdp', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
-  // A page that took a location keeps typed text over a reload; one that is not hydrated yet does not.
+  // A page with a location keeps typed text over a reload, but not before it is hydrated.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const words = page.getByRole('textbox', { name: /Message on/ }).first()

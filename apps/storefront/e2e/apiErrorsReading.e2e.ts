@@ -10,7 +10,7 @@ const beside: Partial<Readonly<Record<CallName, CallName>>> = {
   'wallet.upiHandles': 'wallet.cards',
 }
 
-/** Pages that load their data in the browser when they were not rendered with it. */
+/** Pages that load their data in the browser if the server could not. */
 const pages: readonly (readonly [string, CallName])[] = [
   ['/cart', 'cart.list'],
   ['/wishlist', 'wishlist.list'],

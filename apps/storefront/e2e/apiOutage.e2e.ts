@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts'
 import type { ApiFault } from './startFaultyStore.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
-// One worker runs them all: each worker that does so starts the stores of this file.
+// All in one worker, because each worker would start the stores of this file.
 test.describe.configure({ mode: 'default' })
 
 const failed = 'Something went wrong please try after some time or refresh the page.'
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** Expects what a page must always have: text that says what it is, or what went wrong and what to do. */
+/** Asserts that a page has a text that says what it is, or what went wrong and what to do. */
 const expectWords = async (page: Page) => {
   const words = page
     .getByRole('main')
@@ -20,7 +20,7 @@ const expectWords = async (page: Page) => {
   await expect(words.first()).toBeVisible()
 }
 
-// Each fault meets a page that no cache has yet.
+// Each fault is tested with a page that no cache contains.
 const firstMet: readonly (readonly [ApiFault, string, string])[] = [
   ['down', '/plants', 'Plants'],
   ['failing', '/flowers', 'Flowers'],
@@ -36,7 +36,7 @@ for (const [fault, address, title] of firstMet) {
     expect(answer?.status()).toBe(503)
     await expect(page.getByText(failed)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // The home link, the categories and the logo need nothing from the API.
+    // The home link, the categories and the logo need no data from the API.
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
@@ -52,7 +52,7 @@ test('a page whose API is slow is given up after ten seconds and recovers withou
 }, async ({ page, faulty }) => {
   faulty.setFault('slow')
   const startedAt = Date.now()
-  // Its pictures are delayed as well: what counts is when the text is visible.
+  // Its pictures are delayed too, so the test waits for visible text.
   await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
   await expect(page.getByText(failed)).toBeVisible()
   expect(Date.now() - startedAt).toBeLessThan(15_000)
@@ -66,7 +66,7 @@ test('no page breaks while the API fails', { tag: ['@storefront', '@matrix'] }, 
     ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
     ...['/account', '/account/orders', '/orders/lookup', '/refer-and-earn', '/credits', '/nothing/at/all'],
   ]
-  // The change lane opens each page with one kind of error, the project `long` with every kind.
+  // The change lane opens each page with one kind of error, and the project `long` with every kind.
   const kinds = ['failing', 'nonsense', 'down'] as const
   for (const [at, fault] of kinds.entries()) {
     faulty.setFault(fault)

@@ -7,7 +7,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const lengthOf = (page: Page) => page.evaluate(() => window.history.length)
 
-/** Opens a product page from a category, with an interaction that loads what waits for one. */
+/** Opens a product page from a category, with an interaction that loads the lazy code. */
 async function openCake(page: Page, origin: string) {
   await page.goto(`${origin}/cakes`)
   await page.goto(`${origin}${cake}`)
@@ -106,7 +106,7 @@ test('a close request of the device closes a dialog, the menu and nothing more',
   await openCake(page, store.origin)
   const before = await lengthOf(page)
   await dialogs.login(page)
-  // What Chromium does on Android's Back; the window of a test has no such button.
+  // Chromium does this for Android's Back button, which a test's window does not have.
   await page.locator('dialog[open]').evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   await page.getByLabel('Menu', { exact: true }).click()

@@ -16,7 +16,7 @@ test('a malformed or unknown pincode shows an error and keeps the typed text', {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('This Field is required')).toBeVisible()
-  // On a phone too, the focus stays in the field while the shopper types.
+  // On a phone too, focus stays in the field while the shopper types.
   const pincode = placeField(page)
   await expect(pincode).toBeFocused()
   await pincode.fill('56')

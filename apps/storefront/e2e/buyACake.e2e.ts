@@ -55,7 +55,7 @@ test('a shopper buys a cake, and all data survives a restart of the store', {
   const placed = { url: page.url(), number: (await number.textContent()) ?? '' }
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
-  // A tap before the location is checked leads to its field.
+  // A tap before the location is checked moves focus to its field.
   await addOpenProductToCart(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 

@@ -10,12 +10,12 @@ export async function openPlaceField(page: Page): Promise<Locator> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0
   if (!isPhone && !takesNames) {
-    // A form submitted before hydration leads to the location page: another journey tests that.
+    // A form submitted before hydration opens the location page, which another journey tests.
     await page.mouse.move(Math.random() * 100, 10)
     await page.waitForLoadState('networkidle')
     return field
   }
-  // Location suggestions load on the first interaction, and not while the shopper is already typing.
+  // Location suggestions load on the first interaction, but not while the shopper is typing.
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)
     await expect(field).toHaveRole('combobox', { timeout: 500 })

@@ -4,7 +4,7 @@ import { waitForHydration } from './waitForHydration.ts'
 
 const openForm = async (page: Page) => {
   const opener = page.getByRole('link', { name: 'ENQUIRY NOW' }).first()
-  // Before hydration it leads to a fragment, by which the form opens after a reload too.
+  // Before hydration, the link leads to a fragment, which also opens the form after a reload.
   await waitForHydration(opener)
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Corporate enquiry' })
@@ -12,11 +12,11 @@ const openForm = async (page: Page) => {
   return dialog
 }
 
-/** Returns the link in the newest mail that asks an address to confirm its enquiry. */
+/** Returns the link in the newest e-mail that asks to confirm an enquiry. */
 async function mailedLink(page: Page, origin: string, to: string): Promise<string> {
   const outbox = await page.context().newPage()
   const mail = outbox.locator('article', { hasText: to }).filter({ hasText: 'Confirm your' }).first()
-  // A job sends it, a moment after the enquiry was accepted.
+  // A job sends it shortly after the enquiry was accepted.
   await expect(async () => {
     await outbox.goto(`${origin}/api/outbox`)
     await expect(mail).toBeVisible({ timeout: 500 })
@@ -61,7 +61,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Company name' }).fill('Ridge & Co')
     await dialog.getByRole('textbox', { name: 'Letters in the picture' }).fill('2222')
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
-    // No captcha says that: the server rejected it and shows another one.
+    // A captcha cannot report this error; the server rejected the enquiry, and the form shows another captcha.
     await expect(dialog.getByText('Please enter valid captcha code')).toBeVisible()
     await expect(name).toHaveValue('Asha Menon')
 

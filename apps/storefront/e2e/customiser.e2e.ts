@@ -44,7 +44,7 @@ test('a mug is designed and bought, and the cart and the order show its design',
   await frame.getByRole('tab', { name: 'Photo' }).click()
   await frame.locator('input[type="file"]').setInputFiles(await photo(6))
   await frame.getByRole('button', { name: 'Turn photo right' }).click()
-  // The editor reports the changed state to the shop page, which stores it over a reload.
+  // The customiser reports the changed state to the shop page, which stores it for a reload.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('design')?.includes('turn'))).toBe(true)
   await page.reload()
   frame = await open(page)
@@ -62,7 +62,7 @@ test('a mug is designed and bought, and the cart and the order show its design',
   await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true })).toBeVisible()
-  // Another design is not in the cart yet.
+  // The cart does not contain another design yet.
   frame = await open(page, 'Change design')
   await frame.getByRole('textbox', { name: 'Name or a few words' }).fill('Asha and Vikram')
   await frame.getByRole('button', { name: 'Use this design' }).click()

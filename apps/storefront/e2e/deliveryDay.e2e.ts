@@ -10,7 +10,7 @@ async function openDate(page: Page) {
   const calendar = page.getByRole('dialog', { name: 'Delivery date' })
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)
-    // The calendar may have opened since the last check, and covers the field then.
+    // The calendar may have opened since the last check, and then it covers the field.
     if (!(await calendar.isVisible())) await field.click({ timeout: 1000 })
     await expect(calendar).toBeVisible({ timeout: 1000 })
   }).toPass()

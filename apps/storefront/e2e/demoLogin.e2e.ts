@@ -56,7 +56,7 @@ test('a newcomer signs up with the pretend Google of a fresh store', tags, async
   await page.getByRole('button', { name: 'Go back without logging in' }).click()
   await expect(page.getByText(/Google couldn’t log you in/)).toBeVisible()
 
-  // With the keyboard alone: past three sample people, name, e-mail, Enter.
+  // By keyboard only: past three sample people, then name, e-mail, Enter.
   await google.click()
   await expect(page.getByRole('heading', { name: 'Choose who logs in' })).toBeVisible()
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')

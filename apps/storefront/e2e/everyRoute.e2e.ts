@@ -4,7 +4,7 @@ import { expect, newEmail, newMobile, skipAddOns, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-// React reports a failed hydration as an error in the console, which fails every test.
+// React reports a failed hydration as a console error, which fails every test.
 for (const [name, tag, addresses] of guestPages) {
   test(`${name} hydrates without an error and has no accessibility violation`, { tag: [...tag] }, async ({
     page,
@@ -42,14 +42,14 @@ test('no dialog of the header has an accessibility violation', {
   tag: ['@storefront', '@delivery-location', '@login-dialog', '@cart', '@both'],
 }, async ({ page, store }) => {
   const openers = [
-    // First, because Chromium reports a preloaded picture as unused that an earlier page left in its memory.
+    // First, because Chromium reports a preloaded picture as unused if an earlier page left it in memory.
     ['/cakes', page.getByRole('link', { name: /^Cart, / })],
     [cake, page.getByRole('banner').getByRole('button', { name: /Where to|Deliver to/ })],
     [cake, page.getByRole('button', { name: 'Login' })],
   ] as const
   for (const [address, opener] of openers) {
     await page.goto(store.origin + address)
-    // Before hydration the link to the cart leads there, as any link does.
+    // Before hydration, the link opens the cart page, like any link.
     await waitForHydration(opener.first())
     await opener.first().click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('no dialog of the header has an accessibility violation', {
   }
 })
 
-// A separate test: adding by the API while a page loads its cart would fill another guest's session.
+// A separate test, because adding through the API while a page loads its cart would fill another guest's session.
 test('the login dialog of an order has no accessibility violation', {
   tag: ['@login-dialog', '@cart', '@both'],
 }, async ({ page, store }) => {
@@ -96,7 +96,7 @@ test('search, filters, calendar, add-ons and the steps of a login have no access
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await expectAccessible(page, 'add-ons')
   await skipAddOns(page)
-  // Not a list: Chromium reports a preloaded picture as unused that an earlier page left in its memory.
+  // Not a list, because Chromium reports a preloaded picture as unused if an earlier page left it in memory.
   await page.goto(`${store.origin}/faq`)
   const login = page.getByRole('button', { name: 'Login' })
   await waitForHydration(login)

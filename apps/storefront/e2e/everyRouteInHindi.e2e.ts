@@ -2,7 +2,8 @@ import { accountPages, cake, expectSoundInHindi, guestPages } from './accessibil
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 
-// On phones only: the layouts are those of the English pages, and hindi.e2e.ts checks the purchase in both viewports.
+// Only on phones, because the layouts equal those of the English pages, and hindi.e2e.ts checks the purchase in both
+// viewports.
 for (const [name, tags, addresses] of guestPages) {
   test(`${name} in Hindi hydrates without an error and has no accessibility violation`, {
     tag: tags.filter((tag) => tag !== '@both'),

@@ -57,7 +57,7 @@ test('a search suggests while typing, corrects spelling, and stores recent searc
   await field.pressSequentially('choclate tru')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'Chocolate Truffle Cake' })).toBeVisible()
-  // Nothing on the page covers the suggestions.
+  // The suggestions must not be covered by the page.
   for (const option of await list.getByRole('option').all()) await option.hover({ timeout: 2000 })
   await field.press('ArrowDown')
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
@@ -72,7 +72,7 @@ test('a search suggests while typing, corrects spelling, and stores recent searc
   await field.click()
   await page.getByRole('option', { name: 'choclate tru' }).click()
   await expect(page).toHaveURL(/\/search\?q=choclate%20tru$/)
-  // The field takes its value from the URL after hydration.
+  // The field gets its value from the URL after hydration.
   await expect(field).toHaveValue('choclate tru')
   await field.fill('')
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
@@ -125,7 +125,7 @@ test('an open menu closes by Escape with focus returned, and closes on a click o
   await expect(opener).toBeFocused()
   await opener.click()
   await expect(link).toBeVisible()
-  // On a phone the menu covers most of the page.
+  // On a phone, the menu covers most of the page.
   await page.mouse.click(2, (page.viewportSize()?.height ?? 0) - 2)
   await expect(link).toBeHidden()
   // Only the server has the menu data.
@@ -148,7 +148,7 @@ test('the home page shows the gift finder above the fold, and leads to deliverab
   await finder.getByRole('button').click()
   await expect(page).toHaveURL(/\/search\?place=560\+001&date=$/)
   await expect(page.getByRole('link', { name: 'Remove Delivered to Bengaluru 560001' })).toBeVisible()
-  // The pincode is the delivery location from now on, and fills the form.
+  // The pincode is the delivery location from now on, and is filled into the form.
   await expect(page.getByRole('banner').getByText('560001')).toBeVisible()
   await page.goto(store.origin)
   await expect(finder.getByLabel('Where to deliver')).toHaveValue('560001')
@@ -173,7 +173,7 @@ test('the home page leads to gifts by price, and shows each row of products once
   const tops = await cakes.evaluateAll((cards) =>
     cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top),
   )
-  // A phone swipes through the whole row, a desktop shows four products.
+  // A phone shows the whole row, which can be swiped; a desktop shows four products.
   expect([tops.length, new Set(tops).size]).toEqual([isPhone ? 6 : 4, 1])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await page.getByRole('link', { name: 'Under ₹500' }).click()

@@ -15,7 +15,7 @@ const fetched = () => {
     .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
   return {
     scripts: all.filter(({ name }) => /\/assets\/.*\.js$/.test(name)).map(({ startTime }) => startTime),
-    // Any file of the same image, because the browser may reselect the width.
+    // Any file of the same image, because the browser may select another width.
     pictures: first.map(({ currentSrc }) => {
       const picture = currentSrc.replace(/-\d+\.webp$/, '')
       return all.find(({ name }) => name.startsWith(picture))?.responseEnd

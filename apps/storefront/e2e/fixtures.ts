@@ -12,11 +12,11 @@ import { waitForHydration } from './waitForHydration.ts'
 interface TestFixtures {
   readonly watched: undefined
   readonly decided: undefined
-  /** Whether the visitor already declined consent. */
+  /** Whether the visitor has already declined consent. */
   readonly hasDecided: boolean
   /**
-   * Whether requests have an IP address of the test's own. Off where a page of another site sends them: the header
-   * would need CORS.
+   * Whether requests have a separate IP address for each test. Off if pages of another site send them, because the
+   * header would need CORS.
    */
   readonly hasOwnNetwork: boolean
 }
@@ -30,9 +30,9 @@ interface WorkerFixtures {
 }
 
 /**
- * Tests with a running store, one per worker for all its tests: data that could collide in it belongs to the test
- * (e-mail, number, network, cart). Anything unexpected in the page's console fails a test, and so does a
- * call whose failure no journey covers.
+ * Tests with a running store, one per worker for all its tests, so data that could collide must be unique per test
+ * (e-mail, number, network, cart). A test fails on unexpected output in the page's console, and on a call whose failure
+ * no journey covers.
  */
 export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
   store: [
@@ -93,10 +93,10 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
     async ({ page, isMobile }, use) => {
       const messages: string[] = []
       page.on('console', (message) => {
-        // Chromium logs every 4xx response here; the tests check what the shopper sees instead.
+        // Chromium logs every 4xx response here; the tests check the visible result instead.
         const isNetworkNote = message.text().startsWith('Failed to load resource')
-        // An emulated phone resolves the sizes of a preloaded picture before its viewport is applied, and at its own
-        // width once more: on a slow machine Chromium reports the other candidate.
+        // An emulated phone selects a preloaded picture before its viewport is applied, and again afterwards; on a slow
+        // machine, Chromium reports the first one as unused.
         const isOtherCandidate =
           isMobile && /\/api\/pictures\/.* was preloaded using link preload but not used/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote && !isOtherCandidate)
@@ -126,7 +126,7 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
   await dialog.getByRole('textbox', { name: /Mobile number/ }).fill(newMobile())
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  // The field appears only after the code was sent: the mail has arrived by then.
+  // The field appears after the code was sent, so the e-mail has arrived by then.
   await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
   const code = await readLatestOtp(page, origin, email)
   await dialog
@@ -136,7 +136,7 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await skipNumberVerification(page)
 }
 
-/** Skips the step that verifies the mobile number, where a text message was sent. */
+/** Skips the step that verifies the mobile number, if a text message was sent. */
 export async function skipNumberVerification(page: Page): Promise<void> {
   const later = page.getByRole('button', { name: 'Not now' })
   await expect(async () => {
@@ -192,7 +192,7 @@ export async function skipAddOns(page: Page): Promise<void> {
   await waitForPanelClosed(page)
 }
 
-/** Waits until the panel's history entry is left: going back a moment later would close what was opened since. */
+/** Waits until the panel's history entry is left; going back later would close another overlay. */
 export const waitForPanelClosed = (page: Page): Promise<void> => expect(page).not.toHaveURL(/[?&]page=/)
 
 /** Adds the product of the open page to the cart when its delivery location is already chosen. */

@@ -10,12 +10,12 @@ const viewports = [
   { width: 390, height: 844 },
 ]
 
-/** Returns the focused element, and whether any of nine points of it is seen: nothing lies over it there. */
+/** Returns the focused element, and whether any of nine points of it is not covered. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
-    // The native input of a choice lies under its label, which shows the focus.
+    // The native input of a choice is below its label, which shows the focus.
     const shown = focused.closest('label') ?? focused
     const rects = [...shown.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
     const isSeen = rects.some((rect) =>
@@ -29,7 +29,7 @@ const readFocus = (page: Page) =>
     return { isSeen, html: focused.outerHTML.slice(0, 160) }
   })
 
-/** Tabs through a page, and returns the stops at which the focus was covered. */
+/** Tabs through a page, and returns the stops at which the focused element was covered. */
 async function findCoveredStops(page: Page) {
   const covered: string[] = []
   let stops = 0
@@ -37,7 +37,7 @@ async function findCoveredStops(page: Page) {
     await page.keyboard.press('Tab')
     const focus = await readFocus(page)
     if (!focus) break
-    // The picture of a carousel that is scrolled by focus arrives a moment later.
+    // The picture of a carousel that is scrolled by focus becomes visible after a moment.
     if (!focus.isSeen)
       await expect
         .poll(async () => (await readFocus(page))?.isSeen, { timeout: 1000 })

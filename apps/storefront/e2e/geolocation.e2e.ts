@@ -60,7 +60,7 @@ test('an unavailable geolocation shows an error, and the field still works', {
 test('a slow geolocation is requested with high accuracy and given up after ten seconds', {
   tag: '@delivery-location',
 }, async ({ page, store }) => {
-  // No setting makes a browser slow: the page gets a geolocation that never responds.
+  // No setting makes a browser slow, so the page gets a geolocation API that never responds.
   await page.addInitScript(() => {
     const tooLate = (_: unknown, onError?: PositionErrorCallback | null, asked?: PositionOptions) => {
       Object.assign(window, { asked })

@@ -22,7 +22,7 @@ test('a guest’s favorite survives the Google login, is saved once, and leaves 
   await expect(page.getByText('Hi, Asha')).toBeVisible()
   await expect(onPage).toHaveAttribute('aria-pressed', 'true')
 
-  // The Google account is known by now: no details are requested a second time.
+  // The Google account is known by now, so no details are requested a second time.
   await logOut(page)
   await expect(page).toHaveURL(`${store.origin}/`)
   await page.goto(`${store.origin}${cake}`)

@@ -29,7 +29,7 @@ test('a hamper is filled, bought, changed in the cart and ordered', {
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/hamper/create-your-hamper`)
   await expect(page.getByRole('banner').getByText('Bengaluru, 560001')).toBeVisible()
-  // Content loaded on the first interaction may move another link into its place between the two halves of a click.
+  // Content that the first interaction loads may move another link to this position between press and release.
   await page.mouse.move(20, 20)
   await waitForNetworkQuiet(page)
   await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()

@@ -3,13 +3,13 @@ import { expectNoViolations } from './accessibilityChecks.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-/** What stays as it is in any language: the brand, names of people and places, codes, and the other language. */
+/** Texts that are the same in every language: the brand, names of people and places, codes, and the other language. */
 const sameInAll =
   /\S+@example\.com\.?|Marigold|English|See this page in English|Close|Asha Rao|Asha|Vikram Iyer|Church Street|Bengaluru|MG-\w+|\b(?:SKU|OTP|Mn|INR|USD|GBP|EUR|AED|CAD|AUD|SGD)\b/g
 
 /**
- * Returns the English texts that a shopper sees or hears: texts and alternative texts with two Latin words in a row,
- * outside reviews, which stay as their shoppers wrote them.
+ * Returns the English texts that a shopper sees or hears: texts and alternative texts with two consecutive Latin words,
+ * except reviews, which stay in their language.
  */
 const englishTexts = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { placeField } from './choosePlace.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test, waitForPanelClosed } from './fixtures.ts'
 
-// An upper limit that no target exceeds.
+// An upper limit that no page reaches.
 const mostSteps = 150
 
 const cake = '/p/cake/chocolate-truffle-cake'

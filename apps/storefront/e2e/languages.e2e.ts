@@ -62,7 +62,7 @@ test('the font of a script is loaded by the pages of its language alone, and not
   expect(requested.filter((name) => name !== 'noto-sans-devanagari')).toEqual([])
 })
 
-/** Codes of the languages that the open page, which is English, is offered in, too. */
+/** Codes of the other languages in which the open English page is offered. */
 async function otherLanguages(page: Page): Promise<readonly string[]> {
   const codes = await page.locator('html').getAttribute('data-languages')
   return (codes ?? '').split(' ').filter((code) => code !== 'en')

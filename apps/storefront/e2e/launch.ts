@@ -7,8 +7,8 @@ import { join } from 'node:path'
 /** Starts a server and waits until it prints its ready message. */
 export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
-    // Unless a test asks for another, cash on delivery is the only payment method, it pays gifts, and there is no
-    // pretend Google.
+    // Unless a test sets other values, cash on delivery is the only payment method, also for gifts, and there is no
+    // simulated Google.
     env: {
       ...process.env,
       ...{ STORE_TEST_BANK: '0', STORE_TEST_GOOGLE: '0', STORE_COD_FOR_GIFTS: '1' },

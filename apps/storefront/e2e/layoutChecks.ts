@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { pseudoLocalize } from '@store/config/pseudoLocalize'
 
-/** Makes every text of the page longer, with accents: as a language with longer words would have it. */
+/** Makes every text of the page longer, with accents, like a language with longer words. */
 export async function lengthenTexts(page: Page): Promise<void> {
   const nodes = await page.evaluateHandle(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Node[] = []
     while (walker.nextNode()) {
       const { currentNode } = walker
-      // Names of languages are the same in each.
+      // Names of languages are the same in each language.
       if (!currentNode.parentElement?.closest('script, style, noscript, body [lang]')) found.push(currentNode)
     }
     return found
@@ -22,7 +22,7 @@ export async function lengthenTexts(page: Page): Promise<void> {
   )
 }
 
-/** Returns what a narrow page cuts: parts that reach beyond its edges, and texts of buttons, links and fields' labels. */
+/** Returns what a narrow page cuts off: parts beyond its edges, and texts of buttons, links and labels. */
 export const findCutParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -32,7 +32,7 @@ export const findCutParts = (page: Page): Promise<readonly string[]> =>
       kinds.includes(getComputedStyle(element).overflowX)
     const ancestorsOf = (element: Element): readonly Element[] =>
       element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []
-    // Carousels and tables scroll by themselves. A text for screen readers alone is in a box of one pixel.
+    // Carousels and tables scroll by themselves. Text for screen readers is in a box of one pixel.
     const isElsewhere = (element: Element) =>
       [element, ...ancestorsOf(element)].some(
         (one) => isClipping(one, 'auto', 'scroll') || one.getBoundingClientRect().width <= 1,
@@ -60,7 +60,7 @@ export const findCutParts = (page: Page): Promise<readonly string[]> =>
             return text.left < box.left - 1 || text.right > box.right + 1
           })
       })
-    // A box whose own text is wider than itself: the text covers what is beside it.
+    // A box whose own text is wider than itself, so that the text covers adjacent content.
     const spilling = [...document.querySelectorAll('body *')].filter((element) => {
       const texts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -76,7 +76,7 @@ export const findCutParts = (page: Page): Promise<readonly string[]> =>
         return text.left < box.left - 1 || text.right > box.right + 1
       })
     })
-    // Fields and buttons in the flow of the page, of which one covers another.
+    // Fields and buttons in the flow of the page that cover each other.
     const controls = [...document.querySelectorAll('button, select, input, summary')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

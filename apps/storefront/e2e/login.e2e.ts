@@ -93,7 +93,7 @@ test('a shopper from abroad orders without a code', { tag: ['@login-dialog', '@a
 
 test('no login step leaves the page inside the app', { tag: '@login-dialog' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/?fa-source=app`)
-  // The app has a header of its own.
+  // The app has its own header.
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
@@ -119,7 +119,7 @@ test('a new visitor signs up by keyboard alone, and corrects a mistyped number o
   const { keyboard } = page
   await page.goto(`${store.origin}/wishlist`)
   const way = page.getByRole('main').getByRole('button', { name: 'Login' })
-  // The key handlers are loaded once the button opens; before that a tap does nothing.
+  // The key handlers are loaded when the button opens; before that, a tap does nothing.
   await expect(async () => {
     await way.focus()
     await keyboard.press('Enter')

@@ -7,10 +7,10 @@ import { waitForHydration } from './waitForHydration.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** Checks the page as it is with longer texts, from left to right and from right to left. */
+/** Checks the page with longer texts, left-to-right and right-to-left. */
 async function expectFits(page: Page, name: string) {
   await lengthenTexts(page)
-  // The build writes styles for right to left by language, for browsers without `:dir()`: Urdu is one.
+  // The build writes right-to-left styles by language, for browsers without `:dir()`; Urdu is such a language.
   for (const [dir, lang] of [
     ['ltr', 'en'],
     ['rtl', 'ur'],
@@ -21,7 +21,7 @@ async function expectFits(page: Page, name: string) {
   }
 }
 
-/** Opens a page at 320 px and has its lazy parts load. */
+/** Opens a page at 320 px and loads its lazy parts. */
 async function open(page: Page, address: string) {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(address)

@@ -50,7 +50,7 @@ test('an order is paid on delivery, listed, printed without prices and reordered
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: cake })).toBeVisible()
 
-  // A paid order that arrives today can no longer be cancelled; an unpaid one can.
+  // A paid order that arrives today can no longer be cancelled, while an unpaid one can.
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.getByRole('radio', { name: /Vikram Iyer/ }).check()
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -80,7 +80,7 @@ test('two tabs show the same order, a log-out clears it, and another visitor can
   const other = await context.newPage()
   await other.goto(address)
   await expect(other.getByText(number)).toBeVisible()
-  // Before hydration the tab receives no updates.
+  // Before hydration, the tab receives no updates.
   await waitForHydration(other.getByRole('button', { name: /^Confirm/ }))
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(other.getByText(/is due when the gift arrives/)).toBeVisible()
@@ -113,7 +113,7 @@ test('a guest logs in to the list without leaving the page, and finds an order b
   await expect(page.getByText('Please login to see your orders')).toBeVisible()
   await page.getByRole('link', { name: 'Find an order without an account' }).click()
   await expect(page).toHaveTitle('Find your order | Marigold')
-  // Before hydration the browser validates the form itself.
+  // Before hydration, the browser validates the form itself.
   await waitForHydration(page.getByRole('button', { name: 'Send code' }))
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toBeFocused()

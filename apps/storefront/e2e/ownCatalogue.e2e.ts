@@ -17,11 +17,11 @@ const seller = {
 }
 const api = join(import.meta.dirname, '../../api')
 
-// The guide docs/start/own-shop.md, from the template to a delivered order.
+// Follows the guide docs/start/own-shop.md, from the template to a delivered order.
 test('a shop opens with the products of the template, sells and delivers one of them, and invoices it', {
   tag: ['@storefront'],
 }, async ({ page }) => {
-  // The pincode directory is written first.
+  // The pincode directory must be written first.
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'own-'))
   const settings = { STORE_SAMPLE: '0', STORE_DATA: join(folder, 'data'), STORE_TEST_BANK: '1', ...seller }

@@ -13,7 +13,7 @@ test('the next page is prefetched when the pointer is on its link, but not one t
       .map(({ path }) => path)
   await page.getByRole('link', { name: /^Cart/ }).hover()
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().hover()
-  // The headless shell prefetches what a full browser prerenders.
+  // The headless shell prefetches pages that a full browser prerenders.
   await expect.poll(ahead).toContain('/p/cake/chocolate-truffle-cake')
   expect(ahead()).not.toContain('/cart')
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
@@ -25,7 +25,7 @@ test('the next page is prefetched when the pointer is on its link, but not one t
   listener.close()
 })
 
-/** Records on `document.documentElement` the listeners that keep a page out of the back-forward cache. */
+/** Records on `document.documentElement` the listeners that make a page ineligible for the back/forward cache. */
 const noteUnloading = () => {
   const listen = window.addEventListener
   const forbidding = new Set<string>()

@@ -62,7 +62,7 @@ test('a page of another site, where the store’s cookies are blocked, tells its
   await page.getByRole('button', { name: 'Sign in' }).click()
   await signUp(page, store.origin, 'elsewhere')
   await expect(page.getByText('Welcome, Asha Rao, and our server knows you')).toBeVisible()
-  // The login belongs to the partner: the store itself has no session.
+  // The login belongs to the partner, and the store itself has no session.
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })
 

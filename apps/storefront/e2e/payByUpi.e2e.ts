@@ -13,7 +13,7 @@ test.afterAll(() => store.stop())
 
 const code = 'QR code to pay ₹'
 
-/** Opens the order of a cake, and chooses UPI by keyboard; returns the address of the order. */
+/** Opens the order of a cake, and chooses UPI by keyboard; returns the URL of the order. */
 async function chooseUpi(page: Page): Promise<string> {
   await signUpByApi(page, store.origin, newEmail('by-upi'))
   await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
@@ -27,7 +27,9 @@ async function chooseUpi(page: Page): Promise<string> {
   return page.url()
 }
 
-/** Answers in the pretend UPI app, as a phone that scanned the code: the page of the order stays open. */
+/**
+ * Responds in the simulated UPI app, like a phone that has scanned the code, while the page of the order stays open.
+ */
 async function answer(page: Page, button: string): Promise<void> {
   const link = page.getByRole('link', { name: 'Open the pretend UPI app' })
   const phone = await page.context().newPage()
@@ -46,7 +48,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   test.slow()
   const order = await chooseUpi(page)
   const upi = page.getByRole('region', { name: 'Pay with UPI' })
-  // A phone opens its app; any other screen shows the code.
+  // A phone opens its app; other screens show the code.
   await expect(upi.getByRole('img', { name: new RegExp(code) })).toBeVisible({ visible: !isMobile })
   await expect(upi.getByText(/^Scan this code with any UPI app/)).toBeVisible({ visible: !isMobile })
   await expect(upi.getByText(/^Open your UPI app/)).toBeVisible({ visible: isMobile })
@@ -62,7 +64,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(upi.getByText('Your payment hasn’t arrived yet.')).toBeVisible()
 
   await answer(page, 'Decline payment')
-  // Without a tap: the page checks by itself.
+  // Without a tap, because the page polls.
   await expect(page.getByText('The payment didn’t go through.')).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(upi).toBeVisible()

@@ -53,7 +53,7 @@ test('a mug with a photo is designed and bought, and the cart and the order show
   const stored = page.locator('img[src^="/api/uploads/"]').first()
   await expect(stored).toBeVisible()
   const src = (await stored.getAttribute('src')) ?? ''
-  // Rotated according to the camera's orientation: 1600 pixels wide becomes upright.
+  // Rotated by the camera's orientation, so 1600 pixels of width become height.
   const sides = await stored.evaluate((picture: HTMLImageElement) => [
     picture.naturalWidth,
     picture.naturalHeight,

@@ -20,7 +20,7 @@ test('a mistyped location finds the area, and every page and tab shows it', {
     .first()
     .click()
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // The last slot of a day can be ordered until 20:00 in India; after that there is none to show.
+  // The last slot of a day can be ordered until 20:00 in India; after that, there is none to show.
   const slot = page.getByText('Earliest Delivery slot:').locator('visible=true').first()
   if (indianHour(new Date()) < 20) await expect(slot).toBeVisible()
   await expect(inHeader(page).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
@@ -75,7 +75,7 @@ test('an address used in an order is offered the next time', {
   await placeOrderByApi(page, store.origin)
 
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
-  // The previous location is checked first; its result would arrive between the tap and the sheet.
+  // The former location is checked first; otherwise its result would arrive between the tap and the sheet.
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await openPlaceField(page)
   await page.getByRole('button', { name: 'Saved Addresses' }).locator('visible=true').last().click()
@@ -112,7 +112,7 @@ test('checkout takes the address that was chosen on the product page, not the la
   expect(await (await checkOut()).inputValue()).toBe('7 Hill Road')
   await choose('12 Church Street')
   await expect(await checkOut()).toHaveValue('12 Church Street')
-  // What is chosen at checkout stays.
+  // An address that is chosen at checkout is kept.
   await page.getByRole('radio', { name: /7 Hill Road/ }).check()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Hill Road')

@@ -7,8 +7,8 @@ import { readLatestOtp } from './readLatestOtp.ts'
 import { newMobile } from './testIdentities.ts'
 
 /**
- * Prepares the starting point of a journey by the API, in the browser context of the page: an account, a cart, an
- * order. A sign-up takes 50 ms this way and 3 s in the dialog, which only the journeys about the dialog open.
+ * Prepares the starting point of a journey through the API, in the browser context of the page: an account, a cart, an
+ * order. A sign-up takes 50 ms this way and 3 s in the dialog, so only journeys about the dialog use it.
  */
 
 const bengaluru = { pincode: '560001', city: 'Bengaluru' }
@@ -23,7 +23,7 @@ const receiver: Receiver = {
   ...bengaluru,
 }
 
-/** Returns the API client of a browser context: it sends and stores the same cookies as its pages. */
+/** Returns the API client of a browser context, which sends and stores the same cookies as its pages. */
 const clientOf = (page: Page, origin: string): ApiClient =>
   createApiClient({ baseUrl: origin, brand: 'marigold', fetch: fetchIn(page.request) })
 
@@ -36,7 +36,7 @@ const fetchIn =
       headers: Object.fromEntries(request.headers),
       ...(request.body && { data: Buffer.from(await request.arrayBuffer()) }),
     })
-    // The context stores the cookies itself; Playwright joins them by line breaks, which no header may contain.
+    // The context stores the cookies itself. Playwright joins them with line breaks, which headers must not contain.
     const { 'content-type': type = '' } = response.headers()
     return new Response(new Uint8Array(await response.body()), {
       status: response.status(),
@@ -50,7 +50,7 @@ const must = <Value>(result: Result<Value>): Value => {
   throw new Error(`A call that prepares a journey failed: ${JSON.stringify(result.failure)}`)
 }
 
-/** Signs a new user up, as Asha Rao, with an unverified mobile number. */
+/** Signs up a new user, Asha Rao, with an unverified mobile number. */
 export async function signUpByApi(page: Page, origin: string, email: string): Promise<void> {
   const { login } = clientOf(page, origin)
   const contact = { email, mobile: newMobile(), countryCode: '91' }

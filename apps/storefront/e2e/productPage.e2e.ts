@@ -18,7 +18,7 @@ test('the URL contains the chosen options: a reload, Back and a link restore the
 }, async ({ page, store, context }) => {
   await page.goto(`${store.origin}${cake}`)
   const weight = page.getByRole('radio', { name: /^2 Kg/ })
-  // A selection made before hydration is reset for a moment, until its event is replayed.
+  // A selection made before hydration is reset briefly, until its event is replayed.
   await waitForHydration(weight)
   await weight.check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
@@ -108,7 +108,7 @@ test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dial
 }) => {
   await page.goto(`${store.origin}${roses}`)
   await interact(page)
-  // Until its code has loaded it is a link to the account, which requests a login as well.
+  // Until its code is loaded, it is a link to the account, which requests a login as well.
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await page.getByRole('link', { name: 'Login to redeem Reward points' }).click()
   await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')

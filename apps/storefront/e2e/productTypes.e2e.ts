@@ -22,7 +22,7 @@ async function expectInCart(
   for (const text of chosen) await expect(page.getByRole('main')).toContainText(text)
 }
 
-// Other journeys cover the choice of a location.
+// Other journeys test the choice of a location.
 test.beforeEach(({ page, store }) => chooseLocationByCookie(page, store.origin))
 
 test('a flower has colors and sizes, each a page of its own', { tag: ['@pdp', '@cart'] }, async ({
@@ -45,7 +45,7 @@ test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, asy
   await expect(price(page)).toContainText('₹999')
   const vase = page.getByRole('checkbox', { name: /^With the vase/ })
   await expect(vase).toBeChecked()
-  // A checkbox changed before hydration does not update the price.
+  // A checkbox that is changed before hydration does not update the price.
   await waitForHydration(vase)
   await vase.uncheck()
   await expect(price(page)).toContainText('₹849')

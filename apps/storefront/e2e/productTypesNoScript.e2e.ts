@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
 
-// Other journeys cover the choice of a location.
+// Other journeys test the choice of a location.
 test.beforeEach(({ page, store }) => chooseLocationByCookie(page, store.origin))
 
 test.use({ javaScriptEnabled: false })

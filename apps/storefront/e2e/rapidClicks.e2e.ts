@@ -190,7 +190,7 @@ test('going back after a log-out asks for the page of the account again', {
   await logOut(page)
   await expect(page).toHaveURL(`${store.origin}/`)
   await page.goBack()
-  // A document from the HTTP cache has the email in its data, whatever it shows.
+  // A document from the HTTP cache would contain the email address in its data.
   expect(await page.content()).not.toContain(email)
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible()
 })

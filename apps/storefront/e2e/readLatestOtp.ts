@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Reads the newest OTP that was sent to an address or number from the outbox, where demo mode shows mails and texts. It
- * waits for the first one: a mail is sent after the response to the page.
+ * Reads the newest OTP that was sent to an address or number from the outbox, where demo mode shows mails and text
+ * messages. It waits for the first one, because a mail is sent after the response to the page.
  */
 export async function readLatestOtp(page: Page, origin: string, to: string): Promise<string> {
   let code = ''

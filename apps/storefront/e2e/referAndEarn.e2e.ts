@@ -6,7 +6,7 @@ test(
   async ({ page, store, browser }, { project }) => {
     await page.goto(store.origin)
     const foot = page.getByRole('contentinfo')
-    // On a phone the footer's sections expand one by one.
+    // On a phone, the sections of the footer expand one by one.
     if (project.name === 'phone') await foot.getByRole('heading', { name: 'Shop with us' }).click()
     await foot.getByRole('link', { name: 'Refer and earn' }).click()
     await page.getByRole('button', { name: 'Login to get your link' }).click()

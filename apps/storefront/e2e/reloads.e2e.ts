@@ -12,7 +12,7 @@ async function openBroken(page: Page, address: string) {
   return seen
 }
 
-/** Returns whether the second document has loaded, not only been requested. */
+/** Returns whether the second document has not only been requested but loaded. */
 const wasReloaded = (page: Page) =>
   page
     .evaluate(() =>
@@ -20,7 +20,7 @@ const wasReloaded = (page: Page) =>
     )
     .catch(() => false)
 
-/** Waits until the current document has missed its script and could have reloaded. */
+/** Waits until the current document has failed to load its script and could have reloaded. */
 const missItsScript = (page: Page) =>
   page.evaluate(async () => {
     const { script } = JSON.parse(document.getElementById('page')?.textContent ?? '{}')

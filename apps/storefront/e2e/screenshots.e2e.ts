@@ -5,7 +5,7 @@ import { addToCartByApi, chooseLocationByCookie, placeOrderByApi, signUpByApi } 
 import { frozenTime } from './startFrozenClockStore.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
-/** Widths at which the layout differs: a phone, a tablet, a small, a usual and a wide desktop. */
+/** Widths at which the layout differs: a phone, a tablet, and a small, a medium and a wide desktop. */
 const widths = [390, 768, 1024, 1280, 1920]
 const cake = '/p/cake/chocolate-truffle-cake'
 const hamper = '/hamper/create-your-hamper'
@@ -21,7 +21,7 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
   await page.mouse.move(40, 40)
   await waitForNetworkQuiet(page)
   await scrollThrough(page)
-  // On a busy machine a section may begin to wait for its turn only after that.
+  // On a busy machine, a section may be queued only after that.
   await waitForNetworkQuiet(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

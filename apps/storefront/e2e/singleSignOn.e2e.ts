@@ -30,14 +30,14 @@ test(
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(new RegExp(`^${store.origin}/sign-in\\?`))
     await expect(page.getByRole('heading', { level: 1, name: 'Log in to Marigold' })).toBeAttached()
-    // The login opens by itself.
+    // The login opens automatically.
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
     await expectAccessible(page, 'sign in')
     await signUp(page, store.origin, newEmail('sso'))
     await expect(page).toHaveURL(site)
     await expect(page.getByText('Welcome, Asha Rao')).toBeVisible()
 
-    // Going back does not lead to a login that is over.
+    // Going back does not open the completed login.
     await page.goBack()
     await expect(page).toHaveURL(site)
     await page.goto(`${store.origin}/`)
@@ -131,7 +131,7 @@ test(
     await expectAccessible(page, 'sign in, in Hindi')
 
     await signUpByApi(page, store.origin, newEmail('sso-hindi'))
-    // No ID token: any page could have led here.
+    // Without an ID token, any page could have linked here.
     await page.goto(`${store.origin}/api/sso/logout?client_id=notes`)
     await expectAccessible(page, page.url())
     await page.getByRole('button', { name: 'लॉग आउट करें' }).click()

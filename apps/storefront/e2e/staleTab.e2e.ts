@@ -2,7 +2,7 @@ import { choosePlace } from './choosePlace.ts'
 import { expect, fillReceiver, newEmail, skipAddOns, test, waitForCheckoutHydration } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
 
-// One worker runs them all: each worker that does so starts the stores of this file.
+// All in one worker, because each worker would start the stores of this file.
 test.describe.configure({ mode: 'default' })
 
 const roses = '/p/flower/red-roses-bouquet'
@@ -15,13 +15,13 @@ test('a date that expires while the page is open is reported and not ordered, no
   await page.clock.install()
   const age = async () => {
     ageing.advanceDay()
-    // Like a laptop that is closed and reopened.
+    // Like a laptop that is closed and opened again.
     await page.clock.fastForward('24:00:00')
   }
   const add = page.getByRole('button', { name: 'Add to Cart' })
 
   await page.goto(`${ageing.origin}${roses}`)
-  // The date is chosen after hydration, as on any page that took a location.
+  // The date is chosen after hydration, as on any page with a location.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()
@@ -29,7 +29,7 @@ test('a date that expires while the page is open is reported and not ordered, no
   await age()
   await age()
   await add.click()
-  // The API reports it, or the page did when it refreshed the dates before.
+  // The API reports it, or the page when it refreshed the dates before.
   await expect(
     page
       .getByText(/This date has passed\. The earliest date is|is no longer available/)
@@ -45,7 +45,7 @@ test('a date that expires while the address is typed is reported before anything
   test.slow()
   await signUpByApi(page, ageing.origin, newEmail('ageing'))
   await page.goto(`${ageing.origin}${roses}`)
-  // The date is chosen after hydration, as on any page that took a location.
+  // The date is chosen after hydration, as on any page with a location.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()

@@ -2,14 +2,14 @@ import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** A store that takes visitors from a company's own issuer. */
+/** A store whose visitors log in with a company's own issuer. */
 export interface CompanyIssuerStore {
   readonly origin: string
   readonly issuer: OidcIssuer
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store with an OpenID Connect issuer named "Marigold ID" in the place of Google. */
+/** Starts the built store with an OpenID Connect issuer named "Marigold ID" instead of Google. */
 export async function startCompanyIssuerStore(): Promise<CompanyIssuerStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -1,13 +1,13 @@
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** A store with everything that demo mode adds: the pretend bank and the pretend Google. */
+/** A store with all additions of demo mode: the simulated bank and the simulated Google. */
 export interface DemoStore {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store with the defaults of `npm start`, but a code may be resent at once. */
+/** Starts the built store with the defaults of `npm start`, except that a code may be resent at once. */
 export async function startDemoStore(): Promise<DemoStore> {
   const port = await freePort()
   const data = await copySeededData()

@@ -13,7 +13,7 @@ export interface FrozenClockStore {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store on data that it seeds itself, because the content depends on the day of seeding. */
+/** Starts the built store with its own seed, because the content depends on the date of seeding. */
 export async function startFrozenClockStore(): Promise<FrozenClockStore> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'store-still-'))

@@ -13,7 +13,7 @@ export interface RunningStore {
   readonly elsewhere: string
   /** Stops the process and starts it again on the same data. */
   readonly restart: () => Promise<void>
-  /** Stops the process until `comeBack`: no request is answered. */
+  /** Stops the process until `comeBack`, so that no request gets a response. */
   readonly goDown: () => Promise<void>
   readonly comeBack: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -32,7 +32,7 @@ export async function startStore(): Promise<RunningStore> {
   const settings = {
     STORE_PORT: String(port),
     STORE_DATA: data.path,
-    // Each test has an IP address of its own, by which rate limits count.
+    // Each test has its own IP address, by which rate limits count.
     STORE_TRUST_PROXY: '1',
     STORE_GOOGLE_ISSUER: issuer.settings.issuer,
     STORE_GOOGLE_ID: issuer.settings.clientId,

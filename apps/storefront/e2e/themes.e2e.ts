@@ -19,7 +19,7 @@ test('the store follows the device, until a theme is chosen, which the first pai
   await waitForHydration(select)
   await select.selectOption('Light')
   expect(await paperOf(page)).toBe(light)
-  // Before any script but the inline one.
+  // Before any script except the inline one.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
   await page.locator('body').waitFor()
@@ -66,7 +66,7 @@ test('with more contrast quiet words and borders have the colour of words', { ta
 })
 
 test.describe('in forced colors', () => {
-  /** Expects an element to look different after a choice. */
+  /** Asserts that an element looks different after a choice. */
   async function expectSeen(part: Locator, choose: () => Promise<unknown>) {
     const before = await part.screenshot()
     await choose()

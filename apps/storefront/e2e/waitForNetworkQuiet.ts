@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until no request or response occurred for a second. Playwright's own `networkidle` covers only a document's
- * first load: once reached, it stays reached whatever a tap requests later.
+ * Waits until there was no request or response for a second. Playwright's own `networkidle` covers only a document's
+ * first load, not later requests.
  */
 export async function waitForNetworkQuiet(page: Page): Promise<void> {
   let last = Date.now()

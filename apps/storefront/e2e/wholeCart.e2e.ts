@@ -103,7 +103,7 @@ test('a free gift can be removed and added again, and an add-on is removed with 
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Not included')).toBeVisible()
-  // It is shown immediately, and the request is still on its way to the server.
+  // The change is shown immediately, while the request is on its way to the server.
   await waitForNetworkQuiet(page)
   await page.reload()
   await expect(page.getByText('Not included')).toBeVisible()

@@ -18,8 +18,8 @@ test('a guest’s favorite survives the login, is saved, listed and kept over a 
   await expect(onCard).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
 
-  // The page does not contain it: the server renders the button unselected for everyone, and the browser loads the
-  // state when idle.
+  // The page does not contain the state: the server renders the button unselected for everyone, and the browser loads
+  // the state when idle.
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByRole('button', { name: heart, exact: true })).toHaveAttribute('aria-pressed', 'true')
 
@@ -78,7 +78,7 @@ test('two tabs show the same favorites, and a log-out deselects all of them', { 
   const other = await context.newPage()
   await other.goto(`${store.origin}/cakes`)
   await expect(other.getByText('Hi, Asha')).toBeVisible()
-  // Its wishlist has loaded when the response to its request has.
+  // The wishlist has loaded when the response to its request has arrived.
   await other.waitForLoadState('networkidle')
 
   const here = page.getByRole('button', { name: heart, exact: true })

@@ -9,7 +9,7 @@ import type { PageAssets } from './rendering/readAssets.ts'
 import type { ReactRenderers } from './rendering/render.ts'
 import type { DocumentMessages } from './rendering/renderDocument.ts'
 
-/** The interface of the host's build that the host's server needs: the same in production and in development. */
+/** The interface of the host's build that the host's server needs, in production and in development. */
 export interface HostBuild {
   /** The language of its pages. */
   readonly language: Language

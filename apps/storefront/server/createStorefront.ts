@@ -24,22 +24,22 @@ export interface StorefrontOptions {
   readonly trustProxy: boolean
   /** Whether the store runs in demo mode. */
   readonly isDemo: boolean
-  /** URL of the chat script, which pages may load. @default none */
+  /** URL of the chat script that pages may load. @default none */
   readonly chat?: string | undefined
   /** Hosts outside the store that pages may load pictures and videos from. @default none */
   readonly imageHosts?: readonly string[] | undefined
   /** Folders of the client builds by their path under `/assets`; none in development. */
   readonly clientFolders?: Readonly<Record<string, string>>
-  /** The store's own personalisation editor, served under `/customiser/`. @default none */
+  /** The store's own customiser, served under `/customiser/`. @default none */
   readonly customiser?: CustomiserPage
-  /** The pretend bank of demo mode. @default none */
+  /** The simulated bank of demo mode. @default none */
   readonly testBank?: Hono | undefined
-  /** The pretend Google of demo mode. @default none */
+  /** The simulated Google of demo mode. @default none */
   readonly testGoogle?: Hono | undefined
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
+  /** Milliseconds for which a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
-  /** The CDN whose cache tags public pages have. @default none */
+  /** The CDN that reads cache tags from public pages. @default none */
   readonly cdn?: CdnKind | undefined
   /** Metrics that count page requests. @default none */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
@@ -68,7 +68,7 @@ export function createStorefront({
   metrics,
   log,
 }: StorefrontOptions): Hono {
-  // A `Request` is passed on as it is: copying it takes as long as a response from memory.
+  // A `Request` is passed on unchanged, because copying it takes as long as a cached response.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
   const [main, ...others] = builds
@@ -87,7 +87,7 @@ export function createStorefront({
   const mainSite = createSite(main, siteOptions)
   const otherSites = others.map((build) => ({ build, ...createSite(build, siteOptions) }))
   const sites = [mainSite, ...otherSites]
-  /** Returns the site of a path's language, and the path without the part that names it. */
+  /** Returns the site of a path's language, and the path without its language prefix. */
   const siteOf = (pathname: string) => {
     const site = sites.find(
       ({ base }) => base !== '' && (pathname === base || pathname.startsWith(`${base}/`)),
@@ -97,7 +97,7 @@ export function createStorefront({
   const urlOf = (c: Context) => {
     const requestUrl = new URL(c.req.url)
     const url = new URL(publicOrigin)
-    // Set, not parsed: a path that begins with two slashes would name another host.
+    // The pathname is set instead of parsed, because a path that begins with two slashes would name another host.
     url.pathname = requestUrl.pathname
     url.search = requestUrl.search
     return url
@@ -127,7 +127,7 @@ export function createStorefront({
     sites: [{ build: main, client: mainSite.client }, ...otherSites],
   })
   app.get('/language/:code', (c) => handleLanguageLink(c, builds, publicOrigin))
-  // A currency code is short: a longer body is invalid.
+  // A currency code is short, so a longer body is invalid.
   app.post(
     '/currency',
     bodyLimit({ maxSize: 1024, onError: (c) => c.text('Too large', 413) }),
@@ -148,10 +148,10 @@ export function createStorefront({
     if (moved !== undefined) return c.redirect(site.localHref(moved) + url.search, 301)
     return site.pages.public(c, url, route?.cacheVariant?.(url))
   })
-  // A form submitted before hydration: redirect to its page, which hydrates.
+  // A form submitted before hydration redirects to its page, which hydrates.
   app.post('*', (c) => {
     const { pathname, search } = urlOf(c)
-    // A path that begins with two slashes would name another host, and is not one of our pages.
+    // A path that begins with two slashes would name another host, and is not a page of the store.
     return c.redirect(pathname.startsWith('//') ? '/' : pathname + search, 303)
   })
   app.onError((cause, c) => {
@@ -164,7 +164,7 @@ export function createStorefront({
   return app
 }
 
-/** Returns whether the sitemap lists a route: the catalogue lists the URLs of patterns with parameters. */
+/** Returns whether the sitemap lists a route; URLs of patterns with parameters come from the catalogue. */
 const isInSitemap = ({ cache, pattern, isInSitemap = true }: Route): boolean =>
   isInSitemap && cache === 'public' && !pattern.includes(':')
 

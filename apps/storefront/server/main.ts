@@ -1,6 +1,6 @@
 import { minimumNodeVersion, runsOn } from './minimumNodeVersion.ts'
 
-// Nothing else is imported statically: an older Node would fail in the middle of it, with an error that helps nobody.
+// Nothing else is imported statically, because an older Node would fail there with an unclear error.
 if (runsOn(process.versions.node)) {
   await import('./startStore.js')
 } else {

@@ -1,7 +1,7 @@
-/** Oldest version of Node that the store runs on; `engines` of every package.json says the same. */
+/** Minimum version of Node that the store supports, the same as in `engines` of every package.json. */
 export const minimumNodeVersion = '22.12'
 
-/** Returns whether the store runs on a version of Node such as `24.3.0`. */
+/** Returns whether the store runs on a version of Node, such as `24.3.0`. */
 export function runsOn(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = minimumNodeVersion.split('.').map(Number)

@@ -7,18 +7,18 @@ import { openTestGoogle } from './openTestGoogle.ts'
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
   readonly api: Forward
-  /** Metrics that count pages too; missing when metrics are off, or when the API is remote. */
+  /** Metrics that count pages too; missing if metrics are disabled, or if the API is remote. */
   readonly metrics?: Metrics | undefined
-  /** The pretend bank of demo mode; missing where it is off, or where the API is remote. */
+  /** The simulated bank of demo mode; missing if it is disabled, or if the API is remote. */
   readonly testBank?: Hono | undefined
-  /** The pretend Google of demo mode; missing where it is off, or where the API is remote. */
+  /** The simulated Google of demo mode; missing if it is disabled, or if the API is remote. */
   readonly testGoogle?: Hono | undefined
   /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the API in this process, or connects to the one at `API_URL`, whose readiness is then this one's. */
+/** Opens the API in this process, or connects to the one at `API_URL`, whose readiness is then reported. */
 export async function openServerApi(settings: Settings, log: Log): Promise<ServerApi> {
   const { apiUrl, trustProxy } = settings
   if (apiUrl !== undefined) {

@@ -14,7 +14,7 @@ export async function readBuilds(): Promise<readonly [HostBuild, ...HostBuild[]]
   return [main, ...(await Promise.all(others.map(({ base }) => readBuild(base))))]
 }
 
-/** Returns the folders of the client builds by their path under `/assets`; the more specific paths first. */
+/** Returns the folders of the client builds by their path under `/assets`, the more specific paths first. */
 export const clientFoldersOf = (builds: readonly HostBuild[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     builds

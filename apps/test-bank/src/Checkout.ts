@@ -1,7 +1,10 @@
-/** Status of a payment: the page is open, the bank is working, the money was taken, or the payment was declined. */
+/**
+ * Status of a payment: the page is open, the bank is processing it, the amount was captured, or the payment was
+ * declined.
+ */
 export type CheckoutStatus = 'open' | 'processing' | 'captured' | 'failed'
 
-/** What a store asks to be paid. */
+/** A store's request for a payment. */
 export interface CheckoutRequest {
   readonly orderId: string
   readonly orderNumber: string
@@ -10,11 +13,11 @@ export interface CheckoutRequest {
   readonly currency: string
   /** Address to which the shopper returns. */
   readonly returnUrl: string
-  /** Where the shopper pays: on the hosted page, or in the pretend UPI app. */
+  /** Where the shopper pays: on the hosted page, or in the simulated UPI app. */
   readonly channel: 'page' | 'upi'
 }
 
-/** A payment at the pretend bank. */
+/** A payment at the simulated bank. */
 export interface Checkout extends CheckoutRequest {
   readonly reference: string
   readonly status: CheckoutStatus

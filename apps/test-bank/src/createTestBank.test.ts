@@ -40,7 +40,7 @@ const statusOf = async (reference: string): Promise<unknown> =>
 const events = () => delivered.map(({ body }) => JSON.parse(body))
 
 describe('the payment page', () => {
-  it('says that no money moves, with the order and the amount', async () => {
+  it('shows that no money moves, with the order and the amount', async () => {
     const page = await bank.request(`/pay/${await start()}`)
     const text = await page.text()
     expect(text).toContain('No money moves.')
@@ -60,7 +60,7 @@ describe('the payment page', () => {
     ['decline', 'failed', 1],
     ['slow', 'processing', 1],
     ['', 'open', 0],
-  ])('%s leads to %s, %i signed webhooks and back to the store', async (action, status, count) => {
+  ])('%s redirects to %s, after %i signed webhooks, and back to the store', async (action, status, count) => {
     const reference = await start()
     const response = await press(reference, action)
     expect([response.status, response.headers.get('location')]).toEqual([303, request.return_url])
@@ -83,7 +83,7 @@ describe('the payment page', () => {
     expect(events().map(({ payment }) => payment.status)).toEqual(['processing', 'captured'])
   })
 
-  it('takes a payment once, and another attempt after a declined one', async () => {
+  it('captures a payment once, and allows another attempt after a declined one', async () => {
     const reference = await start()
     await press(reference, 'decline')
     expect(await start()).toBe(reference)
@@ -116,7 +116,7 @@ describe('the pretend UPI app', () => {
     expect(await open(reference)).toContain(text)
   })
 
-  it('has a payment of its own, beside that of the hosted page', async () => {
+  it('has a separate payment from that of the hosted page', async () => {
     const [page, upi] = [await start(), await startUpi()]
     expect(page).not.toBe(upi)
     expect(await startUpi()).toBe(upi)
@@ -147,7 +147,7 @@ describe('the API', () => {
     }
   })
 
-  it('refunds once for each idempotency key, and never more than was captured', async () => {
+  it('refunds once per idempotency key, and never more than was captured', async () => {
     const reference = await start()
     const refund = async (amount: number, key: string) =>
       (await post('/refunds', { reference, amount }, { authorization, 'idempotency-key': key })).status

@@ -15,7 +15,7 @@ const paths = { page: 'pay', upi: 'upi' } as const
 
 const runLater = (delayMs: number, work: () => void) => void setTimeout(work, delayMs).unref()
 
-/** Creates the pretend bank: the API that a store calls, and the page on which a shopper pays. No money moves. */
+/** Creates the simulated bank: the API that a store calls, and the page on which a shopper pays. No money moves. */
 export function createTestBank({ secret, basePath, deliver, schedule = runLater }: TestBankOptions): Hono {
   const checkouts = new Map<string, Checkout>()
   const refundKeys = new Set<string>()
@@ -85,7 +85,7 @@ export function createTestBank({ secret, basePath, deliver, schedule = runLater 
       return c.json({ error: 'invalid' }, 422)
     if (refundKeys.has(key)) return c.json({ id: key })
     const found = checkouts.get(reference)
-    // After a restart the bank has forgotten its payments, and refunds what the store asks for.
+    // After a restart, the bank has lost its payments, and refunds whatever the store requests.
     const isCovered = !found || (found.status === 'captured' && found.refunded + amount <= found.amount)
     if (!isCovered) return c.json({ error: 'more than was captured' }, 422)
     refundKeys.add(key)
@@ -116,7 +116,7 @@ export function createTestBank({ secret, basePath, deliver, schedule = runLater 
       if (!found) return c.html(renderPayPage(found), 404)
       const { action } = await c.req.parseBody()
       if (found.status === 'open' || found.status === 'failed') pay(found.reference, action)
-      // An app stays where it is; the store learns of the payment by itself.
+      // An app does not redirect; the store learns the result of the payment by itself.
       return c.redirect(
         channel === 'upi' ? `${basePath}/${paths.upi}/${found.reference}` : found.returnUrl,
         303,

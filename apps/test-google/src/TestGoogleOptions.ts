@@ -10,7 +10,7 @@ export interface TestGoogleOptions {
   readonly now?: () => number
 }
 
-/** The store as a client of the pretend Google. */
+/** The store as a client of the simulated Google. */
 export interface TestGoogleClient {
   readonly clientId: string
   readonly clientSecret: string

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { TestGoogleUser } from './TestGoogleUser.ts'
 
-/** Milliseconds in which an authorization code has to be exchanged. */
+/** Milliseconds within which an authorization code must be exchanged. */
 const codeLifeMs = 60_000
 
-/** What an authorization code stands for. */
+/** The grant that an authorization code stands for. */
 export interface AuthorizationGrant {
   readonly user: TestGoogleUser
   readonly nonce: string | undefined

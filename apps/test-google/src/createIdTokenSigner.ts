@@ -12,7 +12,7 @@ const rsa = {
 /** Seconds for which an ID token is valid. */
 const idTokenLife = 300
 
-/** Creates the signer of ID tokens, with a key of its own from its first use on. */
+/** Creates the signer of ID tokens, which generates its key on first use. */
 export function createIdTokenSigner(issuer: string, audience: string, now: () => number) {
   let generated: Promise<CryptoKeyPair> | undefined
   const keys = () => {
@@ -22,7 +22,10 @@ export function createIdTokenSigner(issuer: string, audience: string, now: () =>
   return {
     /** Returns the public key as a JWK set. */
     jwks: async () => ({ keys: [await crypto.subtle.exportKey('jwk', (await keys()).publicKey)] }),
-    /** Returns the signed ID token of a grant. The id of a user follows from the e-mail: a restart changes no one. */
+    /**
+     * Returns the signed ID token of a grant. The id of a user is derived from the e-mail, so that it survives a
+     * restart.
+     */
     sign: async ({ user, nonce }: AuthorizationGrant): Promise<string> => {
       const iat = Math.floor(now() / 1000)
       const sub = createHash('sha256').update(user.email).digest('hex')

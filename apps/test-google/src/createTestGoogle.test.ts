@@ -58,7 +58,7 @@ describe('a stock client', () => {
     expect(tokens.claims()).toMatchObject({ ...user, email_verified: true, iss: issuer, aud: 'store' })
   })
 
-  it('knows the same person after a restart', async () => {
+  it('returns the same id of a person after a restart', async () => {
     const subOf = async () => {
       const { url, finish } = await begin()
       return (await finish((await submit(url, { person: '0' })).location)).claims()?.sub
@@ -68,7 +68,7 @@ describe('a stock client', () => {
     expect(await subOf()).toBe(before)
   })
 
-  it('learns that the visitor declined', async () => {
+  it('reports that the visitor declined', async () => {
     const { url, finish } = await begin()
     await expect(finish((await submit(url, { deny: '1' })).location)).rejects.toMatchObject({
       error: 'access_denied',
@@ -93,14 +93,17 @@ describe('the page', () => {
     ['en', 'This is a pretend Google', 'Someone else'],
     ['hi', 'नकली Google', 'कोई और'],
     ['ta', 'This is a pretend Google', 'Someone else'],
-  ])('says that it is a pretend Google, in the language %s of the store', async (language, notice, other) => {
-    const { url } = await begin()
-    const page = await request(url, { headers: { cookie: `language=${language}` } })
-    const text = await page.text()
-    expect(text).toContain(notice)
-    expect(text).toContain(other)
-    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://blog.test;")
-  })
+  ])(
+    'says that it is a simulated Google, in the language %s of the store',
+    async (language, notice, other) => {
+      const { url } = await begin()
+      const page = await request(url, { headers: { cookie: `language=${language}` } })
+      const text = await page.text()
+      expect(text).toContain(notice)
+      expect(text).toContain(other)
+      expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://blog.test;")
+    },
+  )
 
   it('explains an invalid entry, and keeps and escapes it', async () => {
     const { url } = await begin()
@@ -117,7 +120,7 @@ describe('the page', () => {
     ['a login without PKCE', 'code_challenge', ''],
     ['plain PKCE', 'code_challenge_method', 'plain'],
     ['another flow', 'response_type', 'token'],
-  ])('redirects nowhere for %s', async (_, parameter, value) => {
+  ])('does not redirect for %s', async (_, parameter, value) => {
     const { url } = await begin()
     url.searchParams.set(parameter, value)
     expect((await request(url)).status).toBe(400)
@@ -126,7 +129,7 @@ describe('the page', () => {
   })
 })
 
-it('exchanges nothing for another client', async () => {
+it('rejects the exchange by another client', async () => {
   const body = new URLSearchParams({ client_id: client.clientId, client_secret: 'guessed', code: 'x' })
   const response = await google.request('/token', { method: 'POST', body })
   expect([response.status, await response.json()]).toEqual([401, { error: 'invalid_client' }])

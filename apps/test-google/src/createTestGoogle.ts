@@ -11,8 +11,8 @@ import { parseUser, samplePeople } from './TestGoogleUser.ts'
 import { languages } from './texts.ts'
 
 /**
- * Creates the pretend Google: an OpenID Connect issuer with authorization code flow and PKCE, and the page on which a
- * visitor chooses who logs in. Everyone can be anyone: for demo mode only.
+ * Creates the simulated Google: an OpenID Connect issuer with authorization code flow and PKCE, and the page on which a
+ * visitor chooses who logs in. Any visitor can choose any user, so it is only for demo mode.
  */
 export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now }: TestGoogleOptions): Hono {
   const codes = createCodeStore(now)
@@ -36,7 +36,7 @@ export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now
   app.get('/jwks', async (c) => c.json(await signer.jwks()))
 
   app.use('/authorize', bodyLimit({ maxSize: 4096 }))
-  // The language that the visitor chose in the store, else the browser's.
+  // The language that the visitor chose in the store, or else the browser's.
   app.use(
     '/authorize',
     languageDetector({
@@ -47,7 +47,7 @@ export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now
   const show = (c: Context, state: LoginPageState, status: 200 | 400 | 422) => {
     const language = languages.find((code) => code === c.get('language')) ?? languages[0]
     c.header('cache-control', 'no-store')
-    // Browsers check every redirect after a form: the login may return to a partner site.
+    // Browsers check every redirect after a form, and the login may return to a partner site.
     const targets = ["'self'", ...returnOrigins].join(' ')
     c.header(
       'content-security-policy',
@@ -88,7 +88,7 @@ export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now
       body.redirect_uri === client.redirectUri &&
       grant?.codeChallenge === challenge
     if (!grant || !isRightful) return c.json({ error: 'invalid_grant' }, 400)
-    // The store reads the ID token alone: no other endpoint takes the access token.
+    // The store reads only the ID token, so no other endpoint accepts the access token.
     return c.json({
       access_token: 'pretend',
       token_type: 'Bearer',

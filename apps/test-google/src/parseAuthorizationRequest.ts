@@ -8,7 +8,7 @@ export interface AuthorizationRequest {
 }
 
 /**
- * Parses an authorization request; `undefined` if it is not the store's own, and must then not be redirected anywhere.
+ * Parses an authorization request; `undefined` if it is not the store's own, because it must then not be redirected.
  */
 export function parseAuthorizationRequest(
   query: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import type { UploadsClient } from './contract/uploads/index.ts'
 /** Name of a group of calls. */
 export type ClientGroup = keyof typeof calls
 
-/** Groups whose client does more than to send its calls. */
+/** Groups whose client methods do more than send the call. */
 interface CustomClients {
   readonly delivery: DeliveryClient
   readonly login: LoginClient

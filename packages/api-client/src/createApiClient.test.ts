@@ -18,11 +18,11 @@ async function languagesSent(options: Partial<ApiClientOptions>) {
   return sent
 }
 
-it('says its locale on each request, in place of a forwarded language', async () => {
+it('sends its locale as the language of each request, in place of a forwarded language', async () => {
   const headers = { cookie: 'sid=1', 'accept-language': 'en' }
   expect(await languagesSent({ locale: 'hi-IN', headers })).toEqual(['hi-IN', 'hi-IN', 'hi-IN'])
 })
 
-it('says no language without a locale', async () => {
+it('sends no language without a locale', async () => {
   expect(await languagesSent({})).toEqual([null, null, null])
 })

@@ -19,7 +19,7 @@ describe('a lazy client group', () => {
     expect(await late.double(1)).toEqual({ ok: true, value: 2 })
   })
 
-  it('works with destructured methods and is not a promise', async () => {
+  it('works with destructured methods, and is not a promise', async () => {
     const late = lazyClientGroup(async () => group)
     const { double } = late
     expect(await double(2)).toEqual({ ok: true, value: 4 })

@@ -8,13 +8,13 @@ export type ClientMethods<Group> = {
 const unreachable = { ok: false, failure: { kind: 'network' } } as const
 
 /**
- * Lazy-loads a client group with its first call. Its methods are not listed here, because every page would pay for
- * them: each call is forwarded to the loaded group. A group that cannot be loaded is a network error.
+ * Lazy-loads a client group with its first call. A proxy forwards each call to the loaded group, because a list of its
+ * methods would add bytes to every page. A group that cannot be loaded is a network error.
  */
 export function lazyClientGroup<Group extends ClientMethods<Group>>(load: () => Promise<Group>): Group {
   const none: Group = Object.create(null)
   return new Proxy(none, {
-    // The group must not be a promise, also when it is awaited.
+    // A `then` method would make it look like a promise when it is awaited.
     get: (_, verb) =>
       verb === 'then'
         ? undefined

@@ -33,7 +33,7 @@ it('installs the packages in its own version', () => {
   for (const [, range] of ours) expect(range).toBe(version)
 })
 
-it('installs the libraries that the packages are tested with', () => {
+it('installs the library versions that the packages are tested with', () => {
   const template = JSON.parse(readFileSync(join(import.meta.dirname, '../template/package.json'), 'utf8'))
   const workspace = readFileSync(join(import.meta.dirname, '../../../pnpm-workspace.yaml'), 'utf8')
   const catalog = workspace.slice(workspace.indexOf('\ncatalog:'))

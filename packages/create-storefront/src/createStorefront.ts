@@ -2,11 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, wr
 import { basename, join } from 'node:path'
 import { toPackageName } from './toPackageName.ts'
 
-/** What `createStorefront` writes. */
+/** Options of `createStorefront`. */
 export interface StorefrontRequest {
   /** Absolute path of a folder that does not exist yet, or is empty. */
   readonly folder: string
-  /** Origin of the store's API. @default the shop runs in memory */
+  /** Origin of the store's API. @default an in-memory shop */
   readonly apiOrigin?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export type StorefrontResult = { readonly ok: true } | { readonly ok: false; rea
 
 const home = join(import.meta.dirname, '..')
 
-/** Writes a Vite app on the packages of `@store` into a folder; nothing that is there is overwritten. */
+/** Writes a Vite app that uses the packages of `@store` into a folder. It overwrites no file. */
 export function createStorefront({ folder, apiOrigin }: StorefrontRequest): StorefrontResult {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     return { ok: false, reason: `${folder} is not empty` }
@@ -24,7 +24,7 @@ export function createStorefront({ folder, apiOrigin }: StorefrontRequest): Stor
     return { ok: false, reason: `--api ${apiOrigin} is not an origin such as http://localhost:3000` }
 
   cpSync(join(home, 'template'), folder, { recursive: true })
-  // npm leaves files of this name out of a package.
+  // npm omits files of this name from a package, so the template has another name.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
   const name = toPackageName(basename(folder))
   const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

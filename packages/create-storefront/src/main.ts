@@ -9,7 +9,7 @@ const usage = `npm create @store/storefront FOLDER [-- --api ORIGIN]
   FOLDER        a new or an empty folder
   --api ORIGIN  origin of the store's API, such as http://localhost:3000; without it the shop runs in memory`
 
-/** Writes the app that the arguments describe; returns the text to print, and whether it worked. */
+/** Writes the app that the arguments describe; returns the text to print and the success. */
 function run(args: readonly string[]): { readonly ok: boolean; readonly text: string } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -33,7 +33,7 @@ try {
   ;(ok ? process.stdout : process.stderr).write(`${text}\n`)
   if (!ok) process.exitCode = 1
 } catch (cause) {
-  // An option that does not exist, or a folder that may not be written.
+  // An unknown option, or a folder that cannot be written.
   process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n\n${usage}\n`)
   process.exitCode = 1
 }

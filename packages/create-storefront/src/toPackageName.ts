@@ -1,4 +1,4 @@
-/** Returns the package name of an app in a folder: small letters, digits and hyphens. */
+/** Returns a package name for an app in a folder: lowercase letters, digits and hyphens. */
 export function toPackageName(folder: string): string {
   const name = folder
     .toLowerCase()

@@ -4,7 +4,7 @@ import { buildElements } from '@store/config/elements'
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
 
-// The sources of the elements, not `login.ts` and `picker.ts`: those lead to what each package has built for itself.
+// Imports the sources instead of `login.ts` and `picker.ts`, which point to the built files of each package.
 await buildElements(
   join(root, 'dist'),
   {

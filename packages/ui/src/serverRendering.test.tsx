@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Modal } from './Modal/Modal.tsx'
 import { Picture } from './Picture/Picture.tsx'
 
-// What a story loads beforehand exists only in the browser.
+// The loaders of a story run only in the browser.
 const nothingLoaded = { loaded: {} }
 
 interface StoryPart {
@@ -23,7 +23,7 @@ function Rendered({ render, args }: Required<Pick<StoryPart, 'render' | 'args'>>
   return render(args, nothingLoaded)
 }
 
-// The pages about the design itself exist only in Storybook.
+// The stories about the design itself are never server-rendered.
 const files = import.meta.glob<StoryFile>(['./*/*.stories.tsx', '!./design/*'], { eager: true })
 
 describe.each(Object.entries(files))('%s', (_, { default: meta, ...stories }) => {
@@ -48,7 +48,7 @@ it('keeps a dialog closed until the page can open it', () => {
   expect(renderToString(modal)).toMatch(/^<dialog(?! open)/)
 })
 
-it('sets fetchpriority for the most important picture', () => {
+it('sets fetchpriority on the most important picture', () => {
   const picture = (
     <Picture src="/roses.jpg" width={800} height={800} alt="Roses" errorText="Error !" fetchPriority="high" />
   )

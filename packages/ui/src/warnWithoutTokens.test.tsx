@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-// Resets the module, so that code that runs only once runs again.
+// Resets the module, so that its once-only code runs again.
 const load = async () => {
   vi.resetModules()
   const { BagIcon, HeartIcon, Rating } = await import('./index.ts')
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('components without the design tokens', () => {
-  it('warn once in the console with the import to add, in development', async () => {
+  it('warn once in the console with the missing import, in development', async () => {
     vi.stubEnv('NODE_ENV', 'development')
     const { BagIcon, HeartIcon } = await load()
     render(<BagIcon />)

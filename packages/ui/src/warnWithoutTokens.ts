@@ -16,8 +16,11 @@ let inDevelopment: typeof warn | undefined
 try {
   if (process.env.NODE_ENV === 'development') inDevelopment = warn
 } catch {
-  // This variable does not exist without a bundler.
+  // Without a bundler, this variable does not exist.
 }
 
-/** Warns once in the console, in development only, if the stylesheet of the tokens was not loaded. Used as a ref. */
+/**
+ * Warns once in the console, only in development, if the stylesheet with the design tokens is not loaded. Use it as a
+ * ref.
+ */
 export const warnWithoutTokens = inDevelopment

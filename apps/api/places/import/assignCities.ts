@@ -4,7 +4,7 @@ import type { GeocodedPincode } from './geocodePincodes.ts'
 import { districtSeats, manualCities } from './overrides.ts'
 import type { City } from './readCities.ts'
 
-/** How the city of a pincode was found. */
+/** How the city of a pincode was determined. */
 export type CityRule =
   | 'by hand'
   | 'office named after it'
@@ -58,13 +58,13 @@ const farthest = 25
 /** Radius of a city in km: 28 for three million people, 4 for a small town. */
 const radius = ({ population }: City) => Math.min(28, Math.max(4, 0.0162 * Math.sqrt(population)))
 
-// Two km are added so that a quarter that GeoNames counts as a town does not win against its own city.
+// Two km are added so that a suburb that GeoNames lists as a town does not take precedence over its own city.
 const pull = ({ city, away }: Near) => (away + 2) / radius(city)
 
 const best = (near: readonly Near[]): Near | undefined =>
   [...near].sort((a, b) => pull(a) - pull(b) || b.city.population - a.city.population)[0]
 
-/** Whether a big city takes precedence over the town of the office's name: its quarters have offices too. */
+/** Whether a big city takes precedence over the town with the office's name, because its suburbs have offices too. */
 const outweighs = (covering: Near, named: Near) =>
   covering.city !== named.city &&
   named.city.population < 100_000 &&
@@ -94,7 +94,7 @@ function byHand({ pincode, state }: GeocodedPincode, cities: readonly City[]): C
   return city
 }
 
-/** The town that gave the district its name, else a synthetic town at this position. */
+/** The town after which the district is named, or else a synthetic town at this position. */
 function ofDistrict({ district, state, latitude, longitude }: GeocodedPincode, near: readonly Near[]): City {
   const title = districtSeats[`${district}, ${state}`] ?? capitalise(district)
   const search = normalizeName(title)

@@ -15,7 +15,9 @@ export interface CityRows {
   readonly names: readonly SeedRow[]
 }
 
-/** Keeps the cities that have a pincode; the others become names of the city that has their pincode. */
+/**
+ * Keeps the cities that have a pincode. A town without one becomes another name of the city whose pincode serves it.
+ */
 export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
   const distinct = [...new Set(pincodes.map(({ city }) => city))].sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,

@@ -11,16 +11,16 @@ export interface CleanOffices {
   readonly centres: ReadonlyMap<string, Position>
 }
 
-/** No office is farther than this from every town of its state, in km. */
+/** Maximum distance in km from an office to the nearest town of its state. */
 const townsAway = 50
 
-/** A point that more pincodes share is a placeholder for an unknown position. A real head office may share it. */
+/** A point that more pincodes share is a placeholder for an unknown position; real head offices may share a point. */
 const mostSharing = 3
 
-/** An office this close to the center of its district is always kept, in km. */
+/** Offices this close to the center of their district, in km, are always kept. */
 const alwaysNear = 40
 
-/** Removes offices at sea, in other states, on shared points and far from the rest of their district. */
+/** Removes offices at sea, in other states, on shared points, and far from the other offices of their district. */
 export function cleanOffices(
   offices: readonly Office[],
   regions: ReadonlyMap<string, Region>,
@@ -37,7 +37,7 @@ export function cleanOffices(
   const centres = new Map<string, Position>()
   const valid: Office[] = []
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
-    // Whole districts of branch offices have made-up points; head and sub offices were measured.
+    // Branch offices of whole districts have invented points; head offices and sub offices have real ones.
     const upper = all.filter(({ kind }) => kind !== 'BO')
     const centre = centroid(upper.length < 3 ? all : upper)
     centres.set(district, centre)
@@ -47,7 +47,7 @@ export function cleanOffices(
   return { byPincode: Map.groupBy(valid, ({ pincode }) => pincode), centres }
 }
 
-/** The center of the points, each axis calculated separately. */
+/** Returns the center of the points, with each axis calculated separately. */
 export const centroid = (points: readonly Position[]): Position => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),

@@ -8,8 +8,8 @@ export interface Region {
 }
 
 /**
- * Returns the state and district of every pincode: the majority of its offices, else of the neighboring pincodes by
- * number.
+ * Returns the state and district of every pincode: those of most of its offices, or else of the pincodes with
+ * neighboring numbers.
  */
 export function fillRegions(offices: ReadonlyMap<string, readonly Office[]>): ReadonlyMap<string, Region> {
   const known = new Map<string, Region>()

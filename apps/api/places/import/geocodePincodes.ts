@@ -8,18 +8,21 @@ import { byImportance, pointOfOffices } from './pointOfOffices.ts'
 import type { City } from './readCities.ts'
 import type { Office } from './readOffices.ts'
 
-/** How the point of a pincode was found. */
+/** How the point of a pincode was determined. */
 export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town of the name' | 'district'
 
 /** A pincode and its point. */
 export interface GeocodedPincode extends Position, Region {
   readonly pincode: string
   readonly rule: PointRule
-  /** The place names of its offices in their search form, the main office first. */
+  /** The place names of its offices in their search form, starting with the main office. */
   readonly names: readonly string[]
 }
 
-/** Assigns one point to every pincode: its head office, else the office in the middle, else the best estimate. */
+/**
+ * Assigns one point to every pincode: that of its head office, or else of its central office, or else the best
+ * estimate.
+ */
 export function geocodePincodes(
   offices: ReadonlyMap<string, readonly Office[]>,
   regions: ReadonlyMap<string, Region>,
@@ -74,7 +77,9 @@ function ofOffices(offices: readonly Office[], neighbours: Position | undefined)
   return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
 }
 
-/** Returns the centers of the pincodes with the same first four digits, which are sorted together. */
+/**
+ * Returns the center of each group of pincodes with the same first four digits, because such mail is sorted together.
+ */
 function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
   const points = [...clean.byPincode].map(([pincode, offices]) => ({
     series: seriesOf(pincode),
@@ -90,19 +95,19 @@ function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
 
 const seriesOf = (pincode: string) => pincode.slice(0, 4)
 
-/** A town of the same name this far from the center of the district is a different town, in km. */
+/** Distance in km from the center of the district beyond which a town of the same name is a different town. */
 const sameDistrict = 80
 
 function ofTown(towns: readonly City[], centre: Position): Point | undefined {
-  // The first is the one the main office is named after.
+  // The first name is the one of the main office.
   const town = towns.find((each) => distanceKm(each, centre) < sameDistrict)
   return town && pointAt(town, 'town of the name')
 }
 
-/** A main office this far from the town it is named after was measured wrongly, in km. */
+/** Distance in km from the town of its name beyond which the position of a main office is wrong. */
 const samePlace = 25
 
-/** A town with this many people is unambiguous by its name alone. */
+/** Number of inhabitants from which the name of a town is unambiguous. */
 const known = 20_000
 
 /** Returns the town of the main office's name if the offices have a wrong position. */

@@ -34,7 +34,7 @@ const world = readWorldCities().map((city) => {
   return { ...city, slugs: [slug, `${slug}-${slugOf(city.region)}`] as const }
 })
 const worldIds = assignIds(world)
-/** Eleven meters are exact enough for a post office. */
+/** Eleven meters are precise enough for a post office. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
 const seeds = {

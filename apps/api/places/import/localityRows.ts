@@ -5,7 +5,7 @@ import type { Office } from './readOffices.ts'
 import type { SeedRow } from './writeSeed.ts'
 
 /**
- * Returns the localities of every pincode: the names of its head and sub offices, else of its branches, and manual
+ * Returns the localities of every pincode: the names of its head and sub offices, or else of its branches, and manual
  * names.
  */
 export function localityRows(offices: ReadonlyMap<string, readonly Office[]>): readonly SeedRow[] {

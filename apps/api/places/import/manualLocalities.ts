@@ -1,4 +1,4 @@
-/** Localities that no post office is named after, or only one with a longer name, by pincode. */
+/** Localities without a post office of their name, or only one with a longer name, by pincode. */
 export const manualLocalities: Readonly<Record<string, readonly string[]>> = {
   '110049': ['South Extension'],
   '110075': ['Dwarka'],

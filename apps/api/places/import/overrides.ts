@@ -1,4 +1,4 @@
-/** Pincodes whose city no rule finds, by the first digits or the state. */
+/** Pincodes whose city no rule finds, by their first digits or their state. */
 export interface ManualCity {
   /** Name and state. */
   readonly city: string
@@ -6,7 +6,7 @@ export interface ManualCity {
   readonly states?: readonly string[]
 }
 
-/** Metros whose quarters have head offices and town names of their own; the first match counts. */
+/** Metros whose suburbs have head offices and town names of their own; the first match counts. */
 export const manualCities: readonly ManualCity[] = [
   { city: 'New Delhi, Delhi', states: ['Delhi'] },
   { city: 'Chandigarh, Chandigarh', states: ['Chandigarh'] },
@@ -43,7 +43,7 @@ export const manualCities: readonly ManualCity[] = [
   { city: 'Gurugram, Haryana', prefixes: ['12200', '12201'] },
 ]
 
-/** Correct positions of pincodes that the directory misplaces: latitude and longitude of the post office. */
+/** Correct positions of pincodes that the directory places wrongly: latitude and longitude of the post office. */
 export const positionOverrides: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   '110069': [28.6062, 77.2277],
   '560002': [12.965, 77.585],
@@ -51,7 +51,7 @@ export const positionOverrides: Readonly<Record<string, readonly [latitude: numb
   '743332': [22.12, 88.23],
 }
 
-/** Correct regions of pincodes that the directory assigns to the wrong state: district, in lower case, and state. */
+/** Correct regions of pincodes that the directory assigns to a wrong state: district in lower case, and state. */
 export const manualRegions: Readonly<Record<string, readonly [district: string, state: string]>> = {
   '334002': ['bikaner', 'Rajasthan'],
   '384316': ['mahesana', 'Gujarat'],
@@ -63,7 +63,7 @@ export const manualRegions: Readonly<Record<string, readonly [district: string, 
 }
 
 /**
- * Correct populations where GeoNames counts a whole district, or counted before the city grew (Census of 2011,
+ * Correct populations where GeoNames counts a whole district, or has a count from before the city grew (census of 2011,
  * rounded).
  */
 export const populationOverrides: Readonly<Record<string, number>> = {
@@ -171,7 +171,7 @@ export const districtSeats: Readonly<Record<string, string>> = {
   'palamu, Jharkhand': 'Medininagar',
 }
 
-/** Names of towns without a pincode that other places or a locality share: typed, they do not mean the city nearby. */
+/** Names of towns without a pincode that other places or a locality share, so that they do not mean the nearby city. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   'akalgarh',
   'bara bazar',

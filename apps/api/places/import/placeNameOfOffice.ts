@@ -1,7 +1,10 @@
 const kinds =
   /[\s.]*\b(?:(?:head )?post office|(?:nd|ed|ndt|t)so|(?:d\.?)?s\.? ?o|[hbp]\.? ?o|[gh]\.? ?p\.? ?o|mdg)\b\.?(?=\s|\(|$).*$/i
 
-/** Returns the place an office is named after: `Koramangala S.O` is Koramangala, `New Colony SO Gurgaon` New Colony. */
+/**
+ * Returns the place that an office is named after: `Koramangala S.O` is Koramangala, `New Colony SO Gurgaon` is New
+ * Colony.
+ */
 export function placeNameOfOffice(office: string): string {
   const name = office
     .replace(kinds, '')

@@ -11,8 +11,8 @@ export interface OfficePoint {
 const sameQuarter = 5
 
 /**
- * Returns the head office, else the office in the middle; if the only delivering office was measured far from it,
- * the one nearer to the pincodes with the next numbers.
+ * Returns the head office, or else the central office. If the only delivering office has a position far from it,
+ * returns the one nearer to the pincodes with the next numbers.
  */
 export function pointOfOffices(
   offices: readonly Office[],
@@ -38,7 +38,7 @@ export function byImportance(a: Office, b: Office): number {
 
 const ranks: Readonly<Record<Office['kind'], number>> = { HO: 0, PO: 1, BO: 2 }
 
-/** Returns the office with the shortest distances to all others. */
+/** Returns the office with the shortest total distance to all others. */
 function middlemost(offices: readonly Office[]): Office | undefined {
   const sum = (from: Office) => offices.reduce((km, to) => km + distanceKm(from, to), 0)
   return offices

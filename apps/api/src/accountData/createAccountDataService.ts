@@ -19,8 +19,8 @@ export interface ActiveSession {
   readonly seenAt: Date
 }
 
-// The public id identifies a session without opening it: neither the token nor its stored hash can be derived from
-// it.
+// The public id identifies a session without giving access to it, because neither the token nor its stored hash can be
+// derived from it.
 const nameOf = (tokenHash: string) =>
   createHash('sha256').update(`session:${tokenHash}`).digest('base64url').slice(0, 22)
 
@@ -81,7 +81,7 @@ export function createAccountDataService(deps: AppDeps) {
       typed: string,
     ): Promise<void> {
       const deletion = await transact((tx) => deleteAccount(tx, deps, context, typed))
-      // The log is stored outside the database, so the deletion is known even after the database was lost.
+      // The log is stored outside the database, so that deletions are known even if the database is lost.
       deps.log.info('account deleted', { deletion })
     },
   }

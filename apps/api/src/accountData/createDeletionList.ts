@@ -6,15 +6,15 @@ import { deletionKey, eraseAccount } from './eraseAccount.ts'
 
 /** The result of applying a list of deletions to a restored database. */
 export interface DeletionListResult {
-  /** Deletions in the list. */
+  /** Number of deletions in the list. */
   readonly listed: number
-  /** Accounts that the backup had restored and that are now erased. */
+  /** Number of accounts that the backup had restored and that are now erased. */
   readonly erased: number
 }
 
 const batch = 1000
 
-// 256 bits, base64url, anywhere in the text: in the list or in log lines.
+// A key has 256 bits as base64url; the text may be the list or log lines.
 const anyKey = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Creates the list of deleted accounts, for a backup that was made before the deletions. */
@@ -34,7 +34,10 @@ export function createDeletionList({
       return rows.map(({ key, deletedAt }) => `${key} ${deletedAt.toISOString()}\n`).join('')
     },
 
-    /** Erases the accounts of a list, even with orders in progress: there were none when the account was deleted. */
+    /**
+     * Erases the accounts of a list. Orders in progress do not prevent it, because there were none when the account was
+     * deleted.
+     */
     async apply(text: string): Promise<DeletionListResult> {
       const keys = new Set(text.match(anyKey))
       let erased = 0

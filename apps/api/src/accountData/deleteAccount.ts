@@ -11,8 +11,8 @@ import { composeMail } from '../mail/composeMail.ts'
 import { eraseAccount } from './eraseAccount.ts'
 
 /**
- * Deletes an account in one transaction, with its sessions, cart, favorites, addresses, cards, messages and
- * preferences. Orders are kept for bookkeeping without personal data. Returns its key in the list of deletions.
+ * Deletes an account with its sessions, cart, favorites, addresses, cards, messages and preferences, in one
+ * transaction. Orders are kept for bookkeeping without personal data. Returns its key in the list of deletions.
  */
 export async function deleteAccount(
   tx: Database,
@@ -25,8 +25,8 @@ export async function deleteAccount(
   if (typed.trim().toLowerCase() !== email.toLowerCase()) {
     throw new HttpError(422, 'email_wrong', ({ errors }) => errors.otherAccount, 'email')
   }
-  // Logins wait for this lock, and placing an order locks the session: that order is seen below, or finds its
-  // session deleted.
+  // Logins wait for this lock. Placing an order locks the session, so a concurrent order is either visible here or
+  // fails without its session.
   await acquireLoginLock(tx, email)
   await tx.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash).for('update')
   await tx.select().from(users).where(eq(users.id, id)).for('update')
@@ -36,7 +36,7 @@ export async function deleteAccount(
   }
   await createCouponRepo(tx).rememberOrdered(user, couponRules(deps).hashContact, clock.now())
   const key = await eraseAccount(tx, user, { secrets, deletedAt: clock.now() })
-  // An unverified address gets no mail: its owner may never have used the shop.
+  // An unverified address gets no e-mail, because its owner may never have used the shop.
   if (verifiedAt === null) return key
   const { mails } = messages
   await mailer.enqueue(

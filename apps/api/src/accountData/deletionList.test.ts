@@ -32,7 +32,7 @@ async function account(email: string) {
   return { visitor, order, row }
 }
 
-/** Restores an account as a backup from before its deletion would. */
+/** Restores an account like a backup from before its deletion. */
 async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
   await api.db.insert(users).values(row)
   await api.db
@@ -71,7 +71,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(text)).toEqual({ listed: 1, erased: 0 })
   })
 
-  it('is also in the log, in case the database is lost', async () => {
+  it('can also be restored from the log if the database is lost', async () => {
     const lost = await account('lost@example.com')
     await setStatus(api, lost.order.number, 'delivered')
     logged.length = 0
@@ -80,7 +80,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(`{"level":"info"}\n${JSON.stringify(logged)}\n`)).toMatchObject({ erased: 1 })
   })
 
-  it('leaves a new account with the same e-mail address alone, and reveals nothing without the secret', async () => {
+  it('does not affect a new account with the same e-mail address, and reveals nothing without the secret', async () => {
     const first = await account('again@example.com')
     await setStatus(api, first.order.number, 'delivered')
     expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))

@@ -12,8 +12,7 @@ import { type UserRow, users } from '../db/schema/users.ts'
 type Account = Pick<UserRow, 'id' | 'email'>
 
 /**
- * Returns the key of an account in the list of deletions: a new account with the same e-mail address has another
- * key.
+ * Returns the key of an account in the list of deletions. A new account with the same e-mail address has another key.
  */
 export const deletionKey = ({ otpPepper }: Pick<Secrets, 'otpPepper'>, { id, email }: Account): string =>
   createHmac('sha256', otpPepper)
@@ -36,7 +35,7 @@ export async function eraseAccount(
   return key
 }
 
-/** Removes from a user's orders who gave what to whom; location, gifts and amounts remain. */
+/** Removes giver, receiver and message from a user's orders; location, gifts and amounts remain. */
 async function emptyOrders(tx: Database, userId: number): Promise<void> {
   const found = await tx.select().from(orders).where(eq(orders.userId, userId))
   for (const { id, receiver } of found) {
@@ -51,7 +50,7 @@ async function emptyOrders(tx: Database, userId: number): Promise<void> {
       .where(eq(orders.id, id))
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     for (const { id: lineId, attributes, parts } of lines) {
-      // Options were sold by the shop; texts and pictures are the shopper's.
+      // Options are the shop's data; texts and pictures are the shopper's.
       const sold = (one: (typeof attributes)[number]) => one.kind === 'choice'
       await tx
         .update(orderLines)

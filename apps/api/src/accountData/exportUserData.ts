@@ -20,7 +20,7 @@ export async function exportUserData(
 ): Promise<Readonly<Record<string, unknown>>> {
   const notices = createNotificationRepo(db)
   const wallet = createWalletRepo(db)
-  // The referrer is another user's account.
+  // The referrer is another user's account, so it is not exported.
   const { id: userId, googleSub, referredBy: _, ...profile } = user
   const own = async (rows: readonly object[]) => rows.map(withoutOwner)
   return {
@@ -53,7 +53,7 @@ async function readCarts(db: Database, userId: number): Promise<readonly object[
     .where(eq(cartLines.cartId, cart.id))
 }
 
-/** Returns photos, each with the URL at which their signed-in owner can load it. */
+/** Returns photos with the URL at which their owner can load them. */
 async function readPhotos(db: Database, userId: number, origin: string): Promise<readonly object[]> {
   const found = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.usedAt))
   return found.map(({ id, format, width, height, usedAt, orderedAt }) => ({

@@ -33,7 +33,7 @@ describe('the add-ons of a gift', () => {
     expect(idsOf(groups)).toContain(candle)
   })
 
-  it('exclude what cannot be delivered to the location, or by the date, and what is out of stock', async () => {
+  it('exclude those that cannot be delivered to the location or by the date, and those out of stock', async () => {
     const { catalogue } = api.visitor().client
     const ask = async (more: object) =>
       idsOf(expectOk(await catalogue.addOns({ productId: gifts.roses, ...more })))
@@ -46,12 +46,12 @@ describe('the add-ons of a gift', () => {
     expect(await ask({})).not.toContain(vase)
   })
 
-  it('of an unknown gift are not found', async () => {
+  it('return 404 for an unknown gift', async () => {
     const response = await api.app.request('/api/marigold/fa/add-ons?nid=4242')
     expect(response.status).toBe(404)
   })
 
-  it('are announced by the product page', async () => {
+  it('are listed on the product page', async () => {
     const { catalogue } = api.visitor().client
     const page = async (type: string, slug: string) => expectOk(await catalogue.productPage({ type, slug }))
     expect(await page('cake', 'chocolate-truffle-cake')).toMatchObject({ product: { showsAddOns: true } })
@@ -60,7 +60,7 @@ describe('the add-ons of a gift', () => {
 })
 
 describe('an add-on that needs input', () => {
-  it('is configured by the settings, with the layout and countries of the panel', async () => {
+  it('is configured by the settings, like the layout and countries of the panel', async () => {
     expect(expectOk(await api.visitor().client.settings.get()).addOns).toEqual({
       layout: 'new',
       candles: [candle],
@@ -69,7 +69,7 @@ describe('an add-on that needs input', () => {
     })
   })
 
-  it('has no page of its own and is not listed with gifts', async () => {
+  it('has no page, and is not listed with gifts', async () => {
     const { catalogue } = api.visitor().client
     expect(await catalogue.productPage({ type: 'addon', slug: 'number-candle' })).toMatchObject({
       failure: { status: 404 },
@@ -81,7 +81,7 @@ describe('an add-on that needs input', () => {
   })
 })
 
-it('lists the occasions of a card in the shop order', async () => {
+it("lists the occasions of a card in the shop's order", async () => {
   const occasions = expectOk(await api.visitor().client.catalogue.occasions())
   expect(occasions.slice(0, 2)).toEqual([
     { id: 1, name: 'Birthday' },

@@ -19,7 +19,7 @@ const many = <Result>(count: number, ask: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(at)))
 
 describe('tabs that change one address book concurrently', () => {
-  it('store the same address once', async () => {
+  it('store the same address only once', async () => {
     const { client } = await account()
     const books = await many(20, () => client.addresses.add({ type: 'home', receiver }))
     for (const book of books) expect(expectOk(book).length).toBe(1)
@@ -35,7 +35,7 @@ describe('tabs that change one address book concurrently', () => {
     expect(expectOk(await client.addresses.list()).length).toBe(50)
   })
 
-  it('store the address of an order once while it is also added by hand', async () => {
+  it('store the address of an order only once while it is also added by hand', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     const request = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }

@@ -3,7 +3,7 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { AddressService } from './createAddressService.ts'
 
-/** Handles the address requests: each accesses only the signed-in user's book. */
+/** Handles the address requests; each accesses only the signed-in user's address book. */
 export const addressHandlers = (addresses: AddressService): Handlers<typeof addressCalls> => ({
   list: async (_, { user }) => writeBook(await addresses.list(user.id)),
   add: async (address, { user }) => writeBook(await addresses.add(user.id, address)),

@@ -37,7 +37,7 @@ describe('the address book', () => {
     expect(expectOk(await addresses.list())).toEqual(book)
   })
 
-  it('stores an address once, however it is typed, with the newest spelling and type', async () => {
+  it('stores an address once, however it is typed, with the latest spelling and type', async () => {
     const { addresses } = (await account()).client
     expectOk(await addresses.add(home))
     api.wait(1000)
@@ -158,7 +158,7 @@ describe('an order', () => {
     return client.orders.place({ ...body, receiver: { ...receiver, ...change } })
   }
 
-  it('stores its address in the book once', async () => {
+  it('stores its address in the address book once', async () => {
     const visitor = await account()
     expectOk(await order(visitor))
     expectOk(await order(visitor))
@@ -167,7 +167,7 @@ describe('an order', () => {
     ])
   })
 
-  it('moves a known address to the front and leaves its spelling unchanged', async () => {
+  it('moves a known address to the front and keeps its spelling', async () => {
     const visitor = await account()
     expectOk(await visitor.client.addresses.add(home))
     api.wait(1000)
@@ -181,7 +181,7 @@ describe('an order', () => {
     ])
   })
 
-  it('adds its landmark to a known address, which keeps the one it has', async () => {
+  it('adds its landmark to a known address, unless that has one', async () => {
     const visitor = await account()
     const landmarks = async () =>
       expectOk(await visitor.client.addresses.list()).map((one) => one.receiver.landmark)
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect(await landmarks()).toEqual(['By the lake'])
   })
 
-  it('that fails stores no address, and a full book does not block an order', async () => {
+  it('stores no address if it fails, and does not fail if the address book is full', async () => {
     const visitor = await account()
     expect((await order(visitor, { pincode: '999999' })).ok).toBe(false)
     expect(expectOk(await visitor.client.addresses.list())).toEqual([])

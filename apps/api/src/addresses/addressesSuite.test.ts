@@ -19,6 +19,6 @@ const open = (): AddressesFixture => ({
   wait: () => api.wait(1000),
 })
 
-describe('the address book of the API satisfies the shared contract:', () => {
+describe('the address book of the API satisfies the shared contract', () => {
   it.each(addressesSuite)('$title', ({ run }) => run(open(), expect))
 })

@@ -22,7 +22,7 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('addresses_of_user'),
 }))
 
-/** Locks a user's book as part of another statement. */
+/** Statement that locks a user's address book, for use in another statement. */
 export const lockAddressBook = (userId: number | Placeholder) =>
   sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
 
@@ -32,8 +32,8 @@ export const createAddressRepo = (db: Database) => ({
   list: (userId: number): Promise<AddressRow[]> => prepared(db).list.execute({ userId }),
 
   /**
-   * Locks a user's book until the transaction ends: a second change waits. An advisory lock, as there may be no row
-   * to lock.
+   * Locks a user's address book until the transaction ends, so that other changes wait. It is an advisory lock, because
+   * the user may have no rows yet.
    */
   async lock(userId: number): Promise<void> {
     await db.execute(sql`select ${lockAddressBook(userId)}`)

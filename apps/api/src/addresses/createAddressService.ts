@@ -15,7 +15,10 @@ interface AddressDeps {
   readonly clock: Clock
 }
 
-/** Creates the address book service: each change is one transaction on the locked book and returns the whole book. */
+/**
+ * Creates the address book service. Each change is one transaction on the locked address book and returns the whole
+ * book.
+ */
 export function createAddressService({ db, transact, clock }: AddressDeps) {
   const change = (
     userId: number,
@@ -49,7 +52,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       })
     },
 
-    /** Replaces an address; another one that is now equal is removed. */
+    /** Replaces an address, and removes another one that is now equal. */
     async change(userId: number, id: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
@@ -71,7 +74,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 /** The address book service. */
 export type AddressService = ReturnType<typeof createAddressService>
 
-// An undefined field would keep its old value.
+// Set to null, because an update ignores undefined fields.
 const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () => new HttpError(422, 'too_many', ({ errors }) => errors.addressesFull(maxAddresses))

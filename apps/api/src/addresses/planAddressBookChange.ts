@@ -8,7 +8,7 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 
 /** The change that an order makes to the address book. */
 export type AddressBookChange =
-  /** An existing address is marked as used; optional fields of the order are added to it. */
+  /** An existing address is marked as used, and gets the optional fields of the order. */
   | { readonly kind: 'again'; readonly id: number; readonly receiver: Receiver }
   | {
       readonly kind: 'new'
@@ -16,7 +16,7 @@ export type AddressBookChange =
       readonly type: AddressType
       readonly alternate: AlternateContact | undefined
     }
-  /** The address book stays unchanged when it is full; an order does not fail over it. */
+  /** The address book is full and stays unchanged; the order succeeds nevertheless. */
   | { readonly kind: 'none' }
 
 /** Returns the change that an order to a receiver makes to a book. */

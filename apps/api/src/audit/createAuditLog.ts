@@ -7,7 +7,7 @@ import { auditEntries } from '../db/schema/auditEntries.ts'
 export type NewAuditEntry = Pick<AuditEntry, 'actor' | 'action' | 'subject'> &
   Partial<Pick<AuditEntry, 'before' | 'after' | 'note'>> & { readonly at: Date }
 
-/** Number of entries of one answer. */
+/** Maximum number of entries in a response. */
 const latest = 200
 
 /** Creates the audit log, in the database or a transaction; entries are added and never changed. */

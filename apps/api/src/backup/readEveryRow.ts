@@ -7,7 +7,7 @@ export interface DatabaseContents {
   readonly rows: number
   readonly products: number
   readonly orders: number
-  /** When the newest order was placed; `undefined` without orders. */
+  /** Time of the newest order; `undefined` without orders. */
   readonly newestOrder: Date | undefined
 }
 
@@ -18,7 +18,7 @@ export async function readEveryRow(url: string): Promise<DatabaseContents> {
   try {
     const counts = new Map<string, number>()
     for (const { name } of (await client.query<{ name: string }>(listTables)).rows) {
-      // As text, because a count alone would read no value that is stored out of line.
+      // Cast to text, because counting rows would not read values that are stored out of line.
       const { rows } = await client.query(`select count(t::text)::int as n from ${name} t`)
       counts.set(name, Number(Object(rows[0]).n))
     }

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-/** What restoring a backup resulted in. */
+/** Result of restoring a backup. */
 export type RestoreResult =
   | { readonly kind: 'restored'; readonly seconds: number }
-  /** The database has tables: nothing was changed. */
+  /** The database already has tables, so nothing was changed. */
   | { readonly kind: 'notEmpty' }
-  /** `pg_restore` is missing or failed; its own words say why. */
+  /** `pg_restore` is missing or failed; contains its own message. */
   | { readonly kind: 'failed'; readonly reason: string }
 
 /**
- * Restores a backup of `pg_dump --format=custom` into an empty Postgres database, with the `pg_restore` of the search
- * path. It never overwrites: a database with tables is left alone.
+ * Restores a backup of `pg_dump --format=custom` into an empty Postgres database, with the `pg_restore` on the PATH. It
+ * never overwrites data: a database with tables stays unchanged.
  */
 export async function restoreBackup(url: string, file: string): Promise<RestoreResult> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
@@ -20,7 +20,7 @@ export async function restoreBackup(url: string, file: string): Promise<RestoreR
   const tables = await client.query(listTables).finally(() => client.end())
   if (tables.rows.length > 0) return { kind: 'notEmpty' }
   const target = new URL(url)
-  // In the environment: other users of the machine can read arguments.
+  // Passed in the environment, because other users of the machine can read arguments.
   const env = { ...process.env, ...(target.password && { PGPASSWORD: decodeURIComponent(target.password) }) }
   target.password = ''
   const started = performance.now()
@@ -36,6 +36,6 @@ export async function restoreBackup(url: string, file: string): Promise<RestoreR
   return { kind: 'restored', seconds: (performance.now() - started) / 1000 }
 }
 
-/** Query of all tables with their schema, quoted. */
+/** Query that returns all tables with their schema, quoted. */
 export const listTables = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`

@@ -29,7 +29,7 @@ async function baker() {
 }
 
 describe('two concurrent tabs on Postgres', () => {
-  it('write one message: one is stored whole, the other gets a conflict', async () => {
+  it('can change one message: one text is stored completely, and the other tab gets a conflict', async () => {
     for (const _ of rounds) {
       const { client, write } = await baker()
       const results = await Promise.all([write('First'), write('Second'), write('Third')])
@@ -39,7 +39,7 @@ describe('two concurrent tabs on Postgres', () => {
     }
   })
 
-  it('remove and restore a gift while its quantity changes: texts and add-ons stay', async () => {
+  it('can remove and restore a gift while its quantity changes, and texts and add-ons are kept', async () => {
     for (const _ of rounds) {
       const { client } = api.visitor()
       const cart = expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
@@ -57,7 +57,7 @@ describe('two concurrent tabs on Postgres', () => {
     }
   })
 
-  it('restore a gift while the cart is ordered: the order matches the displayed cart or is rejected', async () => {
+  it('can restore a gift while the cart is ordered: the order matches the displayed cart or is rejected', async () => {
     for (const { client } of await createAccounts(api, rounds.length)) {
       await client.cart.add({ productId: gifts.bouquet, pincode: '560001' })
       const both = expectOk(await client.cart.add({ productId: gifts.jade, pincode: '560001' }))
@@ -76,7 +76,7 @@ describe('two concurrent tabs on Postgres', () => {
     }
   })
 
-  it('add the same gift with the same texts: one line with all units', async () => {
+  it('can add the same gift with the same texts, which results in one line with all units', async () => {
     for (const _ of rounds) {
       const { client } = await baker()
       const texts = [{ attribute: 16, text: 'As it was' }]
@@ -88,7 +88,7 @@ describe('two concurrent tabs on Postgres', () => {
   })
 })
 
-/** The naive and wrong implementation: check, then write. */
+/** The naive, wrong implementation: first check, then write. */
 async function writeNaively(lineId: string, text: string): Promise<boolean> {
   const [line] = await api.db.select().from(cartLines).where(eq(cartLines.id, lineId))
   if (!line?.attributes.some((one) => one.text === 'As it was')) return false
@@ -99,7 +99,7 @@ async function writeNaively(lineId: string, text: string): Promise<boolean> {
   return true
 }
 
-it('check-then-write loses an update on this Postgres: the race above can fail', async () => {
+it('check-then-write loses an update on this Postgres, which shows that the test above can fail', async () => {
   const { line } = await baker()
   const written = await Promise.all(rounds.map((round) => writeNaively(line.id, `Tab ${round}`)))
   expect(written.filter(Boolean).length).toBeGreaterThan(1)

@@ -30,11 +30,11 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const answer = async (context: SessionContext, content: CartContent) => {
     const wire = serializeCart(content, clock.now(), context.messages)
     if (context.session) await hint(context, context.session, wire.result.total_items)
-    // After the session ends there is no cart and no name; the browser must not keep the stale user info.
+    // After the session has ended there is no cart and no name, so the browser must delete its outdated user info.
     else context.setUserInfo(undefined)
     return wire
   }
-  /** Changes existing lines: without a session there are none. */
+  /** Changes existing lines; without a session there are none. */
   const change = async (
     context: SessionContext,
     apply: (session: RequestSession) => Promise<CartContent>,
@@ -42,7 +42,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     if (!context.session) throw lineNotFoundError()
     return answer(context, await apply(context.session))
   }
-  // Rate-limits coupon codes, so that they cannot be guessed, with or without a cart.
+  // Rate-limits coupon codes with and without a cart, so that they cannot be guessed.
   const countCoupon = async ({ session, network }: SessionContext) => {
     await sharedRateLimiter.use(
       `coupon:${session?.tokenHash ?? `no-cart:${network}`}`,
@@ -64,7 +64,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
         idempotency: key === undefined ? undefined : { key, asked: wanted },
       }
       if (context.session) return answer(context, await cart.add(context.session, buyable, options))
-      // Without a cart there is no gift line for the add-on.
+      // Without a cart, there is no gift line for the add-on.
       if (wanted.belongsTo !== undefined) throw lineNotFoundError()
       const session = await context.start(null)
       const content = await cart.add(session, buyable, options)
@@ -106,7 +106,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     redeemPoints: ({ isRedeemed }, context) =>
       change(context, (session) => cart.redeemPoints(session, isRedeemed)),
 
-    // Removal is idempotent: without a session there is nothing to remove.
+    // Removal is idempotent, so a missing session is not an error.
     remove: async ({ lineIds }, context) =>
       context.session
         ? change(context, (session) => cart.remove(session, lineIds))

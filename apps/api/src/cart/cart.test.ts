@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const nowhere = toLineId('00000000-0000-4000-8000-000000000000')
 
 describe('the cart', () => {
-  it('is empty for a visitor without a cart, and reading it starts no session', async () => {
+  it('is empty for a visitor without a cart, and reading it creates no session', async () => {
     const { client, cookies } = api.visitor()
     expect(expectOk(await client.cart.list())).toMatchObject({ lines: [], total: 0, itemCount: 0 })
     expect(cookies.size).toBe(0)
@@ -87,7 +87,7 @@ describe('the cart', () => {
     })
   })
 
-  it('removes a line; removing it again is no error', async () => {
+  it('removes a line, and accepts a repeated removal', async () => {
     const { client } = api.visitor()
     const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
     expect(expectOk(await client.cart.remove({ lineIds: [lineId] })).lines).toEqual([])
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(expectOk(await owner.client.cart.list()).itemCount).toBe(1)
   })
 
-  it('starts no session for a gift that is unavailable', async () => {
+  it('creates no session for a gift that is unavailable', async () => {
     const { client, cookies } = api.visitor()
     await client.cart.add({ productId: gifts.soldOut })
     expect(cookies.size).toBe(0)
@@ -152,7 +152,7 @@ describe('the cart', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(6)
   })
 
-  it('merges the guest cart into the account cart at login without loss (R3)', async () => {
+  it("merges the guest's cart into the account's cart at login without loss (R3)", async () => {
     const first = api.visitor()
     await first.client.cart.add({ productId: gifts.roses, pincode: '560001' })
     expect((await signUp(api, first, 'merge@example.com')).cartCount).toBe(1)

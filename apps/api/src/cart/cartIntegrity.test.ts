@@ -18,7 +18,7 @@ import {
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 
-/** Random visits to try; a long run takes minutes. */
+/** Number of random visits; a long run takes minutes. */
 const runs = 12 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 let api: TestApi
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 it(
-  'changes a line only by its own operations, loses none, and adds up the money',
+  'changes a line only by its own operations, loses none, and has totals that add up',
   async () => {
     await fc.assert(
       fc.asyncProperty(cartActionSequence, async (actions) => {

@@ -22,11 +22,11 @@ const opened = ({ client }: Visitor) => ({
   coupon: 'FIRST10',
 })
 
-describe('the cart of a guest satisfies the shared contract:', () => {
+describe('the cart of a guest satisfies the shared contract', () => {
   it.each(cartSuite)('$title', async ({ run }) => run(opened(api.visitor()), expect))
 })
 
-describe('the cart of an account with points satisfies the shared contract:', () => {
+describe('the cart of an account with points satisfies the shared contract', () => {
   it.each(cartSuite)('$title', async ({ run }) => {
     const visitor = await pointsOwner(api, 500)
     await run(opened(visitor), expect)

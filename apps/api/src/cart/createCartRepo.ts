@@ -10,7 +10,7 @@ import { cartColumns } from './persistence/cartColumns.ts'
 import { lockCart } from './persistence/lockCart.ts'
 import { readLines } from './persistence/readLines.ts'
 
-/** A line to be inserted into a cart. */
+/** A line to insert into a cart. */
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
 
 /** A removed line that can be restored. */
@@ -31,8 +31,7 @@ const removedColumns = {
 }
 
 /**
- * Creates the cart repository, for the database or a transaction; to change lines, hold the cart's lock and read
- * them under it.
+ * Creates the cart repository, for the database or a transaction. To change lines, lock the cart and then read them.
  */
 export const createCartRepo = (db: Database) => {
   const update = async (ids: readonly string[], values: Partial<typeof cartLines.$inferInsert>) => {
@@ -65,7 +64,7 @@ export const createCartRepo = (db: Database) => {
      */
     lines: (cartId: string): Promise<readonly StoredLine[]> => readLines(db, cartId),
 
-    /** Returns the lines that were removed since. */
+    /** Returns the lines that were removed after a time. */
     removed: async (cartId: string, since: Date): Promise<readonly RemovedLine[]> =>
       db
         .select(removedColumns)
@@ -93,7 +92,7 @@ export const createCartRepo = (db: Database) => {
     /** Assigns an add-on line to a gift line, or to none. */
     setBelongsTo: (lineId: string, belongsTo: string | null) => update([lineId], { belongsTo }),
 
-    /** Marks lines as removed, optionally as a consequence of another line's removal. */
+    /** Marks lines as removed, optionally because another line was removed. */
     remove: (lineIds: readonly string[], removedAt: Date, removedWith: string | null) =>
       update(lineIds, { removedAt, removedWith }),
 

@@ -66,7 +66,7 @@ export function createCartService(deps: CartDeps) {
       await apply(held, tx)
       return readCart(tx, cart, { now: held.now, coupons })
     })
-  /** Changes the deductions, which are stored in the cart's own row. */
+  /** Changes the deductions, which are stored in the row of the cart. */
   const changeOff = (owner: RequestSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, _, tx) => {
       await apply(held, tx)
@@ -74,12 +74,12 @@ export function createCartService(deps: CartDeps) {
     })
 
   return {
-    /** Finds a session with its cart, for the requests that list it or add to it. */
+    /** Finds a session with its cart, for requests that list the cart or add to it. */
     findSession: open.find,
 
     /**
-     * Returns the cart, or what it would be if all of it went to this pincode. Expired delivery dates are stored as
-     * reported: an earlier view had an older version.
+     * Returns the cart, optionally priced for one pincode. Marks expired delivery dates as reported; an earlier
+     * response had an older version.
      */
     list: async (owner: RequestSession | undefined, pincode?: string): Promise<CartContent> => {
       const found = owner && (await open.take(owner))

@@ -1,14 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type ProductRow, products } from '../db/schema/products.ts'
 
-/** A product for lists: without the facts for its own page. */
+/** A product for lists, without the facts for its own page. */
 export type ListedProduct = Omit<ProductRow, 'facts'> & {
   /** Text of its express delivery, if any; missing if the whole product was read. */
   readonly express?: string | null
-  /**
-   * Its minimum price once filled, in paise, for a hamper that shoppers fill; missing if the whole product was
-   * read.
-   */
+  /** Minimum price in paise of a hamper that shoppers fill; missing if the whole product was read. */
   readonly leastFilled?: number | null
 }
 

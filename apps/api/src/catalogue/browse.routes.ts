@@ -74,13 +74,13 @@ export function browseHandlers(
   }
 }
 
-// Prices selected as a filter override those in the search text.
+// A price filter that the shopper selected overrides prices in the search text.
 const pricesOf = (inText: GiftFilters, { priceFrom, priceTo }: GiftFilters): GiftFilters =>
   priceFrom === undefined && priceTo === undefined ? inText : { priceFrom, priceTo }
 
 const nothing = { products: [], total: 0, values: [], prices: null }
 
-// As many as fit a phone's screen above its keyboard.
+// As many as fit on a phone's screen above the keyboard.
 const mostSuggested = { categories: 2, products: 5 }
 
 /** Handles search suggestions. */

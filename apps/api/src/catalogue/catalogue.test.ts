@@ -106,7 +106,7 @@ describe('a product’s page', () => {
     }
   })
 
-  it('shows similar products, never itself', async () => {
+  it('shows similar products, but not itself', async () => {
     const { similar, id } = await pageOf('cake', 'chocolate-truffle-cake')
     expect(similar).toHaveLength(8)
     expect(similar.every(({ href }) => href.startsWith('/p/cake/'))).toBe(true)
@@ -146,7 +146,7 @@ describe('a product’s page', () => {
 })
 
 describe('a category', () => {
-  it('responds to a native shell at its own URL only', async () => {
+  it('is available to a native app at its own URL only', async () => {
     const ask = (address: string) => api.visitor().fetch(`http://store.test/api/${address}`)
     const app = 'fa_source=app&metainfo=1&rsource=mob'
     const shown = await ask(`marigold/cakes?${app}`)
@@ -211,7 +211,7 @@ describe('an empty cart', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
   })
 
-  it('gets the same response for everyone, and starts no session', async () => {
+  it('is the same response for everyone, and creates no session', async () => {
     const { fetch, cookies } = api.visitor()
     const answer = await fetch('http://store.test/api/fa/facart/product-best-seller')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')

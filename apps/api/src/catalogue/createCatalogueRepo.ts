@@ -34,7 +34,7 @@ const shelfLength = 8
 // Two rows on a desktop, four on a phone.
 const bestSellersLength = 8
 
-// Enough that each occasion has a gift of its own.
+// Enough that each occasion has a different gift.
 const occasionGiftsLength = 100
 
 /** Creates the catalogue repository. */
@@ -112,7 +112,7 @@ export const createCatalogueRepo = (db: Database) => ({
       .orderBy(desc(products.reviews), sql`${products.rating} desc nulls last`, asc(products.nid))
       .limit(bestSellersLength),
 
-  /** Returns the products with this slug under any type: a URL with a wrong type still finds its product. */
+  /** Returns the products with this slug under any type, because a URL with a wrong type still finds its product. */
   async findBySlug(slug: string): Promise<ProductRow | undefined> {
     const [found] = await db.select().from(products).where(eq(products.slug, slug)).limit(1)
     return found

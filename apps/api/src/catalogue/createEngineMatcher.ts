@@ -7,18 +7,18 @@ import { giftOrderings, positionOrdering } from './giftOrderings.ts'
 import { splitSearchText } from './parseSearchText.ts'
 import type { TextMatch } from './TextMatch.ts'
 
-// 42 pages of results; the database sorts and counts so many in milliseconds.
+// 42 pages of results, which the database sorts and counts in milliseconds.
 const mostMatches = 1_000
 
-// A shopper waits this long, and then for Postgres.
+// Timeout after which Postgres is searched instead.
 const timeoutMs = 1_000
 
-// Between two attempts at an engine that failed: meanwhile no shopper waits for it.
+// Pause after a failed request, during which the engine is not used, so that no shopper waits for it.
 const retryAfterMs = 5_000
 
 /**
- * Creates the function that matches a text with a search engine; it returns `undefined` while the engine fails, so
- * that the caller searches in Postgres.
+ * Creates the function that matches a text with a search engine. It returns `undefined` while the engine fails, so that
+ * the caller searches in Postgres.
  */
 export function createEngineMatcher(engine: SearchEngine, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY
@@ -41,7 +41,7 @@ async function match(engine: SearchEngine, text: string, language: string): Prom
   const found = words.length === 0 ? nothing : await engine.match({ ...common, words, operator: 'all' })
   if (found.nids.length > 0 || given.length === 0) return toTextMatch(found)
   const typical = await engine.match({ ...common, words: [...new Set(given)], operator: 'any' })
-  // No gift is closer to a receiver than another: the most popular come first.
+  // For a receiver, no gift matches better than another, so the most popular come first.
   return { ...toTextMatch(typical), order: giftOrderings.bestSellers }
 }
 
@@ -51,7 +51,7 @@ function toTextMatch({ nids, isPartialMatch, correctedText, unmatchedWords }: Se
   const common = { isPartialMatch, correctedText, unmatchedWords }
   if (nids.length === 0) return { ...common, scope: undefined, order: [] }
   const given = sql`${sql.param([...nids])}::int[]`
-  // A product that lost its row is in no search, even before the engine learns of it.
+  // A product without a row is excluded from every search, even before the engine is updated.
   const matches = and(sql`${products.nid} = any(${given})`, isNotNull(searchables.nid))
   return { ...common, scope: { matches }, order: positionOrdering(given) }
 }

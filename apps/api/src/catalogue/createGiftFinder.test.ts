@@ -29,7 +29,7 @@ const day = (text: string): CalendarDate => {
 }
 
 describe('a category', () => {
-  it('is paginated in pages of 24, in the shop order', async () => {
+  it("is paginated in pages of 24, in the shop's order", async () => {
     const first = await flowers()
     const second = await flowers({ page: 2 })
     expect([first.products.length, first.page, first.pages]).toEqual([24, 1, 2])
@@ -37,7 +37,7 @@ describe('a category', () => {
     expect(first.products[0]?.title).toBe('Twelve Red Roses Bouquet')
   })
 
-  it('has no page after its last, and returns the total', async () => {
+  it('has no page after its last one, and returns the total', async () => {
     const beyond = await flowers({ page: 9 })
     expect([beyond.products, beyond.pages]).toEqual([[], 2])
   })
@@ -74,7 +74,7 @@ describe('a category', () => {
 })
 
 describe('filters', () => {
-  it('match any selected value of a facet, and one of each facet', async () => {
+  it('match any selected value of a facet, and one value of each facet', async () => {
     const red = await flowers({ colour: ['red'] })
     const either = await flowers({ colour: ['red', 'blue'] })
     const both = await flowers({ colour: ['red', 'blue'], occasion: ['love'] })
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(both.total).toBeGreaterThan(0)
   })
 
-  it('return the number of further gifts for each value', async () => {
+  it('return the number of additional gifts for each value', async () => {
     const { facets } = await flowers({ colour: ['red'] })
     for (const { id, values } of facets) {
       for (const value of values) {
@@ -94,7 +94,7 @@ describe('filters', () => {
         expect([id, value.id, (await flowers(alone)).total]).toEqual([id, value.id, value.count])
       }
     }
-    // The other colors can still be added.
+    // The other colors can still be selected.
     expect(facets.find(({ id }) => id === 'colour')?.values.length).toBeGreaterThan(4)
   })
 
@@ -133,7 +133,7 @@ describe('filters', () => {
 describe('sorting', () => {
   const inOrder = async (order: (typeof giftSortOrders)[number]) =>
     (await ask({ category: 'cakes', order })).products
-  it('is by price in both directions, and by rating', async () => {
+  it('sorts by price in both directions, and by rating', async () => {
     const prices = (await inOrder('cheapest')).map(({ price }) => price)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
     const falling = (await inOrder('dearest')).map(({ price }) => price)
@@ -142,7 +142,7 @@ describe('sorting', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
   })
 
-  it('puts the most reviewed first, and out-of-stock gifts last', async () => {
+  it('puts the most reviewed gifts first, and out-of-stock gifts last', async () => {
     const [best] = await inOrder('bestSellers')
     const [row] = await api.db
       .select()
@@ -169,7 +169,7 @@ describe('sorting', () => {
 })
 
 describe('a location filter', () => {
-  it('matches gifts deliverable there, by pincode, name and old name', async () => {
+  it('matches gifts that can be delivered there, by pincode, name and old name', async () => {
     const [pincode, name, old] = await Promise.all([
       flowers({ place: '560001' }),
       flowers({ place: ' bengaluru' }),
@@ -202,7 +202,7 @@ describe('a location filter', () => {
     },
   )
 
-  it('with a date matches gifts deliverable by then: a past date matches nothing', async () => {
+  it('matches gifts that can be delivered by the date, if one is given, and nothing for a past date', async () => {
     const today = await ask({ category: 'plants', place: '560001', day: day('2026-11-23') })
     const later = await ask({ category: 'plants', place: '560001', day: day('2026-12-23') })
     expect(today.total).toBeLessThan(later.total)
@@ -252,7 +252,7 @@ describe('a location filter', () => {
 })
 
 describe('menus', () => {
-  it('link to every category, to pages with gifts', async () => {
+  it('link to every category, and to pages with gifts', async () => {
     const menus = expectOk(await api.visitor().client.catalogue.menus())
     expect(menus.map(({ title }) => title)).toContain('Flowers')
     const links = menus.flatMap(({ groups }) => groups.flatMap((group) => group.links))

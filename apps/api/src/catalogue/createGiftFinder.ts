@@ -8,7 +8,7 @@ import { deliverableAt } from './deliverableAt.ts'
 import { type DeliveryLocationLookup, findGiftLocation } from './findGiftLocation.ts'
 import { giftOrderings } from './giftOrderings.ts'
 
-/** The resolution of the requested location; null if none was requested. */
+/** The resolved location; null if none was requested. */
 export type LocationResolution =
   | { readonly kind: 'known'; readonly name: string }
   | { readonly kind: 'unknown' }
@@ -20,7 +20,7 @@ export interface GiftFinderResult {
   readonly place: LocationResolution
 }
 
-/** Creates the gift finder, which returns pages of gifts; an unknown location filters nothing. */
+/** Creates the gift finder, which returns pages of gifts; an unknown location does not filter. */
 export function createGiftFinder(db: Database, clock: Clock, places: DeliveryLocationLookup) {
   const gifts = createGiftRepo(db)
   const { countries } = createCatalogueRepo(db)

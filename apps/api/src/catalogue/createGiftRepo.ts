@@ -10,11 +10,11 @@ import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 
 /** The set of gifts to search. */
 export interface GiftScope {
-  /** Id of a category; all gifts with a page if missing. */
+  /** Id of a category; without it, all gifts with a page. */
   readonly category?: string | undefined
-  /** A condition they must match, such as a search text. */
+  /** A condition that they must match, such as a search text. */
   readonly matches?: SQL | undefined
-  /** The condition that they are deliverable to the location. */
+  /** The condition that they can be delivered to the location. */
   readonly deliverable?: SQL | undefined
 }
 
@@ -73,7 +73,7 @@ export const createGiftRepo = (db: Database) => {
       .leftJoin(searchables, eq(searchables.nid, products.nid))
       .where(isWanted(scope, filters, except))
 
-  // A facet is counted without its own selected values, so that another value can be added.
+  // A facet is counted without its own selected values, because another value can be added.
   const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<FacetCount[]> =>
     db
       .select({
@@ -110,7 +110,7 @@ export const createGiftRepo = (db: Database) => {
         valuesOf('flavour', scope, filters),
         valuesOf('colour', scope, filters),
       ])
-      // Without a price filter both counts are the same.
+      // Without a price filter, both counts are the same.
       const { from = null, to = null } = (hasPrice ? priced : counted) ?? {}
       return {
         products: found,

@@ -10,7 +10,7 @@ import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
 import { fitsSearch, parseSearchText } from './parseSearchText.ts'
 import type { TextMatch } from './TextMatch.ts'
 
-/** A parsed search: scope, order and price filter. */
+/** A parsed search: condition, order and price filter. */
 export interface GiftSearch extends TextMatch {
   readonly prices: Pick<GiftFilters, 'priceFrom' | 'priceTo'>
 }
@@ -19,8 +19,8 @@ export interface GiftSearch extends TextMatch {
 export type GiftSearchDeps = Pick<AppDeps, 'db' | 'log' | 'searchEngine'>
 
 /**
- * Creates the parser of searches: a product number, or words and prices. The words are matched by the shop's search
- * engine, or in Postgres without one and while it fails.
+ * Creates the parser of search texts: a product number, or words and prices. The shop's search engine matches the
+ * words, or Postgres if there is no engine or it fails.
  */
 export function createGiftSearchParser({ db, searchEngine, log }: GiftSearchDeps) {
   const gifts = createGiftRepo(db)

@@ -10,7 +10,7 @@ import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 // About as many as a shopper swipes through.
 const similarLength = 8
 
-// As many as there are similar ones.
+// As many as there are similar products.
 const recommendedLength = 8
 
 // More would hide the other add-ons.
@@ -23,7 +23,7 @@ export interface ProductPageRow extends ProductWithCategory {
   readonly lastSlotHour: number
 }
 
-/** Creates the repository of the product page; its statements are prepared, because this page is requested most. */
+/** Creates the repository of the product page. Its statements are prepared, because this page is requested most. */
 export const createProductPageRepo = (db: Database) => {
   return {
     /** Returns the product of a URL. */
@@ -32,7 +32,7 @@ export const createProductPageRepo = (db: Database) => {
       return found
     },
 
-    /** Returns the combos that contain a product, the cheapest first: its upgrades. */
+    /** Returns the combos that contain a product, which are its upgrades, the cheapest first. */
     combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
       prepared(db).combos.execute({ held: JSON.stringify([{ nid }]) }),
 

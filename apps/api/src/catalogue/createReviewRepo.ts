@@ -27,9 +27,9 @@ export interface ReviewResultPage {
   readonly reviews: readonly ReviewWithProduct[]
   /** Number of reviews with a text. */
   readonly total: number
-  /** Number of reviews with a text that gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of reviews with a text by stars: 5, 4, 3, 2 and 1. */
   readonly stars: readonly number[]
-  /** Of all ratings, with or without a text. */
+  /** Number of all ratings, with or without a text. */
   readonly rating: { readonly average: number; readonly count: number }
 }
 
@@ -44,7 +44,7 @@ const orders = {
   lowest: sql`${stars}, ${day}, ${number}`,
 } as const satisfies Record<ReviewSortOrder, unknown>
 
-// The expression and the condition of the index `products_reviewed`.
+// Must be the expression and the condition of the index `products_reviewed`.
 const newestDay = sql`newest_review_day(${products.facts})`
 const hasReview = sql`(${products.facts} -> 'reviews' -> 0) is not null`
 const hasReviewSince = (since: SQL) => sql`${hasReview} and ${newestDay} >= ${since}`
@@ -67,7 +67,8 @@ export const createReviewRepo = (db: Database) => {
       .limit(limit)
       .offset(offset)
 
-  // The newest reviews are of the products with the newest ones: so only these are read, and all of the last one's day.
+  // The newest reviews belong to the products with the newest review dates, so only those products are read, and all
+  // products of the last date.
   const haveNewest = (amount: number) => {
     const lastDay = db
       .select({ day: newestDay })

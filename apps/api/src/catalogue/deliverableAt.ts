@@ -6,7 +6,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/products.ts'
 
-/** The location that gifts are delivered to, and the latest date if requested. */
+/** The location that gifts are delivered to, and the latest date, if requested. */
 export interface DeliveryFilter {
   readonly services: PlaceServices
   /** ISO numeric country. */
@@ -16,7 +16,7 @@ export interface DeliveryFilter {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the rule `earliestDelivery` as an SQL condition on products; a test compares the two. */
+/** Returns the rule `earliestDelivery` as an SQL condition on products; a test compares both. */
 export function deliverableAt({ services, country, day }: DeliveryFilter, now: Date): SQL | undefined {
   const by = day === undefined ? undefined : arrivesBy(day, now)
   const { vendor, courier, cake, cityId = '' } = services
@@ -35,7 +35,9 @@ export function deliverableAt({ services, country, day }: DeliveryFilter, now: D
   )
 }
 
-/** Returns the rule `firstDeliveryDay` as an SQL condition: whether a gift with so many lead days arrives by a date. */
+/**
+ * Returns the rule `firstDeliveryDay` as an SQL condition: whether a gift with a number of lead days arrives by a date.
+ */
 function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSlotHour?: number) => SQL {
   const today = indianDate(now)
   const hour = indianHour(now)
@@ -49,7 +51,7 @@ function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSl
   return (leadDays, lastSlotHour = 24) => {
     const withSlot = hour >= lastSlotHour ? 1 : 0
     const first = sql`greatest(${leadDays} + ${daysAfterCutoff}, ${made}, ${withSlot}::integer)`
-    // If the date is blocked, the next free one counts.
+    // If the date is blocked, the next available one counts.
     return sql`(${first} <= ${most}::integer and (${blocked} is null or exists (
       select 1 from generate_series(${first}, ${most}::integer) as ahead
       where not ${blocked} ? to_char(${today}::date + ahead, 'MM-DD')

@@ -21,8 +21,8 @@ export interface DeliveryLocationLookup {
 }
 
 /**
- * Resolves the location that a shopper named: a pincode or a city of India, or a city of one of the other countries
- * gifts go to.
+ * Resolves the location that a shopper entered: a pincode or a city of India, or a city of another country that gifts
+ * are delivered to.
  */
 export async function findGiftLocation(
   places: DeliveryLocationLookup,

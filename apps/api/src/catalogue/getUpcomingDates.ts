@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
 
-/** Converts days of the year, `MM-DD`, to the next dates within so many days from today, in order. */
+/** Converts days of the year, `MM-DD`, to their next dates within a number of days from today, in order. */
 export function getUpcomingDates(
   monthDays: readonly string[],
   today: CalendarDate,

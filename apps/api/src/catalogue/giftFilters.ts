@@ -10,7 +10,7 @@ export const facetColumns = {
   colour: searchables.colours,
 } as const satisfies Readonly<Record<FacetId, Column>>
 
-/** The keys of filters; a filter is omitted when its own values are counted. */
+/** The keys of filters; the values of a facet are counted without its own filter. */
 export type FilterKey = FacetId | 'price'
 
 const paisePerRupee = 100

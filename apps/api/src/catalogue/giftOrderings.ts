@@ -3,7 +3,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 
-// Out-of-stock gifts last, and the number as the tie-breaker: so no gift is on two pages, or on none.
+// Out-of-stock gifts are last. The number breaks ties, so that no gift is on two pages or on none.
 const had = sql`${products.stock} > 0 desc`
 const liked = [desc(products.reviews), sql`${products.rating} desc nulls last`]
 const number = asc(products.nid)
@@ -17,13 +17,13 @@ export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
   rating: [sql`${products.rating} desc nulls last`, desc(products.reviews), number],
 }
 
-/** The shop's own order within a category; an index has it, so that a page reads only its own products. */
+/** The shop's own order within a category. An index has this order, so that a page reads only its own products. */
 export const categoryOrdering: readonly SQL[] = [asc(products.position), number]
 
-// A word of the text counts a twentieth of a word of the name; a name with all of the words ranks first.
+// A word in the text counts a twentieth of a word in the name; a name with all words ranks first.
 const weights = sql`'{0.05, 0.2, 0.4, 1}'::float4[]`
 
-/** Best match first; similar matches are sorted by popularity. */
+/** Best match first; equal matches are sorted by popularity. */
 export const relevanceOrdering = (query: SQL): readonly SQL[] => [
   had,
   sql`round((ts_rank(${weights}, ${searchables.search}, ${query}, 1) * 20)::numeric, 0) desc`,

@@ -17,8 +17,7 @@ export interface SearchableInput {
 }
 
 /**
- * Builds a product's search row; after adding or renaming a product, write its row again and call
- * `rebuildSearchWords`.
+ * Builds a product's search row. After adding or renaming a product, write its row again and call `rebuildSearchWords`.
  */
 export const makeSearchable = ({ title, words, text, ...facets }: SearchableInput): SearchableRow => ({
   ...facets,

@@ -17,10 +17,10 @@ export interface ParsedSearchText {
   readonly unmatchedWords: readonly string[]
 }
 
-// A sentence is not a search, and each word costs a query.
+// More words are a sentence and not a search, and each word costs a query.
 const mostWords = 10
 
-// Fewer letters have too few trigrams to tell a typing error from another word.
+// Shorter words have too few trigrams to distinguish a spelling mistake from another word.
 const fewestLetters = 3
 
 // Minimum trigram similarity of a correction to the typed word.
@@ -28,16 +28,16 @@ const likeEnough = 0.4
 
 type Word =
   | { readonly kind: 'known'; readonly word: string }
-  /** Prefix match: the word is still being typed. */
+  /** Whether to match a prefix, because the word is still being typed. */
   | { readonly kind: 'begun'; readonly word: string }
   | { readonly kind: 'stop' }
   | { readonly kind: 'unknown'; readonly word: string }
 
 /** The words of a search text. */
 export interface SearchTextWords {
-  /** Normalized (only letters and digits) and in English; without those for receivers. */
+  /** The words, normalized to letters and digits and translated to English, without those for receivers. */
   readonly words: readonly string[]
-  /** The types of gifts for the receivers of the text. */
+  /** The types of gifts for the receivers in the text. */
   readonly given: readonly string[]
 }
 
@@ -45,14 +45,14 @@ export interface SearchTextWords {
 export function splitSearchText(text: string): SearchTextWords {
   const named = normalizeName(translateSearchText(text)).split(' ').filter(Boolean).slice(0, mostWords)
   const given = named.flatMap((word) => receiverSynonyms.get(word)?.split(' | ') ?? [])
-  // A receiver determines the gifts only if no other word does.
+  // A receiver determines the gifts only if there is no other word.
   const words = named.filter(
     (word) => !receiverSynonyms.has(word) && !(given.length > 0 && genericGiftWords.has(word)),
   )
   return { words, given }
 }
 
-/** Parses a search text: known words, beginnings of words, and typing errors in either. */
+/** Parses a search text: known words, prefixes of words, and spelling mistakes in either. */
 export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {
   const { words, given } = splitSearchText(text)
   const read = await Promise.all(words.map((word) => readWord(db, word)))
@@ -83,7 +83,7 @@ export async function parseSearchText(db: Database, text: string): Promise<Parse
   }
 }
 
-/** Whether a product's search row matches a query. */
+/** Returns whether a product's search row matches a query. */
 export const fitsSearch = (query: SQL): SQL => sql`${searchables.search} @@ ${query}`
 
 const queryOf = (query: string): SQL => sql`to_tsquery('english', ${query})`

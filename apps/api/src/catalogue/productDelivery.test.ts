@@ -39,7 +39,7 @@ describe('the delivery data of a product page', () => {
     })
   })
 
-  it('accepts only the cities of a gift of limited cities, by name', async () => {
+  it('accepts only the cities of a gift with limited cities, by name', async () => {
     expect(await deliveryOf('flower', 'peach-roses-hat-box')).toEqual({
       country: 356,
       through: 'vendor',

@@ -127,7 +127,7 @@ describe('the upgrades of a gift', () => {
 })
 
 describe('a hamper that the shopper fills', () => {
-  it('has a price range from its cheapest to its most expensive contents, and other gifts have one price', async () => {
+  it('has a price range from its cheapest to its most expensive contents, while other gifts have one price', async () => {
     const builder = await pageOf('hamper', 'create-your-hamper')
     const [row] = await api.db.select().from(products).where(eq(products.nid, builder.id))
     const rows = await api.db.select().from(products)
@@ -169,7 +169,7 @@ describe('a combo', () => {
 })
 
 describe('the footer of the page', () => {
-  it('links to existing categories, and lists the reasons to buy here', async () => {
+  it('links to existing categories, and lists the benefits of the shop', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.moreLinks[0]).toEqual({ text: 'All Flowers', href: '/flowers' })
     for (const { href } of roses.categories)

@@ -2,16 +2,18 @@ import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
 
-/** Rebuilds the word list of names and types for the spelling correction; call it after search rows have changed. */
+/**
+ * Rebuilds the list of words in names and types for the spelling correction; call it after search rows have changed.
+ */
 export async function rebuildSearchWords(db: Database): Promise<void> {
   await db.transaction(replaceSearchWords)
 }
 
-// Counting the words of this many products takes Postgres a tenth of a second.
+// Postgres counts the words of this many products in a tenth of a second.
 const productsOfStatement = 5_000
 const wordsOfStatement = 5_000
 
-/** Rebuilds the word list in the caller's transaction, in statements that do not grow with the catalogue. */
+/** Rebuilds the word list in the caller's transaction, with statements whose size does not grow with the catalogue. */
 export async function replaceSearchWords(tx: Database): Promise<void> {
   const counts = new Map<string, number>()
   let after: number | undefined = 0

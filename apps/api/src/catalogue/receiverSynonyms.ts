@@ -1,6 +1,5 @@
 /**
- * Words for receivers, normalized, and the types of gifts that are popular for them, as the search index spells
- * them.
+ * Normalized words for receivers, and the types of gifts that are popular for them, as the search index spells them.
  */
 const table = [
   ['mom moms mum mummy mommy mama maa mother mothers', 'mother | flower | cake | plant | sweets | jewellery'],
@@ -20,7 +19,7 @@ const table = [
   ],
 ] as const
 
-/** The typical gifts of a receiver, by each word for them. */
+/** The typical gifts of a receiver, by each word for that receiver. */
 export const receiverSynonyms: ReadonlyMap<string, string> = new Map(
   table.flatMap(([words, given]) => words.split(' ').map((word) => [word, given] as const)),
 )

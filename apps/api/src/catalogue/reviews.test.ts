@@ -64,7 +64,7 @@ describe('the page of all reviews', () => {
     expect(rating?.average).toBeCloseTo(sum / count, 1)
   })
 
-  it('gets the same response for everyone', async () => {
+  it('is the same response for everyone', async () => {
     const answer = await api.app.request('/api/marigold/fa/reviews')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })
@@ -95,7 +95,7 @@ describe('the reviews of one gift', () => {
     expect(page).toMatchObject({ reviews: [], rating: undefined, total: 0, pages: 1, stars: [0, 0, 0, 0, 0] })
   })
 
-  it('are not found for an unknown gift', async () => {
+  it('return 404 for an unknown gift', async () => {
     const answer = await catalogue().reviews({ productId: toProductId(999_999) })
     expect(answer).toMatchObject({ ok: false, failure: { status: 404 } })
   })

@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(found.total).toBeGreaterThan(0)
   })
 
-  it('shows partial matches if no gift has all of the words, and reports it', async () => {
+  it('shows partial matches if no gift has all of the words, and says so', async () => {
     const found = await search('sunflower anthurium')
     expect(found.isPart).toBe(true)
     expect(titles(found.products)).toEqual(
@@ -165,7 +165,7 @@ describe('a search', () => {
     )
   })
 
-  it('accepts 80 characters, counting an emoji as one, and no NUL', async () => {
+  it('accepts 80 characters, counting an emoji as one, but no NUL', async () => {
     const { client, fetch } = api.visitor()
     expect((await client.catalogue.search({ text: '🌹'.repeat(80) })).ok).toBe(true)
     expect(await client.catalogue.search({ text: 'a'.repeat(81) })).toMatchObject({
@@ -199,7 +199,7 @@ describe('suggestions', () => {
     })
   })
 
-  it('apply prices, receivers and Hindi words too', async () => {
+  it('handle prices, receivers and Hindi words too', async () => {
     const found = await suggest('roses under 500')
     expect(found.length).toBeGreaterThan(0)
     for (const one of found) if (one.kind === 'product') expect(one.price).toBeLessThanOrEqual(50_000)

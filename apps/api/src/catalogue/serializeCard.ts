@@ -23,7 +23,7 @@ export const serializeCard = (row: ListedProduct): CardWire => {
     image: serializePicture(first),
     rating: row.rating,
     ...(least !== undefined && { price_from: true }),
-    // Corporate gifts are bought by enquiry, so today's stock does not matter.
+    // Corporate gifts are bought by enquiry, so their stock does not matter.
     ...(row.stock === 0 && row.category !== 'corporate' && { out_of_stock: true }),
     ...(row.express && { expressTitle: row.express }),
   }

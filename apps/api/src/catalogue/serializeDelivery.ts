@@ -14,7 +14,7 @@ export function serializeDelivery(
   const { through, country, facts } = product
   const { cities: limited, needsCity = false, takesPincode = true, isCustom = false } = facts?.delivery ?? {}
   const named = limited?.map((id) => [id, cities.get(id) ?? id] as const)
-  // Courier delivery goes by pincode, and limited cities are selected from a list.
+  // Courier delivery needs a pincode, and limited cities are selected from a list.
   const takesCity = through !== 'courier' && limited === undefined
   return {
     through: throughOnWire[through],
@@ -28,7 +28,7 @@ export function serializeDelivery(
   }
 }
 
-/** Serializes what determines the first date, so that the page's countdown uses this product's cut-off. */
+/** Serializes the rules for the first delivery date, so that the page's countdown uses this product's cut-off. */
 function writeHours({ through, vendorDays, courierDays, facts }: ProductRow, lastSlotHour: number) {
   const { endHour, preparationHours, deliveredBy, blockedDays = [] } = facts?.delivery ?? {}
   return {

@@ -2,7 +2,7 @@ import type { ProductRow } from '../db/schema/products.ts'
 
 /**
  * Serializes the personalisation settings of a product (specification 2, section 3); `customiser` is the URL of an
- * external personalisation editor, with `{nid}` for the product's number.
+ * external customiser, with `{nid}` for the product's number.
  */
 export function serializeDesign({ nid, facts }: ProductRow, customiser: string | undefined) {
   const design = facts?.design

@@ -19,7 +19,7 @@ const none: ProductFacts = {
   quickLinks: [],
 }
 
-/** Serializes the facts of a product page beyond name and price; of linked products only those on sale. */
+/** Serializes the facts of a product page except name and price; of linked products, only those on sale. */
 export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
   const { film, note, ...told } = facts ?? none
   return {
@@ -39,7 +39,7 @@ export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
   }
 }
 
-/** A combo's gifts have no selectable options: only texts are requested. */
+/** A combo's gifts have no selectable options, so only texts are requested. */
 function writeAttributes({ attributes = [], combo }: ProductFacts) {
   const requested = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { FacetCount } from './createGiftRepo.ts'
 
 type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
 
-// More would be a page, not a menu: every page of the store contains it.
+// Every page contains the menu, so a longer list would make every page longer.
 const mostLinks = 5
 
 // A single link is not a choice.

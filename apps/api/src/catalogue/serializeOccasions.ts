@@ -9,7 +9,7 @@ export interface OccasionGift {
   readonly occasions: readonly string[]
 }
 
-/** Serializes the occasions for the home page, each with the picture of a gift that no other occasion uses. */
+/** Serializes the occasions for the home page, each with the picture of a different gift. */
 export function serializeOccasions(
   values: readonly FacetValueRow[],
   gifts: readonly OccasionGift[],

@@ -14,7 +14,7 @@ export interface ProductPageContext {
   readonly categories: readonly CategoryRow[]
   /** Whether the shop has a page for companies. */
   readonly hasCorporatePage: boolean
-  /** How the shop describes itself. @default it does not */
+  /** How the shop describes itself. @default it has no description */
   readonly shop: LocalShop | undefined
   readonly messages: ServerMessages
   readonly translate: Translate

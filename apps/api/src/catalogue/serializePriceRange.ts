@@ -3,9 +3,9 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { ListedProduct } from './ListedProduct.ts'
 
 /**
- * Serializes a hamper's price range once it is filled (specification 2, section 3: customPriceRange): from the
- * minimum quantity of the cheapest gift of each step to the maximum of the most expensive. `null` for other
- * products, and if both prices are equal.
+ * Serializes a hamper's price range for any contents (specification 2, section 3: customPriceRange): from the minimum
+ * quantity of the cheapest gift of each step to the maximum of the most expensive. `null` for other products, and if
+ * both prices are equal.
  */
 export function serializePriceRange(
   { price, facts }: Pick<ProductRow, 'price' | 'facts'>,

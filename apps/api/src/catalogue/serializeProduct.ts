@@ -41,7 +41,7 @@ export interface RelatedProducts {
 interface ProductShop extends Omit<ProductPageContext, 'category'> {
   readonly brandName: string
   readonly customiser: string | undefined
-  /** India's calendar date. */
+  /** Today's date in India. */
   readonly today: CalendarDate
 }
 

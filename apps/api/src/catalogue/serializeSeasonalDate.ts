@@ -2,12 +2,12 @@ import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/da
 import type { ProductRow } from '../db/schema/products.ts'
 import { getUpcomingDates } from './getUpcomingDates.ts'
 
-/** The season begins this many days before its date. */
+/** Days before the date when the season begins. */
 const seasonDays = 30
 
 /**
- * Serializes the initially selected date of a product page in the season (specification 2, section 3); none outside
- * the season.
+ * Serializes the preselected date of a product page in the season (specification 2, section 3); none outside the
+ * season.
  */
 export function serializeSeasonalDate({ facts }: Pick<ProductRow, 'facts'>, today: CalendarDate) {
   const monthDay = facts?.delivery?.valentineDay

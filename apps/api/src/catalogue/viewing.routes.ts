@@ -5,7 +5,7 @@ import type { Handlers } from '../http/registerRoutes.ts'
 import { createPointRepo, rewardRule } from '../points/index.ts'
 
 /**
- * Handles the requests of a product page while it is viewed: the time in India, and the points of the signed-in
+ * Handles the requests that a product page makes while it is viewed: the time in India, and the points of the signed-in
  * user.
  */
 export const viewingHandlers = ({
@@ -15,7 +15,7 @@ export const viewingHandlers = ({
   serverTime: async () => {
     const now = clock.now()
     const today = indianDate(now)
-    // India's offset has half an hour: its minutes are not those of UTC.
+    // India's offset includes half an hour, so its minutes differ from those of UTC.
     const minutes = (now.getUTCMinutes() + 30) % 60
     return {
       hour: indianHour(now),

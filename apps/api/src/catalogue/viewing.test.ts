@@ -29,7 +29,7 @@ describe('the server’s time', () => {
 })
 
 describe('wallet info', () => {
-  it('asks a guest to log in, with the specified text', async () => {
+  it('requires a login, with the specified text', async () => {
     expect(await api.visitor().client.catalogue.rewards()).toMatchObject({
       failure: { status: 401, message: 'Please login to redeem reward points' },
     })

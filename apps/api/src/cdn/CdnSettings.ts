@@ -1,4 +1,4 @@
-/** A CDN whose interface the store speaks. */
+/** A CDN whose API the store supports. */
 export type CdnKind = 'fastly' | 'cloudflare'
 
 /** The CDN in front of the store. */
@@ -6,7 +6,7 @@ export interface CdnSettings {
   readonly kind: CdnKind
   /** Id of the service (Fastly) or of the zone (Cloudflare). */
   readonly id: string
-  /** API token that may purge. */
+  /** API token with the permission to purge. */
   readonly token: string
   /** Base URL of the API, without a slash at its end. @default that of the CDN */
   readonly url?: string | undefined

@@ -37,7 +37,7 @@ afterEach(async () => {
   await cdn.close()
 })
 
-/** Opens the purges of an instance, or those of a command. */
+/** Opens the purges of an instance or of a command. */
 async function open({ sends = true, sendAfterMs = 0 } = {}) {
   const purges = await openCachePurges({
     ...{ database, cdn: cdn.fastly, clock, metrics },
@@ -73,7 +73,7 @@ describe('a change by the staff', () => {
     expect(cdn.purges).toEqual([tagsOfRoses])
   })
 
-  it('purges when a product sells out, and nothing for a stock that no page shows', async () => {
+  it('purges when a product sells out, but not for a change of stock that no page shows', async () => {
     const { stock } = await open()
     await stock.change([row(roses, { stock: 7 })], editor)
     await stock.change([row(roses, { stock: 6 })], editor)
@@ -113,7 +113,7 @@ describe('an import', () => {
     if (!isSuccess) throw new Error(text)
   }
 
-  it('is purged by a running instance, the products if nothing else changed', async () => {
+  it('is purged by a running instance, only its products if nothing else changed', async () => {
     await database.db.update(products).set({ title: 'Old title' }).where(eq(products.sku, roses))
     await runImport()
     expect(cdn.purges).toEqual([])
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(cdn.purges).toEqual([tagsOfRoses])
   })
 
-  it('purges everything if it changes what every page shows', async () => {
+  it('purges everything if it changes content of every page', async () => {
     await open()
     await database.db.delete(shops)
     await runImport()
@@ -132,7 +132,7 @@ describe('an import', () => {
 })
 
 describe('a CDN that fails', () => {
-  it('fails no change; the purge is retried, logged without secrets and counted', async () => {
+  it('does not fail the change; the purge is retried, logged without secrets and counted', async () => {
     const { stock } = await open()
     cdn.failWith(503, 429)
     await stock.change(await newPrice(), editor)
@@ -146,7 +146,7 @@ describe('a CDN that fails', () => {
     expect(counted).toContain('store_cdn_purges_total{result="failed"} 2')
   })
 
-  it('gets every purge once from two instances', async () => {
+  it('receives every purge once from two instances', async () => {
     const [first, second] = [await open(), await open()]
     await Promise.all([first.enqueue(database.db, ['product-1']), second.enqueue(database.db, ['product-2'])])
     await cdn.accepted(2)
@@ -155,12 +155,12 @@ describe('a CDN that fails', () => {
 })
 
 describe('a purge', () => {
-  it('waits, from the commit on, until no instance serves the old page', async () => {
+  it('waits after the commit until no instance serves the old page', async () => {
     const { enqueue } = await open({ sendAfterMs: 3_000 })
     let committedAt = 0
     await database.transact(async (tx) => {
       await enqueue(tx, ['home'])
-      // Longer than the wait: it must not begin with the transaction.
+      // The transaction takes longer than the wait, so the test fails if the wait begins with the transaction.
       await tx.execute(sql`select pg_sleep(3.5)`)
       committedAt = performance.now()
     })
@@ -168,7 +168,7 @@ describe('a purge', () => {
     expect(performance.now() - committedAt).toBeGreaterThan(2_900)
   })
 
-  it('has one tag for a change of more than a hundred', async () => {
+  it('has a single tag for more than a hundred changes', async () => {
     const { enqueue } = await open()
     const many = Array.from({ length: 101 }, (_, at) => `product-${at}`)
     await database.transact((tx) => enqueue(tx, [...many.slice(1), 'product-1']))

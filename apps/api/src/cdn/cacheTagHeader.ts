@@ -1,12 +1,12 @@
 import type { CdnKind } from './CdnSettings.ts'
 
-/** The response header in which each CDN reads tags; both remove it from what a visitor gets. */
+/** The response header from which each CDN reads tags; both remove it before the response reaches a visitor. */
 const headers = {
   fastly: { name: 'surrogate-key', separator: ' ' },
   cloudflare: { name: 'cache-tag', separator: ',' },
 } as const satisfies Readonly<Record<CdnKind, { readonly name: string; readonly separator: string }>>
 
-/** Serializes tags into the header that a CDN reads; no header without a CDN. */
+/** Serializes tags to the header that a CDN reads; returns no header without a CDN. */
 export function writeCacheTags(
   kind: CdnKind | undefined,
   tags: readonly string[],

@@ -27,7 +27,7 @@ describe('the cache tags of a response', () => {
     ['fa/product-cards?nids=1001,1002', []],
     ['fa/recommendations?nid=1001', []],
     ['fa/add-ons?nid=1001', []],
-  ])('of %s name its selection and every product in it', async (path, selection) => {
+  ])('of %s contain its selection and every product in it', async (path, selection) => {
     const response = await ask(path, 'fastly')
     expect(response.status).toBe(200)
     const tags = response.headers.get('surrogate-key')?.split(' ') ?? []
@@ -37,7 +37,7 @@ describe('the cache tags of a response', () => {
     expect(tags).toHaveLength(new Set(tags).size)
   })
 
-  it('name everything where a response shows no product', async () => {
+  it('contain everything if the response shows no product', async () => {
     expect(await tagsAt('fa/menus')).toEqual(['all'])
   })
 
@@ -49,7 +49,7 @@ describe('the cache tags of a response', () => {
     expect([plain.headers.has('cache-tag'), plain.headers.has('surrogate-key')]).toEqual([false, false])
   })
 
-  it('are missing on errors and on responses of one visitor', async () => {
+  it('are missing on errors and on private responses', async () => {
     for (const path of ['p/flower/none?metainfo=1&rsource=web', 'fa/cart'])
       expect((await ask(path, 'fastly')).headers.has('surrogate-key')).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('the cache tags of a response', () => {
 describe('the header of cache tags', () => {
   const cards = (count: number) => Array.from({ length: count }, (_, at) => ({ nid: 999_999_000 + at }))
 
-  it('is bounded: one tag stands for more than a hundred products', () => {
+  it('has a limited length: one tag replaces more than a hundred products', () => {
     expect(findCacheTags('catalogue.search', {}, { result: cards(100) })).toHaveLength(102)
     expect(findCacheTags('catalogue.search', {}, { result: cards(101) })).toEqual([
       'all',

@@ -1,24 +1,25 @@
 /** Names of cache tags (surrogate keys). */
 export const cacheTags = {
-  /** Every tagged response. */
+  /** Tag of every tagged response. */
   all: 'all',
-  /** The content of the home page. */
+  /** Tag of the content of the home page. */
   home: 'home',
-  /** Gifts that a search found. */
+  /** Tag of the gifts that a search found. */
   search: 'search',
-  /** A response with more products than its header names. */
+  /** Tag of a response with more products than fit in its header. */
   manyProducts: 'products',
-  /** The gifts of a category, by its slug. */
+  /** Tag of the gifts of a category, by its slug. */
   category: (slug: string) => `category-${slug}`,
-  /** A product that the response shows. */
+  /** Tag of a product that the response shows. */
   product: (nid: number) => `product-${nid}`,
 } as const
 
-// With the longest number a header of 2 KiB: CDNs read 16 KiB, but proxies between buffer 4 KiB for all headers.
+// Even with the longest numbers the header has 2 KiB. CDNs read 16 KiB, but proxies in between buffer 4 KiB for all
+// headers.
 const mostProducts = 100
 
 /**
- * Returns the tags of a cacheable response: which selection of gifts it is, and every product that it shows.
+ * Returns the tags of a cacheable response: its selection of gifts, and every product that it shows.
  *
  * @param name Name of the call, such as `catalogue.home`.
  */
@@ -28,7 +29,7 @@ export function findCacheTags(name: string, input: unknown, response: unknown): 
   return [cacheTags.all, ...selectionTags(name, input), ...tagsOfProducts(products)]
 }
 
-/** Merges the tags of several responses into those of a page, no more than a header may have. */
+/** Merges the tags of several responses into those of a page, limited to the length of a header. */
 export function mergeCacheTags(tags: Iterable<string>): readonly string[] {
   const all = [...new Set(tags)]
   const isProduct = (tag: string) => tag.startsWith(cacheTags.product(0).slice(0, -1))
@@ -54,7 +55,9 @@ function selectionTags(name: string, input: unknown): readonly string[] {
 const tagsOfProducts = (nids: ReadonlySet<number>): readonly string[] =>
   nids.size > mostProducts ? [cacheTags.manyProducts] : [...nids].map(cacheTags.product)
 
-/** Collects the products of a response: each has its number as `nid`, in cards, variants, combos and add-ons. */
+/**
+ * Collects the products of a response, each of which has its number as `nid`: in cards, variants, combos and add-ons.
+ */
 function collectProducts(value: unknown, into: Set<number>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [field, inner] of Object.entries(value)) {

@@ -24,7 +24,7 @@ describe.each<readonly [CdnKind, number]>([
   ['fastly', 256],
   ['cloudflare', 30],
 ])('the purger of %s', (kind, most) => {
-  it('purges every tag, no more in a request than the CDN takes', async () => {
+  it('purges every tag, with at most as many in a request as the CDN accepts', async () => {
     await create(kind).purge(['home', 'product-1001'])
     expect(cdn.purges).toEqual([['home', 'product-1001']])
     const many = Array.from({ length: most + 1 }, (_, at) => `product-${at}`)
@@ -44,7 +44,7 @@ describe.each<readonly [CdnKind, number]>([
     expect(cdn.purges).toEqual([])
   })
 
-  it('sends the token to no other address', async () => {
+  it('does not send the token to another URL', async () => {
     cdn.failWith(307)
     expect(await reasonOf(create(kind).purge(['home']))).toMatch(/^CdnPurgeError: the CDN did not answer/)
   })
@@ -55,7 +55,7 @@ describe.each<readonly [CdnKind, number]>([
   })
 })
 
-it('takes a response with status 200 and without success as a failure of Cloudflare', async () => {
+it('treats a response of Cloudflare with status 200 but without success as a failure', async () => {
   cdn.failWith(200)
   expect(await reasonOf(create('cloudflare').purge(['home']))).toBe(
     'CdnPurgeError: the CDN did not accept a purge',

@@ -2,7 +2,7 @@ import { CdnPurgeError, type CdnPurger } from './CdnPurger.ts'
 import type { CdnSettings } from './CdnSettings.ts'
 import { postPurge } from './postPurge.ts'
 
-/** Most tags of one request; Cloudflare accepts 100 today and accepted 30 for years. */
+/** Maximum number of tags in a request; Cloudflare accepts 100 today and accepted 30 for years. */
 const mostTags = 30
 
 /** Creates the purger of Cloudflare. */

@@ -2,10 +2,13 @@ import type { CdnPurger } from './CdnPurger.ts'
 import type { CdnSettings } from './CdnSettings.ts'
 import { postPurge } from './postPurge.ts'
 
-/** Most keys of one request. */
+/** Maximum number of keys in a request. */
 const mostKeys = 256
 
-/** Creates the purger of Fastly, and of every cache that accepts the same request, such as the guide's Varnish. */
+/**
+ * Creates the purger of Fastly, which also works for every cache that accepts the same request, such as the Varnish of
+ * the guide.
+ */
 export const createFastlyPurger = ({
   id,
   token,

@@ -11,8 +11,8 @@ export interface ListedState {
 }
 
 /**
- * Returns the tags of every response that changed products may alter: those that show them, and those that select
- * gifts from which they may have gone, or to which they may have come.
+ * Returns the tags of every response that changed products may alter: those that show them, and those that list gifts
+ * and may have lost or gained them.
  */
 export async function findProductChangeTags(
   tx: Database,

@@ -12,14 +12,15 @@ import { cacheTags } from './cacheTags.ts'
 import { createCloudflarePurger } from './createCloudflarePurger.ts'
 import { createFastlyPurger } from './createFastlyPurger.ts'
 
-/** Options for opening the purges of a CDN. */
+/** Options of the purges of a CDN. */
 export interface CachePurgesOptions {
   readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive' | 'transact'>
-  /** The CDN. @default none, and nothing is sent */
+  /** The CDN. @default none: nothing is sent */
   readonly cdn: CdnSettings | undefined
   /**
-   * Milliseconds for which instances may still serve what they rendered before a change: a purge that came earlier
-   * would let the CDN fetch it again. Without it nothing is sent from here, as in a command; the instances do.
+   * Milliseconds during which instances may still serve pages that they rendered before a change. A purge before that
+   * would let the CDN fetch an old page again. Without this value, nothing is sent from here, such as in a command; the
+   * instances send the purge.
    */
   readonly sendAfterMs?: number | undefined
   readonly clock: Clock
@@ -34,10 +35,10 @@ export interface OpenCachePurges extends CachePurges {
 
 const queues = { changes: 'cdn-change', purges: 'cdn-purge' } as const
 
-/** How long a purge is retried, in milliseconds: by then whatever it would remove has expired (s-maxage and stale). */
+/** How long a purge is retried, in milliseconds; after that, the pages have expired anyway (s-maxage and stale). */
 const triesMs = 15 * 60_000
 
-/** Most tags of a purge; a larger change purges everything. */
+/** Maximum number of tags in a purge; a larger change purges everything. */
 const mostTags = 100
 
 const jobSchema = object({ tags: array(string()), committedAt: number() })
@@ -46,8 +47,9 @@ const purgerOf = (cdn: CdnSettings): CdnPurger =>
   cdn.kind === 'fastly' ? createFastlyPurger(cdn) : createCloudflarePurger(cdn)
 
 /**
- * Opens the purges of a CDN. A change enqueues its tags with its transaction; once it is committed, an instance
- * waits until no instance serves the old page, and then purges. A CDN that fails delays a purge, never a change.
+ * Opens the purges of a CDN. A change enqueues its tags within its transaction. After the commit, an instance waits
+ * until no instance serves the old page, and then purges. If the CDN fails, the purge is delayed and the change is not
+ * affected.
  */
 export async function openCachePurges({
   database,
@@ -81,7 +83,7 @@ export async function openCachePurges({
   }
 
   if (sendAfterMs !== undefined) {
-    // Works from the commit on, which may be minutes after its transaction began: so the wait begins here.
+    // The job runs after the commit, which may be minutes after the transaction began, so the wait begins here.
     await jobs.work(queues.changes, async ({ data }) => {
       const delayed = { ...common, queue: queues.purges, delayMs: sendAfterMs }
       const committed = JSON.stringify({ tags: JSON.parse(data), committedAt: clock.now().getTime() })

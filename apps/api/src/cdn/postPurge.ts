@@ -10,7 +10,7 @@ export async function postPurge(url: string, init: Omit<RequestInit, 'method'>):
     const response = await fetch(url, {
       ...init,
       method: 'POST',
-      // A redirect target would receive the token.
+      // A redirect target would receive the token, so redirects are not followed.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

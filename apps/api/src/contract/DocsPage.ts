@@ -7,7 +7,7 @@ import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
 import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
 import { callerDescriptions } from './toOpenApiOperation.ts'
 
-/** Renders the API documentation as a page: every call with its request and response, without a script. */
+/** Renders the API documentation as a page that lists every call with its request and response, without a script. */
 export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
   const { calls, schemas } = createApiReference()
   const groups = [...Map.groupBy(calls, ({ group }) => group)]

@@ -15,12 +15,12 @@ const reference = createApiReference()
 const fields = listReferenceFields(reference)
 
 describe('the fields of the API reference', () => {
-  it('have a description each (AP8)', () => {
+  it('each have a description (AP8)', () => {
     const undescribed = fields.filter(({ schema }) => typeof schema === 'boolean' || !schema.description)
     expect(undescribed.map(({ owner, path }) => `${owner}: ${path}`)).toEqual([])
   })
 
-  it('are described as one sentence in plain text', () => {
+  it('are described by one sentence in plain text', () => {
     const texts = new Set(
       fields.map(({ schema }) => (typeof schema === 'boolean' ? '' : (schema.description ?? ''))),
     )
@@ -44,7 +44,7 @@ describe('the fields of the API reference', () => {
 })
 
 describe('the schemas of the API reference', () => {
-  it('are written once: no object of three or more fields is repeated', () => {
+  it('contain each object of three or more fields only once', () => {
     const objects = [
       ...Object.entries(reference.schemas).map(([owner, schema]) => ({ owner, path: '', schema })),
       ...reference.calls.flatMap(({ name: owner, body, answer }) =>
@@ -65,7 +65,7 @@ describe('the schemas of the API reference', () => {
     expect(repeated.map((same) => same.map(({ at }) => at))).toEqual([])
   })
 
-  it('are named: every reference leads to one of them', () => {
+  it('are named, and every reference points to one of them', () => {
     const led = [...JSON.stringify(reference).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref)
     const names = new Set(Object.keys(reference.schemas).map((name) => `#/components/schemas/${name}`))
     expect(led.filter((ref = '') => !names.has(ref))).toEqual([])
@@ -75,11 +75,11 @@ describe('the schemas of the API reference', () => {
     const { schemas, calls } = reference
     const text = JSON.stringify([schemas, calls.map(({ body, answer }) => ({ body, answer }))])
     const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`))
-    // The schema of errors, to which the document refers.
+    // The schema of errors, which the document refers to.
     expect(unused).toEqual(['Problem'])
   })
 
-  it('name the cart, to which every call of it refers', () => {
+  it('include the cart, which every cart call refers to', () => {
     const named = reference.calls.filter(({ answer }) => findSchemaName(answer) === 'CartResponse')
     expect(named.length).toBeGreaterThan(10)
     expect(Object.keys(reference.schemas)).toEqual(expect.arrayContaining(['Cart', 'CartLine']))

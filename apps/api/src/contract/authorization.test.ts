@@ -28,13 +28,13 @@ const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
   user: () => randomInt(1_000_000, 2_000_000_000),
 }
 
-/** Other visitors with a cart of their own, so that no request is rejected because they have none. */
+/** Other visitors with a cart, so that no request is rejected because of a missing cart. */
 const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
   ['a guest', async () => api.visitor()],
   ['another user', () => openTestAccount(api)],
 ]
 
-describe('resources of another visitor respond as not found (AP4)', () => {
+describe('resources of another visitor return 404 (AP4)', () => {
   it('are declared by every call whose request contains a field that looks like an id', () => {
     const owned = new Set(authorizationMatrix.map(({ name }) => name))
     const found = listIdFields().map(({ call, field }) => ({ name: `${call} ${field}`, field }))
@@ -46,7 +46,7 @@ describe('resources of another visitor respond as not found (AP4)', () => {
     expect([...owned, ...Object.keys(unownedIdFields)].filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('are requested with existing ids', () => {
+  it('exist for the tested ids', () => {
     expect(Object.entries(owner.ids).filter(([, id]) => id === undefined)).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('resources of another visitor respond as not found (AP4)', () => {
           const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
             kind: 'nothing',
           })
-          // A new visitor each time: effects of the first request must not be visible to the second.
+          // A new visitor each time, because effects of the first request must not be visible to the second.
           const stranger = await open()
           const answer = await stranger.fetch(`http://store.test${address}`, {
             method,
@@ -76,7 +76,7 @@ describe('resources of another visitor respond as not found (AP4)', () => {
       },
     )
 
-    it('gets not found for the id of a picture', async () => {
+    it('returns 404 for the id of a picture', async () => {
       const stranger = await open()
       const see = (id: unknown) => stranger.fetch(`http://store.test/api/uploads/${id}`)
       const [real, none] = [await see(owner.ids.photo), await see(randomUUID())]

@@ -34,7 +34,7 @@ let staffToken = ''
 let report: ConformanceReport
 let legacyReports: readonly ConformanceReport[]
 
-/** What the check cannot find in the lists of the shop. */
+/** Options that the check cannot find in the lists of the shop. */
 const cartProducts: ConformanceProducts = {
   giftWithMessage: { productId: cartGifts.cake, attribute: 16, limit: 25 },
   addOnProducts: {
@@ -44,7 +44,7 @@ const cartProducts: ConformanceProducts = {
   coupon: 'FIRST10',
 }
 
-/** All products of the checks, so that none has to be found. */
+/** All products of the checks, so that none must be searched for. */
 const namedProducts: ConformanceProducts = {
   ...cartProducts,
   gift: gifts.roses,
@@ -90,7 +90,10 @@ const recordedClient = (fetch: typeof globalThis.fetch, headers: Readonly<Record
     },
   })
 
-/** Makes the calls whose success needs more than a client: a free gift, a mailed link, a payment at a gateway. */
+/**
+ * Makes the calls that cannot succeed with a client alone: for a free gift, an e-mailed link, or a payment at a
+ * gateway.
+ */
 async function completeRecording(): Promise<void> {
   const buyer = await openTestAccount(api)
   const { cart, corporate } = recordedClient(buyer.fetch)
@@ -125,7 +128,7 @@ beforeAll(async () => {
   )
   const { text } = await runStaffCommand(['add', 'Tara', 'manager'], api.deps, 'Owner')
   staffToken = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
-  // A change is listed half a minute after it was made; the sample was seeded just now.
+  // A change is listed half a minute after it was made, and the sample has just been seeded.
   await api.db.update(products).set({ changedAt: sql`now() - interval '1 hour'` })
   report = await runConformance(target(recorded))
   await completeRecording()
@@ -147,7 +150,7 @@ const faultsOf = ({ calls }: ConformanceReport) =>
 const callsOf = ({ calls }: ConformanceReport, wanted: CallResult['status']) =>
   calls.filter(({ status }) => status === wanted).map(({ call }) => call)
 
-/** Answers one call with a changed body. */
+/** Responds to one call with a changed body. */
 const changing =
   (path: string, change: (text: string) => string) => async (request: Request, response: Response) => {
     if (new URL(request.url).pathname !== path) return response
@@ -156,7 +159,7 @@ const changing =
   }
 
 describe('the conformance check', () => {
-  it('passes the reference API with every call but the legacy ones, which it does not use', () => {
+  it('passes on the reference API with every call except the legacy ones, which it does not use', () => {
     expect(faultsOf(report)).toEqual({})
     expect(report.isPassed).toBe(true)
     expect(callsOf(report, 'unchecked')).toEqual([
@@ -172,7 +175,7 @@ describe('the conformance check', () => {
     )
   })
 
-  it('records an example of every call, and writes them if asked', () => {
+  it('records an example of every call, and writes them if requested', () => {
     const names = listCalls().map(({ name }) => name)
     expect([...recorder.examples.keys()].toSorted()).toEqual(names.toSorted())
     if (process.env.STORE_RECORD_EXAMPLES === '1') recorder.write()
@@ -299,13 +302,13 @@ describe('the conformance check', () => {
         request.url.includes('/p/no-type/') ? Response.json({ status: 301, redirect: '/' }) : response,
       sentence: /has no page at an unknown address/,
     },
-  ])('names $fault by its call', async ({ call, only, change, sentence }) => {
+  ])('reports $fault with the name of its call', async ({ call, only, change, sentence }) => {
     const faults = faultsOf(await runConformance({ ...target(change), products: namedProducts }, { only }))
     expect(Object.keys(faults)).toContain(call)
     expect(faults[call]?.join('\n')).toMatch(sentence)
   })
 
-  it('reports a server that is away once for each check, and never throws', async () => {
+  it('reports an unreachable server once per check, and never throws', async () => {
     const away = { ...target(), fetch: () => Promise.reject(new TypeError('fetch failed')) }
     const report = await runConformance(away, { only: 'shows products' })
     expect(report.isPassed).toBe(false)

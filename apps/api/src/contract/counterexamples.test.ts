@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const origin = 'http://store.test/api'
 const search = { searchtext: 'indiranagar', merchant: 1 }
 
-// Requests that once got a wrong response, as they were found.
+// Requests that formerly got a wrong response.
 it.each([
   ['DELETE', 'marigold/address', { sno: 1e308 }],
   ['DELETE', 'marigold/address', { sno: 2 ** 31 }],

@@ -6,7 +6,7 @@ import { listErrorCodes } from './listErrorCodes.ts'
 import { type CallExample, readExamples } from './readExamples.ts'
 import { type RequestParts, splitInput } from './splitInput.ts'
 
-/** Everything that the API reference says about a call. */
+/** All information of the API reference about a call. */
 export interface ReferenceCall extends NamedCall, RequestParts {
   readonly answer: JsonSchema
   /** Error codes by HTTP status. */
@@ -18,7 +18,7 @@ export interface ReferenceCall extends NamedCall, RequestParts {
   readonly example: CallExample | undefined
 }
 
-/** The API reference, from which the OpenAPI document and the pages are written. */
+/** The API reference, from which the OpenAPI document and the pages are generated. */
 export interface ApiReference {
   readonly calls: readonly ReferenceCall[]
   /** Schemas that calls refer to, by name. */

@@ -5,7 +5,7 @@ import { schemaRefPrefix } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
 import { schemaConversion } from './toOpenApiSchema.ts'
 
-/** The schemas of the API reference: each named one is written once, and every field has a description. */
+/** The schemas of the API reference. Each named schema occurs once, and every field has a description. */
 export interface ReferenceSchemas {
   /** The named schemas, for `components.schemas`. */
   readonly components: Readonly<Record<string, JsonSchema>>
@@ -42,7 +42,7 @@ export function createReferenceSchemas(): ReferenceSchemas {
   }
 }
 
-/** Adds the descriptions of an owner's fields, at any depth; a field of a list or map has the path of the list. */
+/** Adds the descriptions of an owner's fields at any depth; a field in a list or map has the path of the list. */
 function addDescriptions(schema: JsonSchema, owner: string, path = ''): JsonSchema {
   const inside = (one: AnyJsonSchema): AnyJsonSchema =>
     typeof one === 'boolean' ? one : addDescriptions(one, owner, path)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The stylesheet of the page; it is inlined, as the page has no other resources. */
+/** The stylesheet of the page; it is inlined, because the page loads no other resources. */
 export const docsStyle = [
   'body{margin:0;background:#fffcf7;color:#2b211b;font:16px/1.5 system-ui,sans-serif}',
   'a{color:#b0124e}a:focus-visible,summary:focus-visible{outline:3px solid #235a97;outline-offset:2px;border-radius:6px}',

@@ -2,8 +2,8 @@ import { findSchemaName } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
 
 /**
- * Formats a schema for people: one line per field, with its type and its limits, below its description; a named schema
- * by its name.
+ * Formats a schema for readers: its description, then one line per field with type and limits. A named schema is only
+ * referred to by its name.
  */
 export function formatSchema(schema: AnyJsonSchema, depth = 0): string {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'

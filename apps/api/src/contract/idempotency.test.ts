@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Calls that change something, and claim that a repetition changes nothing more. */
+/** Calls that change something and are declared idempotent. */
 const rows = listCalls().filter(
-  // After a logout there is nothing left to compare.
+  // After a logout, there is nothing to compare.
   ({ name, call }) => call.method !== 'GET' && isIdempotent(call) && name !== 'login.logout',
 )
 
-it.each(rows)('$name can be repeated: it changes nothing more (AP7)', async ({ name, call }) => {
+it.each(rows)('$name can be repeated without a further effect (AP7)', async ({ name, call }) => {
   const owned = authorizationMatrix.find((row) => row.name.startsWith(`${name} `))
   const input = owned ? owned.buildRequest(owner.ids[owned.resource]) : buildValidInput(call)
   const { method, address, headers, body } = buildFuzzRequest(call, input, { kind: 'nothing' })

@@ -2,7 +2,7 @@ import type { NamedCall } from '@store/api-client/contract'
 import type { Caller } from '@store/api-client/contract/call'
 import { findCallReference } from '@store/api-client/contract/references'
 
-// A login in another tab took over the guest's cart in the meantime.
+// A login in another tab has taken over the guest's cart meanwhile.
 const sessionChanged = [409, 'session_changed'] as const
 
 const callerCodes: Readonly<Record<Caller, readonly (readonly [number, string])[]>> = {

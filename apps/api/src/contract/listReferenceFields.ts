@@ -5,7 +5,7 @@ import type { AnyJsonSchema } from './JsonSchema.ts'
 export interface ReferenceField {
   /** Name of its schema, or of its call such as `cart.add`. */
   readonly owner: string
-  /** Path in its owner; the fields of a list or map follow its name. */
+  /** Path in its owner; fields of a list or map follow the name of the list. */
   readonly path: string
   readonly schema: AnyJsonSchema
 }

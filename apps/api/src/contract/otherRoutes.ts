@@ -46,7 +46,10 @@ const ssoRoutes: readonly OtherRoute[] = [
   },
 ]
 
-/** Routes beside the calls: pictures, the login with Google, webhooks, this document, and pages for the operator. */
+/**
+ * Routes that are not calls of the contract: pictures, the login with Google, webhooks, this document, and pages for
+ * the operator.
+ */
 export const otherRoutes: readonly OtherRoute[] = [
   { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },
   {

@@ -13,7 +13,7 @@ const example = object({
   response: unknown(),
 })
 
-/** A request and its response as a test saw them; a list has at most two entries. */
+/** A request and its response as a test recorded them; a list has at most two entries. */
 export type CallExample = InferOutput<typeof example>
 
 const examples = record(string(), example)

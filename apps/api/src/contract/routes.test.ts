@@ -5,7 +5,7 @@ import { otherRoutes } from './otherRoutes.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  // All possible routes: including the outbox of demo mode, the login with Google and single sign-on.
+  // All possible routes, including the outbox of demo mode, the login with Google and single sign-on.
   const google = { issuer: 'https://issuer.test', clientId: 'store', clientSecret: 'secret' }
   const uris = { redirectUris: ['https://notes.example/callback'], postLogoutRedirectUris: [] }
   api = await openTestApi({}, { google, ssoClients: [{ id: 'notes', name: 'Notes', ...uris }] })

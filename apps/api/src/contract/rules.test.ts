@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const source = join(import.meta.dirname, '..')
 const readme = readFileSync(join(source, '../README.md'), 'utf8')
 
-/** First words of each rule of the table: its id, if any. */
+/** First words of each rule of the table, which are its id, if it has one. */
 const rules = readme
   .split('\n')
   .filter((line) => line.startsWith('| '))

@@ -5,7 +5,7 @@ const implemented = listCalls().flatMap(({ name, call }) =>
   (call.specification ?? []).map((part) => ({ name, call, part })),
 )
 
-/** Returns method and path of a text such as `POST /suggest_locations`; nothing for other texts. */
+/** Returns method and path of a text such as `POST /suggest_locations`; undefined for other texts. */
 const parseRoute = (part: string) => /: (GET|POST|PUT|DELETE) (\/?\S+)$/.exec(part)
 
 describe('section 7 of both specifications (AP5)', () => {
@@ -17,7 +17,7 @@ describe('section 7 of both specifications (AP5)', () => {
     expect(call.path.endsWith(path)).toBe(true)
   })
 
-  it('is implemented whole', () => {
+  it('is implemented completely', () => {
     const sections = Map.groupBy(implemented, ({ part }) => part.split(': ')[0])
     const counts = [...sections].map(([section, parts]) => [section, parts.length])
     expect(Object.fromEntries(counts)).toEqual({

@@ -18,7 +18,7 @@ export interface RequestParts {
 }
 
 /**
- * Splits a call's request into path, query and body (`http/parseRequestInput.ts` parses it accordingly).
+ * Splits a call's request into path, query and body; `http/parseRequestInput.ts` parses it in the same way.
  *
  * @param whole Schema of the whole request.
  */

@@ -53,7 +53,7 @@ export function toOpenApiOperation(reference: ReferenceCall, brand: string) {
   }
 }
 
-/** Says in a few sentences who may make a call and what limits it. */
+/** Describes in a few sentences who may make a call and which limits apply. */
 export const describeCall = (call: NamedCall['call']): string =>
   [
     callerDescriptions[call.caller],

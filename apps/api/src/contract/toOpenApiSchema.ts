@@ -4,10 +4,10 @@ import type { JsonSchema } from './JsonSchema.ts'
 
 /** How schemas of the contract are converted to JSON Schema. */
 export const schemaConversion: ConversionConfig = {
-  // The wire format: before it is parsed into domain names.
+  // The wire format, before it is parsed into domain names.
   typeMode: 'input',
   target: 'draft-2020-12',
-  // Function checks cannot be expressed in JSON Schema: the document is a little more lenient than the API.
+  // JSON Schema cannot express checks by functions, so the document is a little more lenient than the API.
   errorMode: 'ignore',
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
     valibotSchema.type === 'instance' ? { type: 'string', contentEncoding: 'binary' } : jsonSchema,

@@ -41,7 +41,7 @@ describe('a captcha', () => {
     expect(await corporate.submit({ ...response, captcha: 'K7MX' })).toMatchObject(refused)
   })
 
-  it('is not used up by an error in another field', async () => {
+  it('stays valid after an error in another field', async () => {
     const { corporate, enquiry } = api.company()
     const submitted = await enquiry({ email: 'asha@' })
     expect(await corporate.submit(submitted)).toMatchObject({ failure: { field: 'email' } })
@@ -66,7 +66,7 @@ describe('a captcha', () => {
     })
   })
 
-  it('is purged with unopened links, while valid ones stay', async () => {
+  it('is purged when it expires, like unopened links, while valid ones stay', async () => {
     const { corporate, enquiry } = api.company()
     await api.db.delete(enquiries)
     expectOk(await corporate.submit(await enquiry()))

@@ -26,7 +26,7 @@ const drawn: Readonly<Record<string, string>> = {
   9: '4,2.4 3,3.4 1,3.4 0,2.4 0,1 1,0 3,0 4,1 4,4.5 3,6 1,6 0,5.3',
 }
 
-/** Returns the polylines of an unambiguous letter or digit; none for any other character. */
+/** Returns the polylines of an unambiguous letter or digit; undefined for other characters. */
 export const captchaGlyph = (sign: string): readonly Stroke[] =>
   (drawn[sign] ?? '')
     .split('/')

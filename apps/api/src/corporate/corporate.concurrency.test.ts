@@ -16,7 +16,7 @@ beforeEach(async () => {
 const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-it('30 concurrent requests with one key create one enquiry, and all get its number (C2)', async () => {
+it('30 concurrent requests with one idempotency key create one enquiry, and all get its number (C2)', async () => {
   const { corporate, enquiry } = api.company()
   const responses = await enquiry()
   const results = await times(30, () => corporate.submit(responses))
@@ -25,7 +25,7 @@ it('30 concurrent requests with one key create one enquiry, and all get its numb
   expect(api.mails).toHaveLength(2)
 })
 
-it('one captcha is accepted for one of 20 concurrent enquiries', async () => {
+it('one captcha is accepted for only one of 20 concurrent enquiries', async () => {
   const { corporate, enquiry } = api.company()
   const { captchaId } = await enquiry()
   const asked = await times(20, () => enquiry({ captchaId }))
@@ -34,7 +34,7 @@ it('one captcha is accepted for one of 20 concurrent enquiries', async () => {
   expect(await api.db.select().from(enquiries)).toHaveLength(1)
 })
 
-it('one captcha is judged once for 20 concurrent guesses (C1)', async () => {
+it('one captcha is checked once for 20 concurrent attempts (C1)', async () => {
   const { corporate, enquiry } = api.company()
   const asked = await enquiry()
   const guesses = await times(20, (at) =>

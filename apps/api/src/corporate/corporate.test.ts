@@ -66,7 +66,7 @@ describe('an enquiry', () => {
     expect(copy?.text).not.toContain('9812345678')
   })
 
-  it('is created once per key, however often it is sent', async () => {
+  it('is created once per idempotency key, however often it is sent', async () => {
     const company = api.company()
     const submitted = await company.enquiry()
     const first = expectOk(await company.corporate.submit(submitted))
@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     expect(api.mails).toHaveLength(2)
   })
 
-  it('is rejected for a different request with the same key', async () => {
+  it('is rejected for a different request with the same idempotency key', async () => {
     const company = api.company()
     const result = await company.enquiry()
     expectOk(await company.corporate.submit(result))
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     })
   })
 
-  it('accepts any script, and one line for a subject', async () => {
+  it('accepts any script, but only one line for the subject', async () => {
     const company = api.company()
     const asked = await company.enquiry({ name: 'आशा\nBcc: x@y.in', company: 'रिज  और साथी 💐' })
     expectOk(await company.corporate.submit(asked))
@@ -134,7 +134,7 @@ describe('an enquiry', () => {
     },
   )
 
-  it('is stored only if its mails are', async () => {
+  it('is stored only together with its e-mails', async () => {
     const company = api.company()
     const asked = await company.enquiry()
     api.breakMail(true)
@@ -171,7 +171,7 @@ describe('an enquiry', () => {
 describe('the alternative to the captcha', () => {
   const linkIn = (text = '') => /#confirm=(\S+)/.exec(text)?.[1] ?? ''
 
-  it('sends a link, and the enquiry is confirmed when it is opened', async () => {
+  it('sends a link, and the enquiry is confirmed when the link is opened', async () => {
     const company = api.company()
     const asked = await company.enquiry({ isByMail: true, captcha: '', captchaId: undefined })
     const sent = expectOk(await company.corporate.submit(asked))
@@ -204,7 +204,7 @@ describe('the alternative to the captcha', () => {
     expectOk(await company.corporate.confirm({ token }))
   })
 
-  it('is also used when the honeypot field is filled, with or without a captcha', async () => {
+  it('is also required when the honeypot field is filled, with or without a captcha', async () => {
     const company = api.company()
     const sent = expectOk(await company.corporate.submit(await company.enquiry({ website: 'x' })))
     expect(sent.awaitsLink).toBe(true)

@@ -9,12 +9,12 @@ export interface CaptchaAttempt {
   readonly id: string
   /** The typed solution; case is ignored. */
   readonly answer: string
-  /** Purpose of the attempt: the same attempt for the same purpose may be repeated. */
+  /** Purpose of the attempt; the same attempt for the same purpose may be repeated. */
   readonly reason: string
 }
 
 /**
- * Creates the captcha service, which issues pictures of letters and judges solutions; each is valid for one
+ * Creates the captcha service, which issues pictures of letters and checks solutions. Each picture is valid for one
  * attempt.
  */
 export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDeps) {
@@ -31,9 +31,9 @@ export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDep
     },
 
     /**
-     * Whether the captcha was solved. One statement marks it as used and returns the expected solution: of
-     * concurrent attempts one is judged. Only the identical attempt is judged again, so that a lost response
-     * requires no new captcha.
+     * Returns whether the captcha was solved. One statement marks it as used and returns the expected solution, so that
+     * only one of several concurrent attempts is checked. The identical attempt may be repeated, so that a lost
+     * response requires no new captcha.
      */
     async isRead({ id, answer, reason }: CaptchaAttempt): Promise<boolean> {
       const text = answer.trim().toUpperCase()

@@ -10,7 +10,7 @@ export const createEnquiryRepo = (db: Database) => ({
     return row
   },
 
-  /** Inserts an enquiry; returns false if its key exists, after waiting for a concurrent insert. */
+  /** Inserts an enquiry. If its idempotency key exists, waits for the concurrent insert and returns false. */
   async insert(row: EnquiryRow): Promise<boolean> {
     const stored = await db
       .insert(enquiries)
@@ -20,7 +20,7 @@ export const createEnquiryRepo = (db: Database) => ({
     return stored.length === 1
   },
 
-  /** Confirms the enquiry of a mailed link; returns the row to exactly one caller, the others find it confirmed. */
+  /** Confirms the enquiry of an e-mailed link; returns the row only to the first caller. */
   async confirm(linkHash: string, now: Date, since: Date): Promise<EnquiryRow | undefined> {
     const [row] = await db
       .update(enquiries)
@@ -32,7 +32,7 @@ export const createEnquiryRepo = (db: Database) => ({
     return row
   },
 
-  /** Returns the enquiry of a mailed link, confirmed or not. */
+  /** Returns the enquiry of an e-mailed link, confirmed or not. */
   async byLink(linkHash: string): Promise<EnquiryRow | undefined> {
     const [row] = await db.select().from(enquiries).where(eq(enquiries.linkHash, linkHash))
     return row

@@ -20,7 +20,7 @@ import { resolvePincodes } from './resolvePincodes.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Creates the service for corporate enquiries: an enquiry and its mails are stored in one transaction. */
+/** Creates the service for corporate enquiries, which stores an enquiry and its e-mails in one transaction. */
 export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   const { db, transact, clock, ids, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
@@ -28,11 +28,11 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
     sharedRateLimiter.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
 
   /**
-   * Whether a captcha verifies that the sender is a person; a sender who requests a link is verified by mail
+   * Returns whether a captcha shows that the sender is a person; a sender who requests a link is verified by e-mail
    * instead.
    */
   const isProven = async (asked: ParsedEnquiry): Promise<boolean> => {
-    // Only a bot fills the honeypot field; a person who does can still use the link.
+    // Only a bot fills the honeypot field; a person who does can still use the e-mailed link.
     if (asked.isByMail || asked.website !== '') return false
     const { captchaId, captcha, enquiryKey } = asked
     if (captchaId === undefined) throw captchaError()
@@ -77,7 +77,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
     })
 
   return {
-    /** Returns the enquiry of the request's key: a new one, or the one that was sent before. */
+    /** Returns the enquiry with the request's idempotency key, which is new or was sent before. */
     async submit(
       said: SubmitEnquiryRequest,
       { network, messages }: PublicContext,

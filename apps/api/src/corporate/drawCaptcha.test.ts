@@ -4,7 +4,7 @@ import { createIdGenerator } from '../createIdGenerator.ts'
 import { captchaGlyph } from './captchaGlyph.ts'
 import { captchaSize, drawCaptcha } from './drawCaptcha.ts'
 
-it('draws a PNG of the given size, with visible ink, and never the same twice', () => {
+it('draws a PNG of the given size, with visible ink, and a different one each time', () => {
   const [first, second] = [drawCaptcha('K7MX'), drawCaptcha('K7MX')]
   expect(first.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([captchaSize.width, captchaSize.height])
@@ -20,7 +20,7 @@ it('contains no readable text data', () => {
   expect(drawCaptcha('K7MX').toString('latin1')).not.toContain('K7MX')
 })
 
-it('has a glyph for every possible letter and digit, four distinct ones each time', () => {
+it('has a glyph for every possible letter and digit, and four distinct ones each time', () => {
   const { captcha } = createIdGenerator()
   for (let tried = 0; tried < 500; tried++) {
     const signs = [...captcha()]

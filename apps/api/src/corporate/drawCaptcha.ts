@@ -13,8 +13,7 @@ const shades = 16
 const thick = { letter: 3.6, scribble: 1.1 } as const
 
 /**
- * Draws letters and digits that are easy for people and hard for programs to read: rotated, bent, and crossed by
- * lines.
+ * Draws letters and digits that are easy to read for people and hard for programs: rotated, bent, and crossed by lines.
  */
 export function drawCaptcha(text: string): Buffer {
   const { width, height } = captchaSize
@@ -33,7 +32,9 @@ export function drawCaptcha(text: string): Buffer {
   )
 }
 
-/** Returns a function that places a point of a letter's grid: randomly rotated, scaled, shifted and bent. */
+/**
+ * Returns a function that maps a point of a letter's grid to the picture, randomly rotated, scaled, shifted and bent.
+ */
 function placing(middle: number, bend: { readonly at: number; readonly by: number }) {
   const turn = (Math.random() - 0.5) * 0.6
   const size = 10.5 + Math.random() * 2.5
@@ -77,7 +78,7 @@ function drawLine(pixels: Uint8Array, points: readonly Point[], half: number): v
   }
 }
 
-// Only pixels near the line are measured: a picture takes about a millisecond.
+// Only pixels near the line are calculated, so a picture takes about a millisecond.
 function drawPart(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, half: number): void {
   const { width, height } = captchaSize
   const [dx, dy] = [x2 - x1, y2 - y1]

@@ -48,7 +48,7 @@ export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop):
     { ...shop, messages: en },
   )
 
-/** Composes the copy for the sender of the enquiry, without the recipient list, which has other people's data. */
+/** Composes the copy for the sender of the enquiry, without the recipient list, which contains other people's data. */
 export const composeEnquiryCopyMail = (row: EnquiryRow, shop: LocalShop): Mail => {
   const { mails } = shop.messages
   return composeMail(
@@ -79,8 +79,8 @@ export const composeEnquiryCopyMail = (row: EnquiryRow, shop: LocalShop): Mail =
 }
 
 /**
- * Composes the mail with the link that replaces the captcha. The token follows `#`, which is not sent to the
- * server.
+ * Composes the e-mail with the link that replaces the captcha. The token follows `#`, because the browser does not send
+ * that part to the server.
  */
 export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, shop: LocalShop): Mail => {
   const { mails } = shop.messages

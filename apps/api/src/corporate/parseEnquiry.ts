@@ -17,7 +17,7 @@ export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | '
 export const captchaError = () =>
   new HttpError(422, 'captcha_wrong', ({ errors }) => errors.enquiry.captcha, 'captcha')
 
-/** Parses an enquiry, or throws its first field error in the order of the form. */
+/** Parses an enquiry; throws the first field error in the order of the form. */
 export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
   const parsed = safeParse(enquiryForm, asked)
   if (!parsed.success) {
@@ -41,7 +41,7 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
   }
 }
 
-/** Creates the error for a list of recipients: the first invalid row, counted from 1. */
+/** Creates the error of a recipient list, which names the first invalid row, counted from 1. */
 export const recipientError = (row: number, field: string, fault: RecipientError) =>
   new HttpError(
     422,

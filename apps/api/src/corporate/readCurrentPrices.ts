@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
 import { offSale, products } from '../db/schema/products.ts'
 
-/** Returns the page with the gifts at their current prices, without those that are off sale. */
+/** Returns the page with the gifts at their current prices, without withdrawn ones. */
 export async function readCurrentPrices(db: Database, content: CorporateContent): Promise<CorporateContent> {
   const { type, slug, price, category } = products
   const slugs = content.products.flatMap(({ href }) => href.split('/').at(-1) ?? [])

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 
-/** Returns the known ones of some pincodes, with their city, in one query. */
+/** Returns the known pincodes of a list with their cities, in one query. */
 export async function resolvePincodes(
   db: Database,
   asked: readonly string[],

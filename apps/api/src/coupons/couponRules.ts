@@ -3,7 +3,7 @@ import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 
 /** A shop's coupon settings. */
 export interface CouponRules {
-  /** Whether coupons are accepted. */
+  /** Whether the shop accepts coupons. */
   readonly areEnabled: boolean
   /** Hashes an e-mail address or a phone number, for comparison with those of deleted accounts. */
   readonly hashContact: (contact: string) => string

@@ -13,7 +13,7 @@ export const createCouponRepo = (db: Database) => ({
     return found
   },
 
-  /** Whether a user has an order, or had one in an account that was deleted since. */
+  /** Returns whether a user has an order, also in an account that was deleted since. */
   async hasOrdered(userId: number, hashContact: CouponRules['hashContact']): Promise<boolean> {
     if (await hasStanding(db, userId)) return true
     const [user] = await db.select().from(users).where(eq(users.id, userId))
@@ -22,7 +22,7 @@ export const createCouponRepo = (db: Database) => ({
     return (await db.select().from(firstOrders).where(known).limit(1)).length > 0
   },
 
-  /** Stores anonymously that a user had an order; called when the account is deleted. */
+  /** Stores without identity that a user had an order; called when the account is deleted. */
   async rememberOrdered(
     user: UserRow,
     hashContact: CouponRules['hashContact'],

@@ -12,7 +12,7 @@ export interface CouponUse extends Pick<CouponRules, 'hashContact'> {
   readonly userId: number | null
 }
 
-/** Rejects a code that is not valid for gifts of this price; a guest's earlier orders are unknown. */
+/** Rejects a code that is not valid for gifts of this price; earlier orders of a guest are unknown. */
 export async function requireCoupon(
   db: Database,
   code: string,
@@ -31,7 +31,7 @@ export async function requireCoupon(
   }
 }
 
-/** Whether a coupon is valid for this user; a guest is assumed to have no orders. */
+/** Returns whether a coupon is valid for this user; a guest counts as a user without orders. */
 export const isEligibleForCoupon = async (
   db: Database,
   { firstOrderOnly }: Pick<CouponRow, 'firstOrderOnly'>,

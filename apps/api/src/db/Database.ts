@@ -6,14 +6,14 @@ import type { ReplicaReads } from './ReplicaReads.ts'
 /** A database or a transaction: any Drizzle Postgres database. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Runs work in one transaction; after a serialization failure it is retried, three times at most. */
+/** Runs work in one transaction; retries it after a serialization failure, three times at most. */
 export type TransactionRunner = <Result>(
   work: (tx: Database, atCommit: DeferToCommit) => Promise<Result>,
 ) => Promise<Result>
 
 /**
- * Defers a statement to the commit, sent in one message: others wait for its row no longer than the database needs
- * for both. Its result cannot be used, so an invalid change has to violate a check constraint.
+ * Defers a statement to the commit and sends both in one message, so that other transactions wait for its row only
+ * briefly. Its result cannot be used, so an invalid change must violate a check constraint.
  *
  * @param statement Complete, without parameters.
  * @param broken Creates the error that is thrown if it violates a check constraint.
@@ -26,9 +26,9 @@ export interface OpenDatabase {
   readonly transact: TransactionRunner
   /** Replaces all rows of tables with CSV data using COPY, in one transaction, in the given order. */
   readonly replaceRows: (loads: readonly TableRows[]) => Promise<void>
-  /** Runs work that only one instance of the store may do at a time. */
+  /** Runs work that only one instance of the store may run at a time. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Runs work unless another instance of the store is running the work of this name. */
+  /** Runs work unless another instance of the store is running work of this name. */
   readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
   /** A read replica; missing without one. */
   readonly replica?: Replica | undefined
@@ -44,8 +44,8 @@ export interface Replica {
   /** Queries the replica. */
   readonly db: Database
   /**
-   * Reads from the replica if it has replayed every transaction that was committed before this read, else from the
-   * primary; also if the replica fails meanwhile. Neither work may write.
+   * Reads from the replica if it has replayed every transaction that was committed before this read. Otherwise, or if
+   * the replica fails, reads from the primary. Neither work may write.
    */
   readonly read: <Result>(
     fromReplica: () => Promise<Result>,

@@ -6,7 +6,7 @@ export type DatabaseSettings =
       readonly url: string
       /** The same database through a pooler such as PgBouncer, in transaction mode. @default no pooler */
       readonly poolUrl: string | undefined
-      /** A streaming replica of the database, for calls that read nothing of a visitor. @default no replica */
+      /** A streaming replica of the database, for calls that read no data of a visitor. @default no replica */
       readonly readUrl: string | undefined
       readonly connections: number
     }

@@ -1,4 +1,4 @@
-/** Reads by what they read from: the replica, or the primary because the replica was behind or unavailable. */
+/** Number of reads by source: the replica, or the primary because the replica was behind or unavailable. */
 export interface ReplicaReads {
   readonly replica: number
   readonly behind: number

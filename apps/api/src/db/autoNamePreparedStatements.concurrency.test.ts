@@ -39,7 +39,7 @@ describe('prepared statements on Postgres', () => {
       expect(await preparedOn(db)).toEqual([])
     }))
 
-  it('no more than 250 statements have a name on a connection, and the others run without', () =>
+  it('at most 250 statements have a name on a connection, and the others run without a name', () =>
     withOneConnection(async (db) => {
       for (let at = 0; at < 260; at += 1) {
         for (let use = 0; use < 5; use += 1) await db.execute(sql.raw(`select ${at} as pot`))

@@ -1,12 +1,14 @@
 import type { PoolClient } from 'pg'
 
-/** A statement gets a name after so many uses, and at most so many have one: each costs memory on every connection. */
+/**
+ * Number of uses after which a statement gets a name, and maximum number of named statements, because each uses memory
+ * on every connection.
+ */
 const worthIt = { uses: 5, names: 250, watched: 2_000 } as const
 
 /**
- * Names repeated statements automatically (prepared statements), so that each connection sends, and Postgres parses
- * and plans, each of them once. A statement whose text differs every time, such as a list of ids, never gets a
- * name.
+ * Names repeated statements automatically (prepared statements), so that each connection sends, parses and plans them
+ * once. A statement whose text differs every time, such as one with a list of ids, never gets a name.
  */
 export function autoNamePreparedStatements(): (client: PoolClient) => void {
   const names = new Map<string, string>()
@@ -36,7 +38,7 @@ export function autoNamePreparedStatements(): (client: PoolClient) => void {
   }
 }
 
-/** Whether a query is an unnamed statement, and not one that submits itself, such as a COPY. */
+/** Returns whether a query is an unnamed statement; false for a query that submits itself, such as a COPY. */
 const isStatement = (asked: unknown): asked is { readonly text: string } =>
   typeof asked === 'object' &&
   asked !== null &&

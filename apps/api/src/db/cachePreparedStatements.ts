@@ -1,9 +1,9 @@
 import type { Database } from './Database.ts'
 
 /**
- * Caches prepared statements per database, for queries of every request: building their text costs Node more than
- * sending it. On Postgres each connection has one database object for its transactions; on PGlite each transaction
- * has its own.
+ * Caches prepared statements per database for queries of every request, because building their text takes Node longer
+ * than sending it. On Postgres, each connection has one database object for its transactions; on PGlite, each
+ * transaction has its own.
  */
 export function cachePreparedStatements<Statements>(
   prepare: (db: Database) => Statements,

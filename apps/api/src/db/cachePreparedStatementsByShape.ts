@@ -1,10 +1,13 @@
 import { cachePreparedStatements } from './cachePreparedStatements.ts'
 import type { Database } from './Database.ts'
 
-/** What distinguishes statements of one kind: the number of rows, and the optional parts. */
+/** The parameters that distinguish statements of one kind: the number of rows, and the optional parts. */
 type Shape = Readonly<Record<string, number | boolean>>
 
-/** Caches a prepared statement for each of its few shapes and for each database; its name contains both. */
+/**
+ * Caches a prepared statement for each of its few shapes and for each database; its name contains the kind and the
+ * shape.
+ */
 export const cachePreparedStatementsByShape = <Of extends Shape, Statement>(
   kind: string,
   prepare: (db: Database, shape: Of, name: string) => Statement,

@@ -5,8 +5,8 @@ const identity = `select current_database() || ' since ' || pg_postmaster_start_
   current_setting('statement_timeout') as timeout`
 
 /**
- * Checks that the pooler leads to the database that was migrated: orders in another one would be lost to the jobs.
- * Warns if the pooler sets no statement timeout.
+ * Checks that the pooler connects to the database that was migrated, because the jobs would not see orders in another
+ * one. Warns if the pooler sets no statement timeout.
  */
 export async function checkPooler(pool: Pool, direct: Client, log: Log): Promise<void> {
   const [pooled, migrated] = await Promise.all([pool.query(identity), direct.query(identity)])

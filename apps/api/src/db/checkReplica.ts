@@ -4,13 +4,13 @@ const identity = `select system_identifier || '/' || current_database() as datab
   current_setting('synchronous_commit') = 'off' as shows_early
   from pg_control_system()`
 
-/** The replica's URL leads elsewhere, or its primary shows commits before they can reach it. */
+/** The replica's URL points to another database, or its primary shows commits before they can reach the replica. */
 export class WrongReplicaError extends Error {
   override readonly name = 'WrongReplicaError'
 }
 
 /**
- * Checks that a replica is one of the primary's database: shoppers must not see the catalogue of another.
+ * Checks that a replica belongs to the primary's database, because shoppers must not see another catalogue.
  *
  * @throws {WrongReplicaError}
  */
@@ -22,7 +22,7 @@ export async function checkReplica(replica: Pool, primary: Pool): Promise<void> 
     throw new WrongReplicaError('DATABASE_READ_URL leads to another database than DATABASE_URL.')
   if (isReplica !== true)
     throw new WrongReplicaError('DATABASE_READ_URL does not lead to a streaming replica.')
-  // The replay check compares with what is flushed.
+  // The replay check compares with the flushed position.
   if (showsEarly === true)
     throw new WrongReplicaError('DATABASE_READ_URL needs synchronous_commit = on in the primary.')
 }

@@ -1,7 +1,7 @@
 import { findErrorCode } from '../log/findErrorCode.ts'
 import type { DeferToCommit } from './Database.ts'
 
-/** Creates the store of the statement that is deferred to the commit. */
+/** Creates the holder of the statement that is deferred to the commit. */
 export function createCommitDeferral() {
   let last: { readonly statement: string; readonly broken: () => Error } | undefined
   const atCommit: DeferToCommit = (statement, broken) => {

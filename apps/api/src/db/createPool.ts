@@ -18,7 +18,7 @@ export interface PoolOptions {
   readonly connections?: number
   /** Receives errors of idle connections. */
   readonly log: Log
-  /** Receives each statement with its values, which no log may contain: for tests. @default none */
+  /** Receives each statement with its values, for tests; never log them. @default none */
   readonly logger?: Logger
 }
 
@@ -31,23 +31,24 @@ export interface PoolTimeouts {
 
 const patient: PoolTimeouts = { connect: 3_000, statement: 5_000, answer: 8_000 }
 
-/** Creates the Postgres connection pool. A broken connection is discarded and the next query opens a new one. */
+/** Creates the Postgres connection pool. A broken connection is discarded, and the next query opens a new one. */
 export function createPool({ url, poolUrl, connections = 10, timeouts = patient, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: poolUrl ?? url,
     max: connections,
     connectionTimeoutMillis: timeouts.connect,
-    // A pooler rejects these parameters of a session: it sets them itself, on its own connections.
+    // A pooler rejects these session parameters, because it sets them on its own connections.
     ...(poolUrl === undefined && {
       statement_timeout: timeouts.statement,
       idle_in_transaction_session_timeout: 2 * timeouts.statement,
     }),
-    // The server's own timeout never arrives if its machine is down.
+    // The timeout error of the server never arrives if its machine is down.
     query_timeout: timeouts.answer,
     keepAlive: true,
     application_name: 'store',
   })
-  // Without these listeners the first connection error, idle or in use, ends the process.
+  // Without these listeners, the first connection error would end the process, whether the connection is idle or in
+  // use.
   pool.on('error', (cause) => log.warn('postgres: an idle connection broke', cause))
   pool.on('connect', (client) =>
     client.on('error', (cause) => log.warn('postgres: a connection broke', cause)),

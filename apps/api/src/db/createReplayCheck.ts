@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Milliseconds to wait for the replica's replay: on one that is healthy it takes about one. */
+/** Milliseconds to wait for the replica to replay; a healthy one needs about one. */
 const waits = [1, 2, 4, 8] as const
 
-/** Milliseconds for the response to a check. */
+/** Timeout of a check in milliseconds. */
 const answerMs = 500
 
 /**
- * Creates the check whether a replica has replayed every transaction committed before the check was called. Calls
- * during a check share the next one, so an instance asks the primary once per round trip at most.
+ * Creates the check whether a replica has replayed every transaction that was committed before the check was called.
+ * Calls during a check share the next one, so that an instance asks the primary at most once per round trip.
  */
 export function createReplayCheck(replica: Pool, primary: Pool): () => Promise<boolean> {
   let running: Promise<unknown> = Promise.resolve()
@@ -18,7 +18,7 @@ export function createReplayCheck(replica: Pool, primary: Pool): () => Promise<b
   return () => {
     next ??= running.then(() => {
       const check = isCaughtUp(replica, primary)
-      // A failure is the result of those who wait for this check, not of the next ones.
+      // A failure affects only the callers of this check, not of the next one.
       running = check.catch(() => undefined)
       next = undefined
       return check
@@ -28,7 +28,7 @@ export function createReplayCheck(replica: Pool, primary: Pool): () => Promise<b
 }
 
 async function isCaughtUp(replica: Pool, primary: Pool): Promise<boolean> {
-  // A transaction becomes visible on the primary only after its commit is flushed.
+  // A transaction becomes visible on the primary only after its commit was flushed.
   const { rows } = await primary.query('select pg_current_wal_flush_lsn()::text as lsn')
   const { lsn } = Object(rows[0])
   const question = {

@@ -6,11 +6,11 @@ import type { Database, TransactionRunner } from './Database.ts'
 import { retryOnSerializationFailure } from './retryOnSerializationFailure.ts'
 
 /**
- * Creates a transaction runner on a pool. Drizzle's own returns a connection to the pool even if the rollback
- * failed: a hanging connection would then block its next user. This one discards it.
+ * Creates a transaction runner on a pool. Drizzle's own runner returns a connection to the pool even if the rollback
+ * failed, so a hanging connection would block its next user. This one discards the connection.
  */
 export function createTransactionRunner(pool: Pool, logger?: Logger): TransactionRunner {
-  // One per connection, so that statements prepared on it are available in its next transaction.
+  // One object per connection, so that statements prepared on it are available in its next transaction.
   const databases = new WeakMap<PoolClient, Database>()
   const databaseOf = (client: PoolClient): Database => {
     const database = databases.get(client) ?? drizzle(client, { logger: logger ?? false })
@@ -40,7 +40,7 @@ export function createTransactionRunner(pool: Pool, logger?: Logger): Transactio
     })
 }
 
-// A connection that does not roll back this quickly is discarded: the server then ends its transaction.
+// A connection that does not roll back within this time is discarded, and the server then ends its transaction.
 const rollbackMs = 1_000
 
 function rollBack(client: PoolClient): Promise<boolean> {

@@ -22,7 +22,7 @@ const isWritten = async (key: string) =>
   (await database.db.select().from(rateLimits).where(eq(rateLimits.key, key))).length === 1
 
 describe('a statement deferred to the commit', () => {
-  it('is committed with all before it, or rolled back with it on a check violation', async () => {
+  it('is committed with all earlier statements, or rolled back with them on a check violation', async () => {
     const take = 'update pots set plants = plants - 1'
     expect(await write('first', take)).toBe('first')
     expect(await isWritten('first')).toBe(true)
@@ -36,7 +36,7 @@ describe('a statement deferred to the commit', () => {
     expect(await write('fourth', 'update pots set plants = 3')).toBe('fourth')
   })
 
-  it('is not sent if the work before it failed', async () => {
+  it('is not sent if an earlier statement failed', async () => {
     const failing = database.transact(async (_, atCommit) => {
       atCommit('update pots set plants = 9', () => new Error('No plant is left.'))
       throw new Error('The work failed.')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Hot paths of the API: frequent or concurrent requests. */
+/** The most frequent requests of the API, and those with high concurrency. */
 const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   'the home page': () => shopper.client.catalogue.home(),
   'a product': () => shopper.client.catalogue.productPage({ type: 'flower', slug: 'red-roses-bouquet' }),
@@ -69,7 +69,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 }
 
-// The shop's staff maintains these by hand: some dozens of rows, however much is sold.
+// The shop's staff maintains these tables by hand: they have some dozens of rows, however much is sold.
 const keptSmall = new Set([
   'banners',
   'categories',
@@ -77,11 +77,11 @@ const keptSmall = new Set([
   'currencies',
   'delivery_slots',
   'facet_values',
-  // One row for each 60 days.
+  // One row per 60 days.
   'sso_keys',
 ])
 
-// Unpaid orders have their own indexes, so that reading one whole index reads only them.
+// Unpaid orders have their own indexes, so reading a whole index reads only unpaid orders.
 const isOnPurpose = ({ table, text }: FullTableScan) =>
   table === 'orders' && text.includes(`"orders"."payment" = 'pending'`)
 

@@ -1,7 +1,7 @@
 import { findErrorCode } from '../log/findErrorCode.ts'
 
-// Connections refused, cut or timed out; the server stopping or starting; too many connections; a full disk; a
-// query that took too long; a transaction with repeated serialization failures.
+// Connections refused, cut or timed out; a server that is stopping or starting; too many connections; a full disk; a
+// statement timeout; a transaction with repeated serialization failures.
 const codes =
   /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53\w{3}|57014|25P03|40001|40P01|55P03)$/
 
@@ -9,7 +9,7 @@ const codes =
 const words =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered/i
 
-/** Whether an error means that the database is temporarily unavailable. */
+/** Returns whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(cause: unknown): boolean {
   const code = findErrorCode(cause)
   if (code !== undefined) return codes.test(code)

@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 /** Releases a locked folder. */
 export type Unlock = () => void
 
-// A process restarted in a container may get its old process id again: only this tells whether the lock is its own.
+// In a restarted container, a process may get its former process id again, so this shows whether the lock is its own.
 const heldHere = new Set<string>()
 
 /**
- * Locks a folder for this process, with a file beside it that contains the process id. PGlite has no lock of its
- * own, and two processes on one folder silently destroy each other's data. The lock of a dead process is taken
- * over; the lock of a running one is rejected with its process id.
+ * Locks a folder for this process with a file beside it that contains the process id. PGlite has no lock, and two
+ * processes on one folder silently destroy each other's data. The lock of a dead process is taken over; for a running
+ * one, an error names the process id.
  */
 export function lockFolder(folder: string): Unlock {
   const file = `${folder}.lock`
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): Unlock {
   }
 }
 
-// Written to a temporary file and hard-linked: a reader sees a complete process id, never half of one.
+// Written to a temporary file and then hard-linked, so that a reader never sees an incomplete process id.
 function take(file: string): boolean {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, String(process.pid))
@@ -37,7 +37,7 @@ function take(file: string): boolean {
   }
 }
 
-// One at a time: two processes that both find a dead holder would otherwise remove each other's lock.
+// One at a time, because two processes that both find a dead holder would otherwise remove each other's lock.
 function takeOver(file: string, folder: string): void {
   const turn = `${file}.turn`
   try {
@@ -68,7 +68,7 @@ function isAlive(pid: number, file: string): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // EPERM means that another user's process exists but may not be signaled.
+    // EPERM means that another user's process exists but cannot be signaled.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }

@@ -6,18 +6,18 @@ import { findErrorCode } from '../log/findErrorCode.ts'
 import type { Log } from '../log/Log.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 
-/** Milliseconds that a migration waits for a lock, and those until its next attempt. */
+/** Milliseconds that a migration waits for a lock, and between its attempts. */
 const waits = { lock: 2_000, retry: 1_000 } as const
 
-/** Attempts before the start fails: a minute and a half. */
+/** Number of attempts before the start fails, which takes a minute and a half. */
 const mostAttempts = 30
 
-/** Postgres' code of a lock that was not available in time. */
+/** Error code of Postgres for a lock timeout. */
 const lockNotAvailable = '55P03'
 
 /**
- * Migrates the schema, in one transaction. Every query of a table waits behind a migration that waits for its lock, so
- * a migration gives up soon, lets them pass and tries again.
+ * Migrates the schema, in one transaction. Every query of a table waits behind a migration that waits for its lock.
+ * Therefore a migration gives up soon, lets the queries pass and tries again.
  */
 export async function migrateSchema(client: Client, log: Log, folder = migrationsFolder): Promise<void> {
   await client.query(`set lock_timeout = ${waits.lock}`)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { findLockingStatements } from '../fixtures/findLockingStatements.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 
-/** The last migration from before these rules. */
+/** The last migration that was written before these rules. */
 const lastExempt = '0033_catalogue-translations'
 
 const journal: { readonly entries: readonly { readonly tag: string }[] } = JSON.parse(
@@ -12,7 +12,7 @@ const journal: { readonly entries: readonly { readonly tag: string }[] } = JSON.
 )
 const checked = journal.entries.map(({ tag }) => tag).filter((tag) => tag > lastExempt)
 
-it('no migration locks a table in use or takes away what the previous release reads', async () => {
+it('no migration locks a table in use or removes anything that the previous release reads', async () => {
   const found = await Promise.all(
     checked.map(async (tag) => [
       tag,

@@ -14,7 +14,7 @@ import { products } from './schema/products.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 
-/** Copies only the first migrations to a folder of their own. */
+/** Copies only the first migrations to a separate folder. */
 async function firstMigrations(amount: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(migrations, folder, { recursive: true })
@@ -79,7 +79,7 @@ it('carts, orders and accounts from before coupons and points keep all data, and
   await migrate(db, { migrationsFolder: migrations })
   await insertSampleData(db)
 
-  // Columns of later migrations are empty; the rest is unchanged.
+  // Columns of later migrations are empty; the remaining data is unchanged.
   expect((await client.exec(tables)).map(({ rows }) => rows)).toMatchObject(before)
   expect(await createCartRepo(db).find({ userId: 1, tokenHash: '' })).toMatchObject({
     ...{ version: 3, couponCode: null, redeemsPoints: false },

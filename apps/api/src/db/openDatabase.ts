@@ -4,7 +4,7 @@ import type { DatabaseSettings } from './DatabaseSettings.ts'
 
 /** Opens the database of an installation. */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
-  // Only the configured engine is loaded: the other would add a third of a second to every start.
+  // Only the configured engine is loaded, because the other would add a third of a second to every start.
   if (settings.kind === 'postgres') {
     const { openPostgres } = await import('./openPostgres.ts')
     return openPostgres({ ...settings, log })

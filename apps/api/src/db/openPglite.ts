@@ -16,7 +16,7 @@ import { traceStatements } from './traceStatements.ts'
 
 /** PGlite's data folder, and the logger of its statements. */
 export interface PgliteOptions {
-  /** @default in memory */
+  /** Data folder. @default in memory */
   readonly folder?: string
   /** Initial data, written by `dumpDataDir` of another PGlite. @default an empty database */
   readonly snapshot?: Blob
@@ -50,7 +50,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
   return {
     db,
     engine: { kind: 'pglite', client },
-    // One connection: transactions run one after another and never conflict.
+    // There is one connection, so transactions run one after another and never conflict.
     transact: (work) =>
       db.transaction(async (tx) => {
         const last = createCommitDeferral()
@@ -75,7 +75,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
   }
 }
 
-/** Rejects a folder with other files: PGlite would create a new database over them if it finds no PG_VERSION. */
+/** Rejects a folder with other files, because PGlite creates a new database over them if there is no PG_VERSION. */
 function refuseOtherFiles(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return
   if (readdirSync(folder).length === 0) return

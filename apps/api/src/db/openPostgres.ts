@@ -11,7 +11,7 @@ import { migrateSchema } from './migrateSchema.ts'
 import { openReplica } from './openReplica.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
-// An arbitrary number, the same in every instance: the holder of this advisory lock migrates the database.
+// An arbitrary number, the same in every instance. The holder of this advisory lock migrates the database.
 const setupLock = 7_241_001
 
 /** A pool and, if there is one, a replica. */
@@ -21,14 +21,14 @@ export interface PostgresOptions extends PoolOptions {
 }
 
 /**
- * Opens Postgres and migrates its schema; of several instances that start concurrently, one does it. Queries and
- * transactions may go through a pooler in transaction mode. What needs a session does not: locks that outlive a
- * transaction, COPY, and the job queue, which listens.
+ * Opens Postgres and migrates its schema; if several instances start concurrently, one migrates it. Queries and
+ * transactions may go through a pooler in transaction mode. Locks that outlive a transaction, COPY and the job queue's
+ * LISTEN need a session, so they bypass the pooler.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    // Outside the pool: migrations take longer than the pool's statement timeout.
+    // Outside the pool, because migrations take longer than the pool's statement timeout.
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client.on('error', (cause) => options.log.warn('postgres: the connection that sets up broke', cause))
     await client.connect()

@@ -7,14 +7,20 @@ import { createReplayCheck } from './createReplayCheck.ts'
 import type { Replica } from './Database.ts'
 import { isUnavailable } from './isUnavailable.ts'
 
-/** A shopper who waits for a replica in vain still gets the primary's response, so the replica gets less time. */
+/**
+ * Timeouts of the replica are shorter, because a shopper who waits for it in vain must still get the primary's
+ * response.
+ */
 const timeouts = { connect: 500, statement: 2_500, answer: 3_000 } as const
 
-/** Milliseconds until an unavailable replica is tried again, until one that is behind is, and between log lines. */
+/**
+ * Milliseconds until an unavailable replica is tried again, until one that is behind is tried again, and between log
+ * lines.
+ */
 const pauses = { unavailable: 5_000, behind: 250, report: 60_000 } as const
 
 /**
- * Opens a read replica. One that is down does not prevent the start; one of another database does.
+ * Opens a read replica. The store starts even if the replica is down, but not if it belongs to another database.
  *
  * @throws {WrongReplicaError}
  */
@@ -43,13 +49,13 @@ export async function openReplica(options: PoolOptions, primary: Pool): Promise<
       },
       (cause: unknown) => pause('unavailable', cause),
     )
-  // In the background: no request waits for a replica that was down. It may come back as another one.
+  // Checked in the background, so that no request waits for a replica that was down. It may be another one after that.
   const reconnect = () => {
     connecting ??= connect().finally(() => {
       connecting = undefined
     })
   }
-  /** Why the primary has to be read; `undefined` if the replica has everything. */
+  /** The reason for reading from the primary; `undefined` if the replica is up to date. */
   const findObstacle = async (): Promise<'unavailable' | 'behind' | undefined> => {
     if (performance.now() < pausedUntil) return isAvailable ? 'behind' : 'unavailable'
     if (!isAvailable) {

@@ -23,7 +23,7 @@ async function openPooled(): Promise<OpenDatabase> {
 }
 
 describe('through PgBouncer in transaction mode', () => {
-  it('many more clients than server connections are served, each statement with its own values', async () => {
+  it('many more clients than server connections are served, each with its own values', async () => {
     const { db, transact } = await openPooled()
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
@@ -40,14 +40,14 @@ describe('through PgBouncer in transaction mode', () => {
     expect(new Set(backends).size).toBeLessThanOrEqual(3)
   })
 
-  it('a slow statement is cancelled and a forgotten transaction ended, as without a pooler', async () => {
+  it('a slow statement is cancelled and a forgotten transaction is ended, as without a pooler', async () => {
     const { db } = await openPooled()
     expect(findErrorCode(await errorOf(db.execute(sql`select pg_sleep(60)`)))).toBe('57014')
     const { rows } = Object(await db.execute(sql`show idle_in_transaction_session_timeout`))
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
   })
 
-  it('a client that waits too long for a server connection gets "unavailable", and the next is served', async () => {
+  it('a client that waits too long for a server connection gets "unavailable", and the next one is served', async () => {
     const { db, transact } = await openPooled()
     const gate = Promise.withResolvers<void>()
     const stuck = [1, 2, 3].map(() =>
@@ -62,7 +62,7 @@ describe('through PgBouncer in transaction mode', () => {
     expect(await db.execute(sql`select 1`)).toBeDefined()
   })
 
-  it('a lock of one instance outlives its transactions, because it does not go through the pooler', async () => {
+  it('a lock of one instance outlives its transactions, because it bypasses the pooler', async () => {
     const { runUnlessRunning, db } = await openPooled()
     const ran: string[] = []
     await runUnlessRunning('purge', async () => {

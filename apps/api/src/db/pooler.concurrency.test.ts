@@ -5,8 +5,8 @@ import { withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import { openPostgres } from './openPostgres.ts'
 
-describe('the pooler that the settings name', () => {
-  it('must lead to the database that was migrated', async () => {
+describe('the pooler in the settings', () => {
+  it('must connect to the database that was migrated', async () => {
     const other = await createTestDatabase(inject('postgresUrl') ?? '', `other_${randomUUID()}`)
     await withEmptyDatabase(async (url) => {
       const opening = openPostgres({ url, poolUrl: other.url, log: silentLog })
@@ -14,11 +14,11 @@ describe('the pooler that the settings name', () => {
     }).finally(other.drop)
   })
 
-  it('is reported when it sets no statement timeout', () =>
+  it('is reported if it sets no statement timeout', () =>
     withEmptyDatabase(async (url) => {
       const messages: string[] = []
       const log = { ...silentLog, warn: (message: string) => messages.push(message) }
-      // Postgres itself in the place of a pooler that sets nothing.
+      // Postgres itself replaces the pooler, and sets no timeout.
       const opened = await openPostgres({ url, poolUrl: url, log })
       await opened.close()
       expect(messages).toEqual([expect.stringContaining('no statement_timeout')])

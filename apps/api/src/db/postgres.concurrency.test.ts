@@ -60,7 +60,7 @@ describe('on Postgres', () => {
     expect(most).toBe(1)
   })
 
-  it('work beyond the connection limit waits; with all connections blocked it fails within the timeout', async () => {
+  it('work beyond the connection limit waits, and fails within the timeout if all connections are blocked', async () => {
     await withEmptyDatabase(async (url) => {
       const small = await openPostgres({ url, connections: 2, log: silentLog })
       const turns = Array.from({ length: 40 }, () => small.transact((tx) => tx.execute(sql`select 1`)))
@@ -79,14 +79,14 @@ describe('on Postgres', () => {
     })
   })
 
-  it('a statement that takes too long is canceled, and its connection serves the next', async () => {
+  it('a statement that takes too long is cancelled, and its connection serves the next one', async () => {
     await withEmptyDatabase(async (url) => {
       const one = await openPostgres({ url, connections: 1, log: silentLog })
       const slow = await one.db.execute(sql`select pg_sleep(60)`).then(
         () => undefined,
         (cause: unknown) => cause,
       )
-      // Canceled by the server, before our own query timeout.
+      // Cancelled by the server, before our own query timeout.
       expect(findErrorCode(slow)).toBe('57014')
       expect(await one.db.execute(sql`select 1`)).toBeDefined()
       await one.close()

@@ -5,13 +5,13 @@ import type { Database } from './Database.ts'
 /** Expired rows of one table. */
 export interface ExpiredRows {
   readonly table: PgTable
-  /** The expiry time; the column needs an index, since the oldest rows are deleted first. */
+  /** The expiry time. The column needs an index, because the oldest rows are deleted first. */
   readonly column: AnyPgColumn
   readonly before: Date
   readonly where?: SQL | undefined
 }
 
-// With cascading deletes, a batch takes a fraction of the statement timeout.
+// Even with cascading deletes, a batch takes a fraction of the statement timeout.
 const batch = 500
 
 /** Purges expired rows in batches, the oldest first; returns the number of deleted rows. */

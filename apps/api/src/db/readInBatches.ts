@@ -1,11 +1,13 @@
-/** Most rows of a statement, which ends well before its timeout and has fewer than 65,535 parameters. */
+/**
+ * Maximum number of rows in a statement, so that it ends well before its timeout and has fewer than 65,535 parameters.
+ */
 export const batchSize = 500
 
 /**
  * Reads all rows in the order of a key (keyset pagination), so that neither the duration of a statement nor the memory
- * grows with the table. A row that changes meanwhile is read before or after the change.
+ * grows with the table. A row that changes meanwhile is read in its old or new version.
  *
- * @param readAfter Reads the next `batchSize` rows after the last one that was read; at first the first ones.
+ * @param readAfter Reads the first `batchSize` rows, and then the next ones after the last row that was read.
  */
 export async function* readInBatches<Row>(
   readAfter: (last: Row | undefined) => PromiseLike<readonly Row[]>,
@@ -18,7 +20,7 @@ export async function* readInBatches<Row>(
   } while (last !== undefined)
 }
 
-/** Splits rows into batches of one statement each. */
+/** Splits rows into batches, each for one statement. */
 export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += batchSize) yield rows.slice(from, from + batchSize)
 }

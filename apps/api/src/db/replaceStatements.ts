@@ -2,7 +2,7 @@ import type { TableRows } from './Database.ts'
 
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
 
-/** Returns SQL that empties the tables in reverse order, since later ones may reference earlier ones. */
+/** Returns SQL that empties the tables in reverse order, because later ones may reference earlier ones. */
 export const deleteStatements = (loads: readonly TableRows[]): string =>
   [...loads]
     .reverse()

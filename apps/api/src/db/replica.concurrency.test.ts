@@ -57,7 +57,7 @@ async function open(log = silentLog) {
   return { ...api, client, readsOf, metricsText }
 }
 
-/** Runs statements on a server past the store. */
+/** Runs statements directly on a server. */
 async function run(url: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -70,7 +70,7 @@ async function run(url: string, ...statements: readonly string[]): Promise<reado
   }
 }
 
-/** Whether the last query on a connection of the store to a server was one of products. */
+/** Returns whether the last query of the store on a server was one for products. */
 async function hasReadProducts(url: string): Promise<boolean> {
   const found = await run(
     url,
@@ -80,7 +80,7 @@ async function hasReadProducts(url: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Stops the replay until the test is over. */
+/** Pauses the replay until the end of the test. */
 async function pauseReplay(): Promise<void> {
   await run(urls.readUrl, 'select pg_wal_replay_pause()')
   onTestFinished(async () => {
@@ -91,13 +91,13 @@ async function pauseReplay(): Promise<void> {
     .toEqual([{ state: 'paused' }])
 }
 
-/** Long enough for a busy machine, and for the pause after a replica failed. */
+/** Long enough for a busy machine, and for the pause after a failure of the replica. */
 const patient = { timeout: 30_000 }
 
 const reads = { replica: 0, behind: 0, unavailable: 0 }
 
 describe('a store with a read replica', () => {
-  it('reads the catalogue, suggestions and places from the replica, a cart from the primary', async () => {
+  it('reads the catalogue, suggestions and locations from the replica, and a cart from the primary', async () => {
     const { client, readsOf, metricsText } = await open()
     const readAll = () =>
       readsOf(async () => {
@@ -114,7 +114,7 @@ describe('a store with a read replica', () => {
     expect(await metricsText()).toMatch(/^store_replica_reads_total\{result="replica"\} [1-9]/m)
   })
 
-  it('shows a shopper their own cart, and everyone a new price, while the replay is paused', async () => {
+  it('shows shoppers their own carts, and everyone a new price, while the replay is paused', async () => {
     const { client, db, readsOf } = await open()
     const priceOfRoses = async () => expectOk(await client.catalogue.cards({ ids: [roses] }))[0]?.price ?? 0
     const before = await priceOfRoses()
@@ -134,7 +134,7 @@ describe('a store with a read replica', () => {
     expect(await priceOfRoses()).toBe(before + 100)
   })
 
-  it('shows each of many changes of a price in the next response, by a replica that replays', async () => {
+  it('shows each of many price changes in the next response, while the replica replays', async () => {
     const { client, db, readsOf } = await open()
     const counted = await readsOf(async () => {
       for (let price = paise(50_000); price < 54_000; price = paise(price + 100)) {
@@ -146,7 +146,7 @@ describe('a store with a read replica', () => {
     expect(counted.replica).toBeGreaterThan(0)
   })
 
-  it('fails no request when the replica stops under load, reports it once, and uses it again', async () => {
+  it('fails no request when the replica stops under load, reports it once, and uses it again later', async () => {
     const warned: string[] = []
     const { visitor, readsOf } = await open({ ...silentLog, warn: (text) => warned.push(text) })
     let isOver = false
@@ -175,7 +175,7 @@ describe('a store with a read replica', () => {
     expect(warned.filter((text) => text.includes('the replica is'))).toHaveLength(1)
   })
 
-  it('starts without its replica, not with one of another database or with commits that are visible early', async () => {
+  it('starts without its replica, but not with one of another database or with commits that are visible early', async () => {
     const port = await freePort()
     const down = await openPostgres({
       ...{ url: urls.url, readUrl: `postgres://store@127.0.0.1:${port}/${name}`, log: silentLog },

@@ -15,5 +15,5 @@ export async function retryOnSerializationFailure<Result>(work: () => Promise<Re
   }
 }
 
-// serialization_failure and deadlock_detected: retrying is right.
+// serialization_failure and deadlock_detected can be retried.
 const isCollision = (cause: unknown) => ['40001', '40P01'].includes(findErrorCode(cause) ?? '')

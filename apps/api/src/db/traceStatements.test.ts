@@ -20,7 +20,7 @@ afterAll(async () => {
   collector.stop()
 })
 
-it('records each statement within its own span, though most wait for a connection', async () => {
+it('records each statement within its own span, even while others wait for a connection', async () => {
   const names = Array.from({ length: 40 }, (_, n) => `work${n}`)
   const run = (name: string) =>
     tracing.span({ name }, async () => {

@@ -6,8 +6,8 @@ interface Queryable {
 }
 
 /**
- * Records each statement that is awaited as a span with its text, never its values. A call with a callback comes from
- * the pool itself, on behalf of one that is recorded already.
+ * Records each awaited statement as a span with its text, but without its values. A call with a callback comes from the
+ * pool itself and belongs to a statement that is already recorded.
  */
 export function traceStatements(queryable: Queryable): void {
   const { query } = queryable
@@ -36,11 +36,11 @@ export function traceStatements(queryable: Queryable): void {
 
 function textOf(asked: unknown): string | undefined {
   const text: unknown = typeof asked === 'string' ? asked : Object(asked).text
-  // One that submits itself, such as a COPY, is a stream.
+  // A query that submits itself, such as a COPY, is a stream.
   return typeof text === 'string' && !('submit' in Object(asked)) ? text : undefined
 }
 
-/** Values are parameters, except in a statement that is sent along with the commit. */
+/** Values are parameters, except in a statement that is sent with the commit, so literals are replaced. */
 export const withoutLiterals = (text: string): string =>
   text
     .replaceAll(/'(?:[^'\\]|''|\\.)*'/gs, '?')

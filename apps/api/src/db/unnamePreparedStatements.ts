@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Removes the names of prepared statements: a pooler in transaction mode runs each transaction on another connection,
- * where the named statement does not exist. Values still travel apart from the text, in the extended protocol.
+ * Removes the names of prepared statements. A pooler in transaction mode runs each transaction on another connection,
+ * where the named statement does not exist. Values are still sent separately from the text, by the extended protocol.
  */
 export function unnamePreparedStatements(client: PoolClient): void {
   client.query = new Proxy(client.query, {

@@ -7,7 +7,7 @@ export interface ServiceableCity extends PlaceServices {
   readonly state: string
 }
 
-/** A pincode, with the shop's delivery services there; abroad its city is unknown and empty. */
+/** A pincode, with the shop's delivery services there; abroad, its city is unknown and empty. */
 export interface ServiceableLocation extends ServiceableCity {
   readonly pincode: string
 }
@@ -22,5 +22,5 @@ export interface LocationQuery {
 /** The requested locations, by `locationKey`. */
 export type ServiceableLocations = ReadonlyMap<string, ServiceableLocation>
 
-/** Returns the key of a location: pincodes of two countries may be the same. */
+/** Returns the key of a location, because two countries may use the same pincode. */
 export const locationKey = ({ country, pincode }: LocationQuery): string => `${country} ${pincode}`

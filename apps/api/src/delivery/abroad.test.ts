@@ -49,7 +49,7 @@ describe('a gift to another country', () => {
     expect(cities.every(({ isOpen }) => isOpen)).toBe(true)
   })
 
-  it('goes to one of the countries with delivery, which list India first', async () => {
+  it('is delivered to one of the countries in the list, which starts with India', async () => {
     const countries = expectOk(await api.visitor().client.delivery.countries())
     expect(countries[0]).toEqual({ number: 356, name: 'India' })
     const names = countries.slice(1).map(({ name }) => name)
@@ -67,7 +67,7 @@ describe('a gift to another country', () => {
     })
   })
 
-  it('has its delivery date in the cart, and its add-ons go there too', async () => {
+  it('has its delivery date in the cart, and its add-ons are delivered there too', async () => {
     const { client } = api.visitor()
     expectOk(await client.cart.add({ productId: toUsa, pincode: '10001' }))
     const cart = expectOk(await client.cart.add({ productId: chocolates }))
@@ -79,7 +79,7 @@ describe('a gift to another country', () => {
     expect(home.length).toBe(2)
   })
 
-  it('can be ordered to a receiver in that country only', async () => {
+  it('can only be ordered for a receiver in that country', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: toUsa, pincode: '10001' }))
     const abroad = {

@@ -7,14 +7,14 @@ import { distanceKm, normalizeName } from '../places/index.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 
 /**
- * Maximum distance in km at which two cities may be one to their inhabitants, such as Delhi and New Delhi, or
- * Mumbai and Thane.
+ * Maximum distance in km at which two cities count as one for their inhabitants, such as Delhi and New Delhi, or Mumbai
+ * and Thane.
  */
 const near = 60
 
 /**
- * Rejects a city that is not the pincode's, if the directory knows both. An unknown name may be that of a locality,
- * and is accepted.
+ * Rejects a city that is not the pincode's, if the directory knows both. An unknown name may be a locality, so it is
+ * accepted.
  */
 export async function assertCityMatchesPincode(
   db: Database,
@@ -22,7 +22,7 @@ export async function assertCityMatchesPincode(
   to: ServiceableLocation | undefined,
 ): Promise<void> {
   const search = normalizeName(city)
-  // Abroad the city is unknown.
+  // Abroad, the city is unknown.
   if (!to || to.city === '' || search === normalizeName(to.city)) return
   const named = await db
     .selectDistinct({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })

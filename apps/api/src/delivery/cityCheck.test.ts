@@ -52,7 +52,7 @@ describe('the city check', () => {
     },
   )
 
-  it('distinguishes cities of one name by the state, and defaults to the biggest', async () => {
+  it('distinguishes cities of one name by the state; without a state, it uses the biggest city', async () => {
     const duplicate = (state?: string) =>
       check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
     expect(await duplicate('assam')).toMatchObject({ cityId: 'twin-assam', deliverable: true })
@@ -79,7 +79,7 @@ describe('the city check', () => {
     expect(await check({ city, productId })).toMatchObject({ deliverable })
   })
 
-  it('suggests deliverable gifts instead, the same category first', async () => {
+  it('suggests deliverable gifts instead, starting with the same category', async () => {
     const { alternatives, ...found } = await check({ city: 'Kolkata', productId: limitedGifts.hatBox })
     expect(found).toMatchObject({
       deliverable: false,
@@ -98,7 +98,7 @@ describe('the city check', () => {
     })
   })
 
-  it('suggests gifts of other categories if none of its own is deliverable', async () => {
+  it('suggests gifts of other categories if none of its own can be delivered', async () => {
     const { alternatives } = await check({ city: 'Port Blair', productId: gifts.roses })
     expect(alternatives.heading).toBe(
       'This flower is not available in Port Blair. But we can deliver these gifts.',
@@ -108,7 +108,7 @@ describe('the city check', () => {
     expect(hrefs).toContain('/combos')
   })
 
-  it('suggests nothing where nothing is deliverable, nor out-of-stock gifts', async () => {
+  it('suggests nothing if nothing can be delivered, and no out-of-stock gifts', async () => {
     const nowhere = await check({ city: 'Twin', productId: gifts.cake })
     expect(nowhere.alternatives).toEqual({ heading: '', href: undefined, categories: [] })
     await api.db.update(products).set({ stock: 0 }).where(eq(products.category, 'combos'))
@@ -116,7 +116,7 @@ describe('the city check', () => {
     expect(alternatives.categories.map(({ href }) => href)).not.toContain('/combos')
   })
 
-  it('links to its whole category, for a gift that the shopper fills', async () => {
+  it('links to the whole category for a gift that the shopper fills', async () => {
     const [hatBox] = await api.db.select().from(products).where(eq(products.nid, limitedGifts.hatBox))
     if (!hatBox?.facts?.delivery) throw new Error('The sample says nothing of its delivery.')
     const facts = { ...hatBox.facts, delivery: { ...hatBox.facts.delivery, isCustom: true } }

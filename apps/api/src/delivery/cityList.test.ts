@@ -13,7 +13,7 @@ const list = async (letter: string, productId?: (typeof gifts)['cake']) =>
   expectOk(await api.visitor().client.delivery.cities({ letter, productId }))
 
 describe('the cities of a letter', () => {
-  it('have it at the beginning of a word, the biggest first, each with its state', async () => {
+  it('start a word of their name with it; the biggest is first, and each has its state', async () => {
     const found = await list('k')
     const names = found.map(({ city }) => city)
     expect(names).toContain('Kolkata')

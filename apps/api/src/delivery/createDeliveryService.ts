@@ -49,8 +49,8 @@ export interface CandidateLocation {
 }
 
 /**
- * Creates the service that checks whether and when gifts can be delivered. Its result is advisory until an order is
- * placed, which checks again.
+ * Creates the service that checks whether and when gifts can be delivered. The result is only informative, because
+ * placing an order checks again.
  */
 export function createDeliveryService(db: Database, clock: Clock) {
   const places = createServiceableLocationRepo(db)
@@ -64,7 +64,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     const inState = found.find(
       (one) => state !== undefined && normalizeName(one.state) === normalizeName(state),
     )
-    // The state distinguishes cities of the same name; if the name is unique, the state may be an old one.
+    // The state distinguishes cities of the same name. If the name is unique, the state may be outdated.
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
@@ -115,7 +115,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
       return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
     },
 
-    /** Whether the product, or else any, is delivered to each of these locations in India. */
+    /** Returns whether the product, or else any product, is delivered to each of these locations in India. */
     async areOpen(
       suggested: readonly PlaceSuggestion[],
       product: ProductRow | undefined,
@@ -135,7 +135,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
       })
     },
 
-    /** Whether the product, or else any, is delivered to a country abroad. */
+    /** Returns whether the product, or else any product, is delivered to a country abroad. */
     async isCountryOpen(country: number, product: ProductRow | undefined): Promise<boolean> {
       const services = (await findServicesAbroad(db, [country])).get(country)
       return services !== undefined && (product?.country ?? country) === country && isOpen(services, product)
@@ -153,7 +153,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
       return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
-    /** Whether each of these can be delivered to a location that is about to be chosen. */
+    /** Returns whether each of these can be delivered to a location that is about to be chosen. */
     async areDelivered(
       carriers: readonly DeliveryProfile[],
       chosen: CandidateLocation,

@@ -28,8 +28,8 @@ const coversCity = [
 const columns = { city: cities.name, cityId: cities.id, state: cities.state }
 
 /**
- * Creates the repository of pincodes and cities with the services of the most specific area that covers them;
- * without an area they have none.
+ * Creates the repository of pincodes and cities with the services of the most specific area that covers them; without
+ * such an area, they have no services.
  */
 export const createServiceableLocationRepo = (db: Database) => {
   const areaOf = (covering: readonly (SQL | undefined)[]) =>
@@ -76,8 +76,8 @@ export const createServiceableLocationRepo = (db: Database) => {
 
   return {
     /**
-     * Returns the known ones of the locations; abroad every pincode of a country with delivery. Locations already
-     * read in this request are not read again.
+     * Returns the known locations; abroad, every pincode of a country with delivery. Locations that were read in the
+     * same request are not read again.
      */
     async find(
       wanted: readonly LocationQuery[],
@@ -96,7 +96,7 @@ export const createServiceableLocationRepo = (db: Database) => {
       ])
     },
 
-    /** Returns the cities of a country with a name, in India also with an old name; the biggest first. */
+    /** Returns the cities of a country with a name, the biggest first; in India, also by an old name. */
     async citiesNamed(name: string, country: number): Promise<readonly ServiceableCity[]> {
       const search = normalizeName(name)
       if (search === '') return []
@@ -113,8 +113,8 @@ export const createServiceableLocationRepo = (db: Database) => {
       ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
 
     /**
-     * Returns the cities of a country that begin with a letter, in India also those with such a word in their name
-     * ("New Delhi"); the biggest first.
+     * Returns the cities of a country that begin with a letter, the biggest first; in India, also those with such a
+     * word in their name ("New Delhi").
      */
     async citiesFrom(letter: string, country: number): Promise<readonly ServiceableCity[]> {
       const search = normalizeName(letter)

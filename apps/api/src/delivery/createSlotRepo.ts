@@ -6,7 +6,7 @@ import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
 /** A slot of a date in a city. */
 export interface SlotOfDay {
   readonly slotId: string
-  /** `YYYY-MM-DD`. */
+  /** The city's id in the directory; empty abroad, where the city is unknown. */
   readonly day: string
   /** The city's id in the directory; empty abroad, where the city is unknown. */
   readonly cityId: string
@@ -26,7 +26,7 @@ export const createSlotRepo = (db: Database) => ({
     return new Map(found.map(({ slotId, taken }) => [slotId, taken]))
   },
 
-  /** Books a slot for an order, in one statement; returns false without a booking if it is full or does not exist. */
+  /** Books a slot for an order in one statement; returns false without a booking if it is full or does not exist. */
   async book(orderId: string, { slotId, day, cityId }: SlotOfDay): Promise<boolean> {
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
     if (!slot || slot.capacity === 0) return false

@@ -106,7 +106,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   }
 }
 
-// Calculated for the first minute of a day, before any cut-off; blocked days do not count as lead days.
+// Calculated for the first minute of a day, before any cut-off. Blocked days do not count as lead days.
 function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
   const early = openDays(
     { ...toDeliveryProfile(product), blockedDays: [] },

@@ -55,7 +55,7 @@ describe('the delivery dates of an area', () => {
     expect(slots).toHaveLength(5)
   })
 
-  it('begin tomorrow once the last slot can no longer be ordered, and no later than that', async () => {
+  it('begin tomorrow when the last slot can no longer be ordered, and not later', async () => {
     api.setNow(new Date('2026-11-23T19:59:59+05:30'))
     expect((await ask({})).days).toMatchObject({ first: '2026-11-23', vendorFrom: 0 })
     api.setNow(new Date('2026-11-23T20:00:00+05:30'))
@@ -74,17 +74,17 @@ describe('the delivery dates of an area', () => {
     await api.db.update(deliverySlots).set({ cutoffHour: 18, capacity: 20 }).where(night)
   })
 
-  it('contain the first courier date, and no slots of courier dates', async () => {
+  it('contain the first courier date, but no slots for courier dates', async () => {
     expect((await ask({ productId: gifts.jade })).days).toMatchObject({ vendorFrom: -1, courierFrom: 3 })
     expect((await ask({ productId: gifts.jade })).slots).toEqual([])
   })
 
-  it('contain the slots of the requested date, and none of an unavailable date', async () => {
+  it('contain the slots of the requested date, but none for an unavailable date', async () => {
     expect((await ask({ date: day('2026-11-25') })).slots).toHaveLength(5)
     expect((await ask({ date: day('2026-11-22') })).slots).toEqual([])
   })
 
-  it('mark the slots that are full in that city, and in no other', async () => {
+  it('mark the slots that are full in that city, but not in others', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
     expect((await ask({})).slots.find(({ id }) => id === '23-24')).toMatchObject({ isFull: true })
@@ -131,7 +131,7 @@ describe('courier delivery of a gift', () => {
 })
 
 describe('the price on a delivery date', () => {
-  it('is higher for flowers on the marked days of February, and the same on every other', async () => {
+  it('is higher for flowers on the marked days of February, and the same on all other days', async () => {
     const on = async (date: string, productId = gifts.roses) =>
       expectOk(await days().price({ productId, date: day(date) }))
     const plain = await on('2027-02-12')

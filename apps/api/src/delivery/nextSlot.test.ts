@@ -25,7 +25,7 @@ describe('the next slot', () => {
     expect(startAt(today, today, at(hour, minute))).toBe(start)
   })
 
-  it('of a later day is its first, and does not exist before the first delivery date', () => {
+  it('of a later day is its first slot, and does not exist before the first delivery date', () => {
     expect(startAt(addDays(today, 1), today, at(23))).toBe(9)
     expect(startAt(today, addDays(today, 1), at(6))).toBeUndefined()
     expect(startAt(today, undefined, at(6))).toBeUndefined()

@@ -11,8 +11,8 @@ interface Priced {
 const risePercent = 10
 
 /**
- * Returns a product at its price on a date, before its options; the page, the cart and the order share this rule.
- * Prices stay whole rupees.
+ * Returns a product at its price on a date, before its options. The page, the cart and the order use this rule. Prices
+ * stay whole rupees.
  */
 export function priceOnDay<Product extends Priced>(product: Product, date: string | undefined): Product {
   if (date === undefined || product.type !== 'flower' || !isMarkedDay(parseCalendarDate(date))) return product

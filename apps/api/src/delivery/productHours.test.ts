@@ -52,8 +52,7 @@ describe('a gift for vendor or courier delivery without a chosen date (2 §4, §
   ])('takes the earliest date: %s', async (_, pincode, through, day) => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: gifts.hamper, pincode }))
-    // Without a chosen date the line shows the delivery method and the earliest date, which moves on at the
-    // cut-off.
+    // Without a chosen date, the line shows the delivery method and the earliest date, which moves at the cut-off.
     expect(lines[0]).toMatchObject({ through, delivery: undefined })
     expect(lines[0]?.deliveryText).toContain(`Arrives ${day}`)
   })

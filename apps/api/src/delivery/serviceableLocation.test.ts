@@ -23,7 +23,7 @@ const find = async (...wanted: readonly string[]) => {
 }
 
 describe('the services of a pincode', () => {
-  it('are those of the most specific area, as a whole', async () => {
+  it('are those of the most specific area as a whole', async () => {
     const areas: readonly ServiceArea[] = [
       { scope: 'country', key: 'IN', vendor: false, courier: true, cake: false },
       { scope: 'state', key: 'Karnataka', vendor: true, courier: false, cake: false },
@@ -42,7 +42,7 @@ describe('the services of a pincode', () => {
     expect((await find('560001')).get('560001')).toMatchObject({ vendor: false, courier: false, cake: false })
   })
 
-  it('match the sample merchant’s configuration for the known pincodes', async () => {
+  it('match the configuration of the sample merchant for the known pincodes', async () => {
     await serve(createSampleRows().serviceAreas)
     const found = await find(...referencePincodes.map(({ pincode }) => pincode), '999999')
     expect([...found.values()].sort((a, b) => (a.pincode < b.pincode ? -1 : 1))).toEqual(

@@ -7,8 +7,8 @@ export interface OfferedSlot extends DeliverySlot {
 }
 
 /**
- * Returns the slots of a day that can still be ordered, in India's time zone, including full ones; `taken` is the
- * number of orders of each.
+ * Returns the slots of a day that can still be ordered, in India's time zone, including full ones; `taken` contains the
+ * number of orders per slot.
  */
 export function slotsOfDay(
   slots: readonly DeliverySlot[],

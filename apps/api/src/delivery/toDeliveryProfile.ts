@@ -21,7 +21,7 @@ const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements>
   }
 }
 
-/** Returns how a product is delivered on its own. */
+/** Returns how a product is delivered by itself. */
 export function toDeliveryProfile(
   product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
 ): DeliveryProfile {

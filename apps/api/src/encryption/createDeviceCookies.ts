@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds that a browser is recognized after its last login. */
+/** Milliseconds for which a browser is recognized after its last login. */
 export const deviceLife = 180 * day
 
-// A family's browser is used for several accounts.
+// A family may use several accounts in one browser.
 const most = 4
 
 interface Entry {
@@ -17,8 +17,8 @@ interface Entry {
 }
 
 /**
- * Creates device cookies (OWASP), which tell whether a browser had a session of the account of an e-mail address.
- * Such a browser has separate rate limits, so that attackers who exhaust the others do not lock out the account's
+ * Creates device cookies (OWASP), which show whether a browser had a session of the account of an e-mail address. Such
+ * a browser has separate rate limits, so that an attacker who exhausts the others does not lock out the account's
  * owner. A cookie grants no access, contains no identity, and cannot be forged without the installation's secret.
  */
 export function createDeviceCookies(secret: string) {

@@ -6,7 +6,7 @@ import { type GenericSchema, type InferOutput, parse } from 'valibot'
 export interface Encryptor<Content> {
   readonly encrypt: (content: Content) => Promise<string>
   /**
-   * Returns the decrypted content; nothing if it was tampered with, or encrypted with another secret or for another
+   * Returns the decrypted content; undefined if it was tampered with, or encrypted with another secret or for another
    * purpose.
    */
   readonly decrypt: (sealed: string) => Promise<Content | undefined>

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /**
- * Creates a keyed hash: without the secret, which is stored outside the database, it cannot be computed or
- * brute-forced.
+ * Creates a keyed hash, which cannot be computed or brute-forced without the secret that is stored outside the
+ * database.
  */
 export function createKeyedHash(secret: string, purpose: string): (text: string) => string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))

@@ -1,13 +1,13 @@
 import { date, isoTimestamp, object, pipe, string, toDate, uuid } from 'valibot'
 import { createEncryptor, type Encryptor } from './createEncryptor.ts'
 
-/** Milliseconds for which the photos of a looked-up order stay visible. */
+/** Milliseconds for which the photos of a looked-up order can be loaded. */
 export const lookedUpOrderLife = 30 * 60 * 1000
 
-/** An order that was looked up in a browser, as its cookie carries it. */
+/** An order that was looked up in a browser, as stored in its cookie. */
 export interface LookedUpOrder {
   readonly id: string
-  /** Expiry; after it the cookie shows nothing. */
+  /** Expiry, after which the cookie is invalid. */
   readonly goodUntil: Date
 }
 
@@ -16,6 +16,6 @@ const form = object({
   goodUntil: pipe(string(), isoTimestamp(), toDate(), date()),
 })
 
-/** Encrypts the looked-up order for the browser's cookie: it cannot be forged, and no instance has to store it. */
+/** Encrypts the looked-up order for the browser's cookie, which cannot be forged and needs no storage on the server. */
 export const createLookedUpOrderEncryptor = (secret: string): Encryptor<LookedUpOrder> =>
   createEncryptor(secret, 'orders that were looked up', form)

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 const chunkBytes = 64 * 1024
 
 /**
- * Streams a file, or its bytes from `first` to `last`. The file is opened for the first chunk, so an unread stream
+ * Streams a file, or its bytes from `first` to `last`. The file is opened for the first chunk, so that an unread stream
  * leaves no file open.
  */
 export function openFileStream(

@@ -1,6 +1,8 @@
-/** A user's identity as Google, or the issuer in its place, asserts it. */
+/** A user's identity as Google, or the issuer that replaces it, asserts it. */
 export interface GoogleIdentity {
-  /** The issuer's id of the user, with the issuer (`toIssuerScopedId`): never changes, unlike the address. */
+  /**
+   * The issuer's id of the user, combined with the issuer (`toIssuerScopedId`). Unlike the address, it never changes.
+   */
   readonly sub: string
   /** Lower case; verified by the issuer itself. */
   readonly email: string

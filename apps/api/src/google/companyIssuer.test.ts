@@ -30,7 +30,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
     const start = expectOk(await visitor.client.login.googleAddress({ returnTo: '/cart' }))
     const began = await visitor.fetch(new URL(start, 'http://store.test').href)
     const address = new URL(began.headers.get('location') ?? '')
-    // One account a person: nothing to select.
+    // One account per person, so there is nothing to select.
     expect(address.searchParams.has('prompt')).toBe(false)
     const ended = await visitor.fetch(await issuer.goThrough(address.href))
     const [page, handle = ''] = (ended.headers.get('location') ?? '').split('#google=')
@@ -38,7 +38,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
     return handle
   }
 
-  it('is offered by its name, in the place of Google', async () => {
+  it('is offered by its name instead of Google', async () => {
     expect(expectOk(await api.visitor().client.login.ways())).toMatchObject({
       ...{ google: true, issuer: 'Marigold ID' },
     })
@@ -46,7 +46,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
     expect(settings).toMatchObject({ hasGoogle: false, loginIssuer: 'Marigold ID' })
   })
 
-  it('signs a visitor up, and in again by the id of the issuer after the address has changed', async () => {
+  it("signs up a visitor, and signs in the same user by the issuer's id after the address has changed", async () => {
     const email = `${claimsIn}@example.com`.toLowerCase()
     issuer.be({ sub: claimsIn, email })
     const visitor = api.visitor()
@@ -71,7 +71,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
   it.each([
     ['without an address', { email: '' }, 'NO_ADDRESS'],
     ['with an address that it has not verified', { email_verified: false }, 'ADDRESS_NOT_VERIFIED'],
-  ])('signs nobody in %s', async (_, claims, code) => {
+  ])('signs in no user in %s', async (_, claims, code) => {
     issuer.be(claims)
     expect(await goThrough(api.visitor())).toBe('')
     expect(api.warned.at(-1)).toEqual(new Error(code))
@@ -79,7 +79,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
 })
 
 describe('the stored id of a user', () => {
-  it('is Google’s own, and with the issuer for every other', () => {
+  it('is Google’s own id, and for other issuers the id with the issuer', () => {
     expect(toIssuerScopedId('https://accounts.google.com', '7')).toBe('7')
     expect(toIssuerScopedId('https://login.example', '7')).toBe('https://login.example 7')
   })

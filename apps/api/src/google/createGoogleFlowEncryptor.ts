@@ -2,9 +2,9 @@ import { date, isoTimestamp, object, pipe, string, toDate } from 'valibot'
 import { createEncryptor, type Encryptor } from '../encryption/createEncryptor.ts'
 import type { GoogleFlowSecrets } from './createIssuerClient.ts'
 
-/** A Google login flow, as the cookie of its browser carries it. */
+/** A login flow at Google, as stored in the cookie of its browser. */
 export interface GoogleLoginFlow extends GoogleFlowSecrets {
-  /** URL the flow ends on. */
+  /** URL on which the flow ends. */
   readonly returnTo: string
   /** Expiry of the flow. */
   readonly goodUntil: Date
@@ -18,6 +18,6 @@ const form = object({
   goodUntil: pipe(string(), isoTimestamp(), toDate(), date()),
 })
 
-/** Encrypts login flows for their cookie: no instance has to store them, or live until they end. */
+/** Encrypts login flows for their cookie, so that no instance must store them, and any instance can complete them. */
 export const createGoogleFlowEncryptor = (secret: string): Encryptor<GoogleLoginFlow> =>
   createEncryptor(secret, 'ways to Google', form)

@@ -7,12 +7,12 @@ import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 
-/** Milliseconds in which a login token has to be exchanged, and in which an exchanged one has to be used. */
+/** Milliseconds within which a login token must be exchanged, and within which an exchanged one must be used. */
 const googleProofLife = { handle: 60_000, proof: 10 * 60_000 } as const
 
 /** Stores Google's identity of a browser's visitor: short-lived, exchanged once, used once. */
 export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
-  // One statement checks and takes the row: of several concurrent requests exactly one gets it.
+  // One statement checks and claims the row, so that exactly one of several concurrent requests gets it.
   const take = async (
     tx: Database,
     { googleVerification }: Pick<RequestContext, 'googleVerification'>,
@@ -75,7 +75,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         tx,
         context,
         { usedAt: clock.now() },
-        // Null, as before the exchange, is greater than nothing.
+        // Null, the value before the exchange, compares as greater than any time.
         gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
       ),
   }

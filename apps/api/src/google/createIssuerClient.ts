@@ -6,13 +6,13 @@ import type { LoginIssuer } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 import { toIssuerScopedId } from './issuerScopedId.ts'
 
-/** Secrets that a Google login flow starts with and must end with. */
+/** Secrets with which a login flow at Google starts and must end. */
 export interface GoogleFlowSecrets {
-  /** Returns in the URL. */
+  /** Returned in the URL. */
   readonly state: string
-  /** Returns in Google's signed token. */
+  /** Returned in Google's signed token. */
   readonly nonce: string
-  /** Proves that the same browser started and ends the flow (PKCE). */
+  /** Shows that the same browser started and completes the flow (PKCE). */
   readonly verifier: string
 }
 
@@ -22,7 +22,8 @@ const timeoutSeconds = 5
 /** Creates the OpenID Connect client of an issuer: code flow with PKCE, state, nonce and a verified signature. */
 export function createIssuerClient(settings: LoginIssuer, callback: string) {
   let known: Promise<Configuration> | undefined
-  // The issuer is discovered when it is first needed, so that the store starts without it; a failure is not cached.
+  // The issuer's metadata are requested on first use, so that the store starts without the issuer; a failure is not
+  // cached.
   const discover = (): Promise<Configuration> => {
     known ??= load(settings).catch((cause: unknown) => {
       known = undefined
@@ -32,7 +33,7 @@ export function createIssuerClient(settings: LoginIssuer, callback: string) {
   }
 
   return {
-    /** Returns the URL the browser is redirected to. */
+    /** Returns the URL to which the browser is redirected. */
     begin: async ({ state, nonce, verifier }: GoogleFlowSecrets): Promise<URL> => {
       const configuration = await discover()
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
@@ -43,7 +44,8 @@ export function createIssuerClient(settings: LoginIssuer, callback: string) {
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // Google remembers several accounts. A company's issuer may not know this prompt, and has one account a person.
+        // Google remembers several accounts. A company's issuer may not support this prompt, and has one account per
+        // person.
         ...(settings.name === undefined && { prompt: 'select_account' }),
       })
     },
@@ -73,12 +75,15 @@ async function load({ issuer, clientId, clientSecret, fetch }: LoginIssuer): Pro
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
     ...(fetch && { [customFetch]: fetch }),
-    // The library trusts the connection alone unless signature checks are enabled; plain http is for this machine.
+    // Without these checks, the library trusts the TLS connection alone. Plain http is only for this machine.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   })
 }
 
-/** Thrown when the issuer's signed token is no usable identity; the code gives the reason and contains no personal data. */
+/**
+ * Thrown when the issuer's signed token does not contain a usable identity. The code states the reason and contains no
+ * personal data.
+ */
 class Unfit extends Error {
   override readonly name = 'Unfit'
   readonly code: 'NOTHING_SIGNED' | 'NO_ADDRESS' | 'ADDRESS_NOT_VERIFIED'
@@ -115,6 +120,7 @@ function readIdentity(
   }
 }
 
-// A name is displayed as is: no control characters, nothing the database rejects, and no longer than a typed one.
+// A name is displayed unchanged, so it must contain no control characters and nothing that the database rejects, and is
+// limited to the length of a typed name.
 const clean = (name: string) =>
   truncateCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), nameLimit).trim()

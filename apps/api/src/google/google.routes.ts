@@ -12,7 +12,11 @@ import { createIssuerClient } from './createIssuerClient.ts'
 import { googleCallbackUrl } from './googleCallbackUrl.ts'
 import { parseReturnTo } from './parseReturnTo.ts'
 
-/** Milliseconds a visitor may spend at Google. */
+/**
+ * Handles the redirects to Google and back to the page from which the visitor came, with a one-time login token in the
+ * fragment. After an error, or if the visitor declines, it redirects without a token, because the browser has no other
+ * page to show.
+ */
 const wayLife = 10 * 60_000
 
 /**
@@ -30,7 +34,7 @@ export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
 
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {
-      // Logs only an error code: the library's causes quote Google's token.
+      // Logs only an error code, because the library's causes quote Google's token.
       log.warn('google: a login failed', new Error(wordOf(cause)))
       return undefined
     })
@@ -61,7 +65,7 @@ export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
       const way = await wayOf(jar.read(apiCookies.googleWay))
-      // A browser that was lured here has not started this flow, and may be in one of its own.
+      // This browser has not started the flow; another site may have sent it here while it is in a flow of its own.
       if (c.req.query('state') !== way?.state || !way) {
         return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }

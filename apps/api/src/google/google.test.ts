@@ -78,7 +78,7 @@ describe('the Google login', () => {
     })
   })
 
-  it('exposes nothing that the browser could read or forge', async () => {
+  it('exposes no data that the browser could read or forge', async () => {
     const visitor = api.visitor()
     const began = await visitor.fetch(startOf('/cart'))
     const ended = await visitor.fetch(await issuer.goThrough(began.headers.get('location') ?? ''))
@@ -92,7 +92,7 @@ describe('the Google login', () => {
     }
   })
 
-  it('stores neither the token nor the cookie in the clear', async () => {
+  it('stores neither the token nor the cookie in plain text', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
     const rows = JSON.stringify(await api.db.select().from(googleVerifications))
@@ -100,7 +100,7 @@ describe('the Google login', () => {
     expect(rows).not.toContain(visitor.cookies.get('google'))
   })
 
-  it('continues in another instance and after a restart', async () => {
+  it('can be completed by another instance and after a restart', async () => {
     const visitor = api.visitor()
     const back = await issuer.goThrough(await begin(visitor))
     const another = createApp(api.deps)
@@ -132,7 +132,7 @@ describe('a Google login that fails', () => {
     expect(await goThrough(api.visitor())).toBe(back)
   })
 
-  it('returns without a token when the e-mail claim is no address', async () => {
+  it('returns without a token when the e-mail claim is not an address', async () => {
     issuer.be({ email: 'asha@example.com,mallory@example.com' })
     expect(await goThrough(api.visitor())).toBe(back)
   })
@@ -199,7 +199,7 @@ describe('a Google login that fails', () => {
   ])('returns without a token when the ID token is %s', async (_, forge) => {
     issuer.alter(async (idToken) => forge(decodeJwt(idToken), issuer.key))
     expect(await goThrough(api.visitor())).toBe(back)
-    // The same flow with the issuer's real token succeeds, so only the forgery is rejected.
+    // The same flow with the issuer's real token succeeds, so only the forged token is rejected.
     issuer.alter((idToken) => Promise.resolve(sign(decodeJwt(idToken), issuer.key)))
     expect(handleIn(await goThrough(api.visitor()))).toHaveLength(43)
   })
@@ -288,7 +288,7 @@ describe('a Google verification', () => {
   })
 })
 
-it('starts without Google, redirects back while it is down, and works once it is up', async () => {
+it('starts without Google, redirects back without a token while Google is down, and works later', async () => {
   const away = await startOidcIssuer(callback)
   const { settings } = away
   await away.goDown()

@@ -24,8 +24,8 @@ export function createHamperService(db: Database, clock: Clock) {
   const delivery = createDeliveryService(db, clock)
 
   /**
-   * Returns the days until a product can reach a city: `undefined` if it never can, and the product's own lead time
-   * if nothing is known.
+   * Returns the days until a product can be delivered to a city: `undefined` if it never can, and the product's own
+   * lead time if nothing is known.
    */
   const offsetOf = async (product: ProductRow, { country, city }: HamperPlace) => {
     const own = product.facts?.hamper?.offsetDays ?? 0
@@ -43,7 +43,7 @@ export function createHamperService(db: Database, clock: Clock) {
   }
 
   return {
-    /** Returns a hamper with all its options; rejects a product that is no hamper. */
+    /** Returns a hamper with all its options; rejects a product that is not a hamper. */
     async show(id: number | string, place: HamperPlace): Promise<HamperDetails> {
       const product = await find(id)
       const form = product?.facts?.hamper
@@ -51,7 +51,7 @@ export function createHamperService(db: Database, clock: Clock) {
       const courierVariant = form.courierNid === undefined ? undefined : await find(form.courierNid)
       const items = await catalogue.listed(form.steps.flatMap((step) => step.items))
       const own = await offsetOf(product, place)
-      // Without hand delivery the courier variant may still be available.
+      // Without hand delivery, the courier variant may still be available.
       const offset = own ?? (courierVariant && (await offsetOf(courierVariant, place))) ?? -1
       return { product, form, items, courierVariant, offset }
     },

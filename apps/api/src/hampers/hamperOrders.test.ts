@@ -22,7 +22,7 @@ const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
 describe('an ordered hamper', () => {
-  it('is one line with its contents and takes all of them from the stock (R20)', async () => {
+  it('is one line with its contents, and takes all of them from the stock (R20)', async () => {
     const visitor = await openTestAccount(api)
     const before = await Promise.all(
       [fillableHampers.byHand, fillableHampers.chocolates, fillableHampers.teddy].map(stockOf),
@@ -85,7 +85,7 @@ describe('an ordered hamper', () => {
     expect(line.contents.map(({ title }) => title)).toEqual(['Small Box of Chocolates', 'Small Teddy, 15 cm'])
   })
 
-  it('is not ordered when an item is out of stock, and the error names the item', async () => {
+  it('cannot be ordered when an item is out of stock, and the error names the item', async () => {
     const visitor = await openTestAccount(api)
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))
     const cart = expectOk(await visitor.client.cart.changeQuantity({ lineId, from: 1, quantity: 2 }))

@@ -21,7 +21,7 @@ const stockOf = async (nid: number) =>
 const { sweet, keep } = hamperStepNames
 
 describe('concurrent hamper requests on Postgres', () => {
-  it('sell as many hampers as the stock allows, in any order of their items', async () => {
+  it('sell as many hampers as the stock allows, whatever the order of their items', async () => {
     const picks = filledHamper().picks
     const shoppers = await Promise.all(
       (await createAccounts(api, 20)).map(async ({ client }, at) => {
@@ -32,7 +32,7 @@ describe('concurrent hamper requests on Postgres', () => {
         return () => retryWhileBusy(() => client.orders.place(request))
       }),
     )
-    // Two boxes a hamper: 11 of them suffice for five.
+    // Two boxes per hamper, so 11 boxes are enough for five.
     await api.db.update(products).set({ stock: 11 }).where(eq(products.nid, fillableHampers.chocolates))
     const results = (await Promise.all(shoppers.map((place) => place()))).map(resultCodeOf)
     expect(results.filter((word) => word === 'ok')).toHaveLength(5)
@@ -41,7 +41,7 @@ describe('concurrent hamper requests on Postgres', () => {
     await api.db.update(products).set({ stock: 320 }).where(eq(products.nid, fillableHampers.chocolates))
   })
 
-  it('from two tabs that edit one hamper leave one line with the contents of one of them', async () => {
+  it('result in one line with the contents of one of the two tabs that edit the hamper', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))

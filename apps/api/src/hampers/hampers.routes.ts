@@ -44,7 +44,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDay(productId, asked.date, pincode)
       if (lineId !== undefined) {
-        // Without a session there is no cart, so no hamper line either.
+        // Without a session there is no cart, and no hamper line.
         if (!context.session) throw lineNotFoundError()
         const content = await cart.refill(context.session, lineId, wanted)
         return answer(context, context.session, content, lineId)
@@ -78,7 +78,7 @@ const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest
   hamper: { picks, date },
 })
 
-/** Returns the line that a hamper was added to. */
+/** Returns the line to which a hamper was added. */
 function lineOf({ lines }: CartContent, { product, hamper, pincode }: BuyableProduct): string {
   const isIt = (line: CartContent['lines'][number]) =>
     line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)

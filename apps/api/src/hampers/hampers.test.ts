@@ -59,7 +59,7 @@ describe('a hamper to be filled', () => {
     },
   )
 
-  it('returns its earliest day for a city, by hand or else by courier, and whether it is never delivered there', async () => {
+  it('returns its earliest day for a city, by hand or else by courier, or that it is never delivered there', async () => {
     const { client } = api.visitor()
     const offset = async (more: { city?: string; country?: number }) =>
       expectOk(await client.hampers.get({ id: fillableHampers.byHand, ...more })).offsetDays
@@ -86,7 +86,7 @@ describe('a filled hamper in the cart', () => {
     expect(cart.total).toBe(filledPrice)
   })
 
-  it('adds to the quantity when it is filled the same again, and another line when filled differently', async () => {
+  it('increases the quantity when it is filled the same way again, and adds a line when filled differently', async () => {
     const { client } = api.visitor()
     await client.hampers.add(filledHamper())
     const turned = filledHamper({ picks: [...filledHamper().picks].reverse() })
@@ -98,7 +98,7 @@ describe('a filled hamper in the cart', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('does not add to the quantity when it is bought twice with Buy now', async () => {
+  it('does not increase the quantity when it is bought twice with Buy Now', async () => {
     const { client } = api.visitor()
     const request = { ...filledHamper(), type: 'buyNow' as const }
     expectOk(await client.hampers.add(request))
@@ -106,7 +106,7 @@ describe('a filled hamper in the cart', () => {
     expect(expectOk(await client.cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
-  it('links to its editor with each item in its step', async () => {
+  it('links to its editor, with each item in its step', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(
       await client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') })),
@@ -164,7 +164,7 @@ describe('a filled hamper in the cart', () => {
     expect(lineOf(expectOk(await client.cart.list()), fillableHampers.parcel).id).toBe(lineId)
   })
 
-  it('is restored after removal as it was', async () => {
+  it('is restored unchanged after its removal', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.remove({ lineIds: [lineId] })
@@ -236,7 +236,7 @@ describe('hamper validation on the server (R19)', () => {
     })
   })
 
-  it('rejects an empty hamper, and contents for a product that is no hamper', async () => {
+  it('rejects an empty hamper, and contents for a product that is not a hamper', async () => {
     const { client } = api.visitor()
     expect(await client.cart.add({ productId: fillableHampers.byHand })).toMatchObject({
       failure: { code: 'hamper_empty', message: 'Please select mandatory product' },
@@ -244,14 +244,14 @@ describe('hamper validation on the server (R19)', () => {
     expect(resultCodeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
   })
 
-  it('rejects a message that is too long or that the hamper does not take', async () => {
+  it('rejects a message that is too long, or for a hamper without messages', async () => {
     expect(resultCodeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe(
       'message_long',
     )
     expect(resultCodeOf(await refused({ message: { attribute: 16, text: 'For Asha' } }))).toBe('invalid')
   })
 
-  it('rejects edits of a line of another visitor or of an unknown line', async () => {
+  it('rejects edits of a line of another visitor, or of an unknown line', async () => {
     const mine = api.visitor()
     const { lineId } = expectOk(await mine.client.hampers.add(filledHamper()))
     const other = api.visitor()

@@ -17,7 +17,7 @@ export interface HamperDetails {
   readonly items: ReadonlyMap<number, ListedProduct>
   /** The courier variant of the hamper, if it has one. */
   readonly courierVariant: ProductRow | undefined
-  /** Days from today to the earliest selectable day; below 0 it is not delivered there. */
+  /** Days from today to the earliest selectable day; negative if it is not delivered there. */
   readonly offset: number
 }
 
@@ -62,7 +62,7 @@ const writeStep = (
       long_title: title,
       sell_price: toRupees(paise(price)),
       images: pictures.slice(0, 1).map(serializePicture),
-      // The stock beyond that is not disclosed.
+      // A larger stock is not disclosed.
       stock: Math.min(stock, max),
     })),
 })

@@ -4,7 +4,7 @@ import type { LocalText } from '../messages/ServerMessages.ts'
 import { untranslated } from '../messages/Translate.ts'
 
 /**
- * An error shown to the shopper: services throw it, and the HTTP layer responds with it as a problem, in the language
+ * An error that is shown to the shopper. Services throw it, and the HTTP layer responds with a problem in the language
  * of the request. Its own message is English, for the log.
  */
 export class HttpError extends Error {

@@ -9,7 +9,7 @@ export interface RequestSession {
   readonly tokenHash: string
   /** The account, or null for a guest with a cart. */
   readonly userId: number | null
-  /** The account as of the session lookup, if it was read with it. */
+  /** The account, if it was read together with the session. */
   readonly user?: UserRow | undefined
 }
 
@@ -18,7 +18,7 @@ export interface NewSession extends RequestSession {
   readonly token: string
 }
 
-/** Public information for the browser: first name, whether the address is verified, units in the cart. */
+/** Public information for the browser: first name, whether the address is verified, and units in the cart. */
 export interface UserInfo {
   readonly name?: string | undefined
   readonly verified?: boolean | undefined
@@ -28,15 +28,15 @@ export interface UserInfo {
 /** Context of a call that ignores cookies. */
 export interface PublicContext {
   /**
-   * Origin of a partner page that makes a cross-site request, where the store's cookies are not set; otherwise
+   * Origin of a partner page that makes a cross-site request, where browsers store no cookies of the store; otherwise
    * undefined.
    */
   readonly crossSiteOrigin: string | undefined
-  /** Network address that rate limits count by. */
+  /** Network address by which rate limits count. */
   readonly network: string
-  /** What the server says, in the language of the request. */
+  /** The server's messages in the language of the request. */
   readonly messages: ServerMessages
-  /** Translates a text of the catalogue to that language; needed where it is a part of another text. */
+  /** Translates a text of the catalogue to that language, for texts that are part of another text. */
   readonly translate: Translate
 }
 
@@ -54,16 +54,16 @@ export interface StaffContext extends PublicContext {
 /** The session behind a request's cookie, and the operations on it. */
 export interface SessionContext extends PublicContext {
   readonly session: RequestSession | undefined
-  /** The embedding site's id of the visit (specification 1, section 7); a hint, never trusted. */
+  /** The embedding site's id of the visit (specification 1, section 7); it is not trusted. */
   readonly fact: string | undefined
   /**
-   * Creates a session with a new token, in the given transaction if any; the browser does not receive it yet.
-   * Rejects a guest session when a login has just taken over the visit.
+   * Creates a session with a new token, in the given transaction if any; the browser does not receive it yet. Rejects a
+   * guest session if a login has just taken over the visit.
    */
   readonly start: (userId: number | null, tx?: Database) => Promise<NewSession>
-  /** Sets the cookie of a new session; call it after the session is committed. */
+  /** Sets the cookie of a new session; must be called after the session was committed. */
   readonly setSessionCookie: (session: NewSession) => void
-  /** Ends the request's session because a login replaces it; a session started since is kept. */
+  /** Ends the request's session because a login replaces it; a session that was started since is kept. */
   readonly retire: (tx?: Database) => Promise<void>
   /** Ends the session and clears the visitor's cookies. */
   readonly end: () => Promise<void>
@@ -81,29 +81,29 @@ export interface IdentityVerificationContext {
   readonly mobileChallengeId: string | undefined
   /** Stores, or with `undefined` clears, the OTP of a new mobile number. */
   readonly setMobileChallenge: (id: string | undefined) => void
-  /** Signed list of the accounts this browser has had a session of; it grants no access. */
+  /** Signed list of the accounts of which this browser had a session; it grants no access. */
   readonly device: string | undefined
-  /** Stores the accounts this browser has had a session of. */
+  /** Stores the accounts of which this browser had a session. */
   readonly setDevice: (signed: string) => void
-  /** Token for the Google identity of this browser's visitor; worthless without the server's own record. */
+  /** Token for the Google identity of this browser's visitor, which is useless without the server's own record. */
   readonly googleVerification: string | undefined
   /** Sets, or with `undefined` clears, the token for the Google identity. */
   readonly setGoogleVerification: (token: string | undefined) => void
 }
 
-/** The order that a browser looked up without a login. */
+/** The order that a browser has looked up without a login. */
 export interface OrderLookupContext {
   /** Id of the last OTP that this browser requested to look up an order. */
   readonly orderChallengeId: string | undefined
   /** Stores, or with `undefined` clears, the OTP of an order lookup. */
   readonly setOrderChallenge: (id: string | undefined) => void
-  /** Encrypted token of an order lookup in this browser; worthless alone. */
+  /** Encrypted token of an order lookup in this browser, which is useless in another one. */
   readonly lookedUpOrder: string | undefined
-  /** Stores, encrypted and for half an hour, that this browser was shown an order. */
+  /** Stores, encrypted and for half an hour, that this browser has looked up an order. */
   readonly setLookedUpOrder: (sealed: string) => void
 }
 
-/** Hints that the browser remembers; the server validates them on use. */
+/** Values that the browser remembers; the server validates them on use. */
 export interface PreferenceContext {
   /** Referral code of the link the visitor followed. */
   readonly referralCode: string | undefined
@@ -115,7 +115,7 @@ export interface PreferenceContext {
   readonly setFreebieDeclined: (isDeclined: boolean) => void
 }
 
-/** Context of one request. A handler that needs a part of it takes that part. */
+/** Context of one request; a handler takes only the parts that it needs. */
 export interface RequestContext
   extends SessionContext,
     IdentityVerificationContext,

@@ -7,7 +7,9 @@ export interface ApiCookie {
   readonly schema: GenericSchema<string>
   /** Whether client scripts may read it. @default false */
   readonly isScriptReadable?: boolean
-  /** Whether sibling hosts are kept from setting it: over https its name then begins with `__Host-`. @default false */
+  /**
+   * Whether sibling hosts must not be able to set it; if so, its name begins with `__Host-` over https. @default false
+   */
   readonly isHostBound?: boolean
 }
 
@@ -17,21 +19,21 @@ const token = pipe(string(), regex(/^[\w-]{43}$/))
 /** The cookies that the API reads; it ignores all others. */
 export const apiCookies = {
   session: { name: 'sid', schema: token, isHostBound: true },
-  /** The user info; readable by scripts on purpose. */
+  /** The user info, which scripts may read. */
   hint: { name: 'hint', schema: string(), isScriptReadable: true },
   /** The last one-time password that this browser requested. */
   challenge: { name: 'otp', schema: challenge },
-  /** The last OTP sent to a new mobile number for this browser: a login's OTP is kept separately. */
+  /** The last OTP sent to a new mobile number for this browser, stored separately from the OTP of a login. */
   mobileChallenge: { name: 'otp-mobile', schema: challenge },
   /** The last OTP that this browser requested to look up an order. */
   orderChallenge: { name: 'otp-order', schema: challenge },
-  /** The order looked up in this browser, encrypted: it grants access to the order's photos. */
+  /** The order looked up in this browser, encrypted; it grants access to the order's photos. */
   shownOrder: { name: 'order-shown', schema: pipe(string(), maxLength(1000)), isHostBound: true },
   /** Whether the shopper declines the free gift: 1 if so (specification 1, sections 3 and 9). */
   freebie: { name: 'udf', schema: picklist(['0', '1']), isScriptReadable: true },
   /** Token for the Google identity of this browser's visitor. */
   googleProof: { name: 'google', schema: token, isHostBound: true },
-  /** The accounts this browser has had a session of, signed: it has its own OTP rate limits for them. */
+  /** Signed list of the accounts of which this browser had a session; it has separate OTP rate limits for them. */
   device: { name: 'device', schema: pipe(string(), maxLength(500), regex(/^[\w.~-]+$/)), isHostBound: true },
   /** The visitor's display currency; missing for rupees. */
   currency: {

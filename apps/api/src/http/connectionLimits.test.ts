@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Sends text and then single characters; resolves with all that was received when the server disconnects. */
+/** Sends text and then single characters; resolves with everything received when the server disconnects. */
 async function drip(said: string, sign: string): Promise<string> {
   const socket = connect(Number(origin.port), origin.hostname)
   let answer = ''
@@ -99,7 +99,7 @@ describe('a slow-drip client', () => {
     },
   )
 
-  it('does not delay other clients even in a crowd, and all are disconnected', async () => {
+  it('does not delay other clients, even if there are many, and is disconnected', async () => {
     const crowd = Array.from({ length: 100 }, () => drip(`${words}{`, ' '))
     expect((await fetch(new URL('/api/ready', origin))).status).toBe(200)
     const answers = await Promise.all(crowd)
@@ -127,7 +127,7 @@ describe('a request', () => {
     expect(answer).toContain('This request could not be read.')
   })
 
-  it('that is slow but complete in time is answered', async () => {
+  it('that is slow but completes in time gets a response', async () => {
     const socket = connect(Number(origin.port), origin.hostname)
     await once(socket, 'connect')
     const body = '{"nid":1001,"btn_type":"add_to_cart"}'

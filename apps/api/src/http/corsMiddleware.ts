@@ -5,8 +5,8 @@ import type { CorsPolicy } from './createCorsPolicy.ts'
 const memory = 600
 
 /**
- * Allows listed origins to make their calls with the visitor's cookies (CORS). Any other call or origin gets no CORS
- * headers, which browsers treat as a denial.
+ * Allows listed origins to make their calls with the visitor's cookies (CORS). Other calls and origins get no CORS
+ * headers, so browsers block them.
  */
 export const corsMiddleware =
   ({ varies, isAllowed }: CorsPolicy): MiddlewareHandler =>
@@ -14,7 +14,7 @@ export const corsMiddleware =
     const isPreflight = c.req.method === 'OPTIONS'
     const method = isPreflight ? (c.req.header('access-control-request-method') ?? '') : c.req.method
     if (!varies(method, c.req.path)) return next()
-    // On every response: a response for one origin must not be cached for another.
+    // Set on every response, because a response for one origin must not be cached for another.
     c.header('vary', 'Origin', { append: true })
     const origin = c.req.header('origin')
     if (origin === undefined || !isAllowed(origin, method, c.req.path)) return next()

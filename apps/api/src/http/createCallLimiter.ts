@@ -2,23 +2,23 @@ import type { AnyCall, RateClass } from '@store/api-client/contract/call'
 import type { Limits } from '../Limits.ts'
 import type { RateLimiter } from './createRateLimiter.ts'
 
-/** How the calls of a class are limited. */
+/** Rate limit of a class of calls. */
 interface ClassLimit {
   /** The limit per IP address. */
   readonly network: keyof Limits
   /** The limit per e-mail address of the user, because an account can be recreated. @default none */
   readonly email?: keyof Limits
   readonly windowMs: number
-  /** Whether all calls of this class share one counter. @default false: each call has its own */
+  /** Whether all endpoints of this class share one counter. @default false: each endpoint has its own */
   readonly isCountedTogether?: boolean
-  /** Whether every use is counted in the database, exactly. @default false: approximately, in each instance */
+  /** Whether every use is counted exactly, in the database. @default false: approximately, in each instance */
   readonly isExact?: boolean
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** The limit of each class; `service` where a domain's service counts, by more than who makes the call. */
+/** The limit of each class; `service` if the service itself counts, by more than the caller. */
 const classLimits: Readonly<Record<RateClass, ClassLimit | 'service'>> = {
   cartAdd: { network: 'addsPerNetwork', windowMs: minute, isCountedTogether: true },
   cartChange: { network: 'changesPerNetwork', windowMs: minute, isCountedTogether: true },
@@ -36,13 +36,13 @@ const classLimits: Readonly<Record<RateClass, ClassLimit | 'service'>> = {
   authorizationCode: 'service',
 }
 
-/** Who makes a call. */
+/** Caller of a call. */
 export interface LimitedCaller {
   readonly network: string
   readonly email?: string | undefined
 }
 
-/** Counts a call against the limit of its class, or rejects it with 429. */
+/** Counts a call against the limit of its class; rejects it with 429 above the limit. */
 export type LimitCall = (name: string, call: AnyCall, caller: LimitedCaller) => Promise<void>
 
 /** Creates the rate limit of all calls. */

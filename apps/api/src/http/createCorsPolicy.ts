@@ -2,15 +2,15 @@ import { matchCalls } from './matchCalls.ts'
 
 /** Origins from which browsers may call the API, exactly as browsers send them. */
 export interface AllowedOrigins {
-  /** Origins of storefronts, which make every call. */
+  /** Origins of storefronts, which may make every call. */
   readonly storeOrigins: readonly string[]
-  /** Origins of partner sites, which make the calls of the embedded elements. */
+  /** Origins of partner sites, which may make the calls of the embedded elements. */
   readonly partnerOrigins: readonly string[]
 }
 
 /** Allowed cross-origin requests. */
 export interface CorsPolicy {
-  /** Whether responses differ by origin for a request. */
+  /** Returns whether responses to a request differ by origin. */
   readonly varies: (method: string, path: string) => boolean
   readonly isAllowed: (origin: string, method: string, path: string) => boolean
 }

@@ -8,7 +8,7 @@ export type ConnectionLimits = { readonly [Limit in keyof typeof connectionLimit
 
 /**
  * Creates the HTTP server of an app with its limits. It handles one pipelined request of a connection at a time, so
- * that a client that reads no response causes no further ones; it disconnects a client that reads too slowly.
+ * that a client that does not read its response causes no further ones, and disconnects a client that reads too slowly.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -28,7 +28,7 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
     const { socket } = request
     const handle = () => {
       const timer = setTimeout(() => socket.destroy(), limits.responseTimeout)
-      // Without progress: the body reader cuts off a request whose body is still arriving.
+      // Only without progress; the body reader aborts a request whose body is still arriving.
       response.setTimeout(limits.readTimeout, () => response.headersSent && socket.destroy())
       response.once('close', () => {
         clearTimeout(timer)
@@ -55,7 +55,7 @@ const refusals: Readonly<Record<string, readonly [status: number, text: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long. Please try again.'],
 }
 
-/** Responds to an unparsable request as Node does, but with a message; inside another response it cannot. */
+/** Responds to an unparsable request like Node, but with a message; within another response, this is impossible. */
 function refuseBrokenRequest(
   cause: Error & { readonly code?: string },
   socket: Duplex,

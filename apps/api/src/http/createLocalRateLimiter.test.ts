@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const refused = expect.objectContaining({ status: 429, code: 'too_many' })
-/** Returns how many of the given uses pass. */
+/** Returns how many of the given uses are allowed. */
 const lettingThrough = async (limit: LocalRateLimiter, uses: number, key = 'add:10.0.0.1') => {
   const done = await Promise.allSettled(Array.from({ length: uses }, () => limit.use(key, 5, 60_000)))
   for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(refused)
@@ -56,7 +56,7 @@ describe('createLocalRateLimiter', () => {
     await reported(9)
   })
 
-  it('resets when the clock went back, instead of rejecting until it catches up', async () => {
+  it('resets when the clock was set back, instead of rejecting until it catches up', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     expect(await lettingThrough(limit, 9)).toBe(5)
     await reported(9)
@@ -67,14 +67,14 @@ describe('createLocalRateLimiter', () => {
     now = new Date(now.getTime() + day)
   })
 
-  it('is shared by all instances a moment later', async () => {
+  it('is shared by all instances after the flush', async () => {
     const [here, there] = [createLocalRateLimiter(tally, clock), createLocalRateLimiter(tally, clock)]
     expect(await lettingThrough(here, 4)).toBe(4)
     await reported(4)
     expect(await lettingThrough(there, 2)).toBe(2)
     await reported(6)
     expect(await lettingThrough(there, 1)).toBe(0)
-    // This instance syncs with its own next use.
+    // This instance synchronizes with its own next use.
     await lettingThrough(here, 1)
     await reported(8)
     expect(await lettingThrough(here, 1)).toBe(0)
@@ -95,7 +95,7 @@ describe('createLocalRateLimiter', () => {
     await reported(8)
   })
 
-  it('adds up simultaneous flushes of many instances, of the same networks in any order', async () => {
+  it('sums simultaneous flushes of many instances with the same networks in any order', async () => {
     const keys = Array.from({ length: 50 }, (_, at) => `add:10.0.1.${at}`)
     const end = new Date(now.getTime() + 60_000)
     const results = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))

@@ -12,21 +12,21 @@ export interface LocalRateLimiter extends Pick<RateLimiter, 'use'> {
 /** Milliseconds from a use until it is flushed to the store. */
 const flushDelayMs = 250
 
-/** Most keys kept in memory; a dropped key is reloaded when its next use is flushed. */
+/** Maximum number of keys in memory; a dropped key is loaded again when its next use is flushed. */
 const most = 10_000
 
 interface Window {
   readonly end: number
-  /** Uses of all instances at this one's last flush. */
+  /** Uses in all instances at the last flush of this one. */
   readonly used: number
-  /** Uses of this instance since. */
+  /** Uses in this instance since then. */
   readonly pending: number
 }
 
 /**
- * Creates an approximate rate limiter, which saves work and protects no secret: it counts locally and flushes to
- * the other instances in one batch a moment later. It adds no latency; a client of several instances may get that
- * moment's uses of each.
+ * Creates an approximate rate limiter, which protects against load and not secrets. It counts locally and flushes its
+ * counts in one batch a moment later, so it adds no latency. A client of several instances may exceed the limit during
+ * that moment.
  */
 export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): LocalRateLimiter {
   const windows = new Map<string, Window>()
@@ -35,13 +35,13 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
   const scheduleFlush = () => {
     if (isFlushing) return
     isFlushing = true
-    // Fire and forget: a process that ends loses a moment's uses.
+    // Not awaited; a process that ends loses the counts since its last flush.
     setTimeout(() => void flush(), flushDelayMs).unref()
   }
 
   const flush = async () => {
     const flushed = takePending(windows, clock.now())
-    // When the database is down, the next uses are flushed too.
+    // If the database is down, the counts are flushed later.
     const add = () => store.add([...flushed.values()], clock.now())
     const known = await retryOnSerializationFailure(add).catch(() => undefined)
     for (const row of known ?? []) applyCount(row, flushed.get(row.key))
@@ -55,7 +55,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
 
   const applyCount = ({ key, windowEnd, used }: RateLimitCount, flushed: RateLimitUse | undefined) => {
     const here = windows.get(key)
-    // Not if another window began meanwhile.
+    // Unless another window has begun meanwhile.
     if (!here || !flushed || here.end !== flushed.end.getTime()) return
     windows.set(key, { end: windowEnd.getTime(), used, pending: here.pending - flushed.uses })
   }
@@ -63,7 +63,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
   const tryUse: LocalRateLimiter['tryUse'] = (key, limit, windowMs, uses = 1) => {
     const now = clock.now().getTime()
     const found = windows.get(key)
-    // A window that ends later than possible began before the clock went back.
+    // A window that ends later than possible began before the clock was set back.
     const isOpen = found !== undefined && found.end > now && found.end <= now + windowMs
     const { end, used, pending } = isOpen ? found : { end: now + windowMs, used: 0, pending: 0 }
     windows.set(key, { end, used, pending: pending + uses })

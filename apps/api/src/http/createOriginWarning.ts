@@ -1,9 +1,9 @@
 import type { Log } from '../log/Log.ts'
 
-/** Number of origins that are remembered: whoever sends more of them must not fill the log. */
+/** Maximum number of remembered origins, so that a client cannot fill the log with invented ones. */
 const most = 100
 
-/** Creates a warning for the operator about a rejected origin, once per origin. */
+/** Creates a function that warns the operator about a rejected origin, once per origin. */
 export function createOriginWarning({ warn }: Pick<Log, 'warn'>): (origin: string | undefined) => void {
   const seen = new Set<string>()
   return (origin) => {

@@ -9,23 +9,20 @@ import { rateLimits } from '../db/schema/rateLimits.ts'
 export interface RateLimitUse {
   readonly key: string
   readonly uses: number
-  /** End of the window they fell in. */
+  /** End of the window in which they were made. */
   readonly end: Date
 }
 
-/** Count of a key after the flush: all uses of all instances. */
+/** Count of a key after the flush: all uses in all instances. */
 export type RateLimitCount = Pick<typeof rateLimits.$inferSelect, 'key' | 'used' | 'windowEnd'>
 
 type KeySecret = Pick<Secrets, 'otpPepper'>
 
-/** Hashes a key for the database: its e-mail and network addresses cannot be read there. */
+/** Hashes a key for the database, so that e-mail and network addresses cannot be read there. */
 export const hashLimitKey = ({ otpPepper }: KeySecret, key: string): string =>
   createHmac('sha256', otpPepper).update(`limit:${key}`).digest('base64url')
 
-/**
- * Creates the store that adds up uses in the database, for any number of keys in one statement that counts and
- * reads.
- */
+/** Creates the store that sums uses in the database, in one statement that counts and reads any number of keys. */
 export const createRateLimitStore = (db: Database, secrets: KeySecret) => ({
   async add(told: readonly RateLimitUse[], now: Date): Promise<readonly RateLimitCount[]> {
     const keys = new Map(told.map(({ key }) => [hashLimitKey(secrets, key), key]))
@@ -42,7 +39,7 @@ export const createRateLimitStore = (db: Database, secrets: KeySecret) => ({
   },
 })
 
-/** Store that adds up uses in the database. */
+/** Store that sums uses in the database. */
 export type RateLimitStore = ReturnType<typeof createRateLimitStore>
 
 const given = sql.placeholder
@@ -60,7 +57,7 @@ const prepared = cachePreparedStatements((db) => ({
       target: rateLimits.key,
       set: {
         used: sql`case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end`,
-        // Never later than the end of a window that begins now: the clock may have gone back since this one began.
+        // At most the end of a window that begins now, because the clock may have been set back since this one began.
         windowEnd: sql`case when ${isOver} then excluded.window_end
           else least(${rateLimits.windowEnd}, excluded.window_end) end`,
       },

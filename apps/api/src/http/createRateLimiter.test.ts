@@ -35,7 +35,7 @@ const uses = async (many: number) => {
 }
 
 describe('createRateLimiter', () => {
-  it('rejects for its window at most, even when the clock goes back (R25)', async () => {
+  it('rejects at most for its window, even when the clock is set back (R25)', async () => {
     pass(400 * 24 * hour)
     expect(await uses(3)).toBe(2)
     now = start
@@ -47,7 +47,7 @@ describe('createRateLimiter', () => {
     expect(await uses(3)).toBe(2)
   })
 
-  it('ends a limit that is only read when the clock goes back, too', async () => {
+  it('ends a limit that is only read when the clock is set back, too', async () => {
     pass(400 * 24 * hour)
     await uses(3)
     now = start
@@ -67,7 +67,7 @@ describe('createRateLimiter', () => {
     await uses(1)
     const rows = JSON.stringify(await database.db.select().from(rateLimits))
     expect(rows).not.toMatch(/asha|203\.0/)
-    // Nor can addresses be guessed without the installation's secret.
+    // Without the installation's secret, addresses cannot even be guessed.
     const other = createRateLimiter(database.db, {
       clock: { now: () => now },
       secrets: await generateSecrets(),

@@ -6,8 +6,8 @@ import { createRateLimitStore, hashLimitKey } from './createRateLimitStore.ts'
 import { HttpError } from './HttpError.ts'
 
 /**
- * Creates a rate limiter in the database, shared by any number of instances. One statement counts and reads, so
- * parallel requests cannot race past the limit.
+ * Creates a rate limiter in the database that all instances share. One statement counts and reads, so that parallel
+ * requests cannot exceed the limit.
  */
 export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps, 'clock' | 'secrets'>) {
   const tryUse = async (key: string, limit: number, windowMs: number): Promise<boolean> => {
@@ -18,22 +18,22 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
   }
 
   return {
-    /** Counts a use; returns whether it is within its limit. */
+    /** Counts a use; returns whether it is within the limit. */
     tryUse,
 
-    /** Counts a use against its limit, or rejects it with 429. */
+    /** Counts a use; rejects it with 429 above the limit. */
     async use(key: string, limit: number, windowMs: number): Promise<void> {
       if (!(await tryUse(key, limit, windowMs))) throw tooManyRequests()
     },
 
-    /** Returns whether the limit is reached; counts nothing. */
+    /** Returns whether the limit is reached, without counting a use. */
     async isSpent(key: string, limit: number, windowMs: number): Promise<boolean> {
       const now = clock.now()
       const end = new Date(now.getTime() + windowMs)
       const current = and(eq(rateLimits.key, hashLimitKey(secrets, key)), gt(rateLimits.windowEnd, now))
       const [row] = await db.select().from(rateLimits).where(current)
       if (row === undefined || row.used < limit) return false
-      // The clock went back since the window began: it ends one window length from now.
+      // The clock was set back since the window began, so the window ends one length from now.
       if (row.windowEnd > end) {
         const windowEnd = sql`least(${rateLimits.windowEnd}, ${end.toISOString()}::timestamptz)`
         await db.update(rateLimits).set({ windowEnd }).where(current)

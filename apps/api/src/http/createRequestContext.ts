@@ -15,8 +15,9 @@ import { readMessages } from './readMessages.ts'
 import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 
-// Cookie lifetimes in seconds: the session and its user info for as long as allowed; a declined free gift for 7
-// days (specification 1, section 9); a Google identity for eleven minutes: one to exchange it, ten to use it.
+// Cookie lifetimes in seconds: the session and its user info as long as allowed; a declined free gift for 7 days
+// (specification 1, section 9); a Google identity for eleven minutes: one minute until it is exchanged, and ten minutes
+// until it is used.
 const seconds = {
   session: sessionLife.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,
@@ -27,8 +28,8 @@ const seconds = {
 /**
  * Reads the session of a request and creates its context.
  *
- * @param findSession How the session is found. @default on its own
- * @param translate Translates the texts of the catalogue. @default they stay in its own language
+ * @param findSession Finds the session. @default reads only the session
+ * @param translate Translates the texts of the catalogue. @default no translation
  */
 export async function createRequestContext(
   c: Context,
@@ -50,7 +51,8 @@ export async function createRequestContext(
     translate,
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
-      // Sent before the browser received its login cookie, which a new session's cookie would replace.
+      // The request was sent before the browser received its login cookie, which the cookie of a new session would
+      // replace.
       if (userId === null && found === 'takenOver') throw sessionChanged()
       const token = deps.ids.token()
       const device = parseUserAgent(c.req.header('user-agent'))

@@ -11,7 +11,7 @@ function openShop(keptMs = 1_000) {
       now += ms
     },
     ask: (key: string) => keep(key, async () => `${key} ${made.push(key)}`),
-    /** Requests a response that is created only later. */
+    /** Requests a response that the test creates later. */
     askSlowly: (key: string) => {
       const arrived = Promise.withResolvers<void>()
       const requested = keep(key, async () => {
@@ -64,7 +64,7 @@ describe('createRevalidatingCache', () => {
     expect(await ask('cake')).toBe('cake 3')
   })
 
-  it('waits for a slow revalidation after expiry, and requests it once', async () => {
+  it('waits for a slow revalidation after expiry, and starts only one', async () => {
     const { ask, askSlowly, made, wait } = openShop()
     await ask('cake')
     wait(900)

@@ -7,35 +7,38 @@ import type { Device } from './parseUserAgent.ts'
 import type { RequestSession } from './RequestContext.ts'
 import { sessionLife } from './sessionLife.ts'
 
-/** Hashes a session token for storage: a reader of the database cannot use it. */
+/** Hashes a session token for storage, so that reading the database is not enough to use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * `seenAt` of a session that a login replaced. The row stays until the next purge, so that requests sent before the
- * browser received its login cookie differ from later ones with an invalid cookie.
+ * `seenAt` of a session that a login has replaced. The row stays until the next purge, so that requests sent before the
+ * browser received its login cookie can be distinguished from later ones with an invalid cookie.
  */
 const takenOver = new Date(0)
 
-/** Milliseconds in which a browser receives its login cookie; after a lost response it continues as a new guest. */
+/**
+ * Milliseconds within which a browser receives its login cookie; if the response was lost, it continues as a new guest
+ * after that.
+ */
 const hearsWithin = 10_000
 
-/** Matches sessions that no login has replaced. */
+/** Condition for sessions that no login has replaced. */
 export const isCurrent = gt(sessions.seenAt, takenOver)
 
-/** Columns that decide whether a session is still valid. */
+/** Columns that determine whether a session is still valid. */
 export const sessionColumns = {
   userId: sessions.userId,
   createdAt: sessions.createdAt,
   seenAt: sessions.seenAt,
 }
 
-/** A session row as selected. */
+/** A session row as it is read. */
 type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
 
 /**
- * Finds the session of a token: undefined if it ended, `'takenOver'` if a login has just replaced it.
+ * Finds the session of a token: undefined if it has ended, `'takenOver'` if a login has just replaced it.
  *
- * @param tokenHash The token as stored.
+ * @param tokenHash The stored hash of the token.
  */
 export type FindSession = (tokenHash: string, now: Date) => Promise<RequestSession | 'takenOver' | undefined>
 
@@ -57,7 +60,7 @@ export const createSessionRepo = (db: Database) => ({
     return typeof session === 'object' ? { ...session, user: found?.user ?? undefined } : session
   },
 
-  /** Returns a selected session if it is still valid; records from time to time that it was seen. */
+  /** Returns a session if it is still valid; occasionally updates the time when it was last seen. */
   async goOn(tokenHash: string, found: ReadSession | undefined, now: Date): ReturnType<FindSession> {
     if (!found) return undefined
     const ageMs = now.getTime() - found.createdAt.getTime()

@@ -8,8 +8,8 @@ import { matchCalls } from './matchCalls.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects unsafe cross-site requests (CSRF) and the preflights before them: the origin must be ours, or listed for this
- * call, and the body exactly JSON, which no plain form can send, except for file uploads and counters.
+ * Rejects unsafe cross-site requests (CSRF) and their preflights. The origin must be ours, or allowed for this call.
+ * The body must be exactly JSON, which a plain form cannot send, except for file uploads and beacons.
  */
 export function csrfProtection(
   publicOrigin: string,
@@ -18,7 +18,7 @@ export function csrfProtection(
 ): MiddlewareHandler {
   const warnOfOrigin = createOriginWarning(log)
   return async (c, next) => {
-    // `corsMiddleware` has answered those of listed origins; the call itself never follows a rejected one.
+    // `corsMiddleware` has handled preflights of allowed origins; browsers do not send a call after a rejected one.
     if (isPreflight(c)) {
       warnOfOrigin(c.req.header('origin'))
       throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
@@ -29,7 +29,7 @@ export function csrfProtection(
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
       const type = c.req.header('content-type') ?? ''
-      // A plain form could send one: here the browser must have sent an origin.
+      // A plain form could send such a request, so an origin is required.
       if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
         if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
@@ -56,10 +56,10 @@ const isForm = matchCalls(({ form }) => form === 'multipart')
 
 const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 
-/** Returns whether a request comes from a page of the store itself, as far as the browser says. */
+/** Returns whether a request comes from a page of the store itself, according to the browser. */
 export function isSameOrigin(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header('origin')
-  // Without TLS the store is tested under several host names; over https it has one.
+  // Without TLS, the store is tested under several host names; over https it has one.
   const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
   const own = [publicOrigin, ...alias]
   const site = siteOf(c)

@@ -7,8 +7,8 @@ import { HttpError } from './HttpError.ts'
 import { readMessages } from './readMessages.ts'
 
 /**
- * Responds to an error with a problem: an HttpError with its own message in the language of the request, an
- * unavailable database or photo storage with 503, anything else with 500 and no detail.
+ * Responds to an error with a problem: an HttpError with its message in the language of the request, an unavailable
+ * database or photo storage with 503, and any other error with 500 and no details.
  */
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   c.header('cache-control', 'private, no-store')
@@ -16,7 +16,7 @@ export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   const messages = readMessages(c)
   if (cause instanceof HttpError) {
     const { code, text, field, status } = cause
-    // The rest of the request will not be read.
+    // The rest of the request is not read, so the connection is closed.
     if (status === 408) c.header('connection', 'close')
     if (status === 503) c.header('retry-after', '5')
     return c.json(

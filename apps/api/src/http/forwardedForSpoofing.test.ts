@@ -16,7 +16,7 @@ const statuses = async (app: TestApi['app'], headers: readonly Readonly<Record<s
 }
 
 describe('a rate limit of one network', () => {
-  it('is not bypassed by an address forged in front of the one from the proxy', async () => {
+  it('is not bypassed by an address that is forged in front of the one from the proxy', async () => {
     const forged = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.50` }))
     expect(await statuses(api.app, forged)).toEqual([200, 200, 200, 429])
   })

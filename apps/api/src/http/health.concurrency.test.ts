@@ -23,7 +23,7 @@ it('reports an instance with an exhausted connection pool as not ready until a c
     await Promise.all(held.map(({ promise }) => promise))
     expect(await ready()).toBe(503)
     expect(connections?.()).toEqual({ total: 2, idle: 0, waiting: 1 })
-    // It is still alive: a restart would not help.
+    // The process is alive, so a restart would not help.
     expect((await routes.request('/health')).status).toBe(200)
     free.resolve()
     await Promise.all(work)

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/Database.ts'
 
-// After this a load balancer had better send shoppers elsewhere.
+// After this time, a load balancer should send shoppers to other instances.
 const timeoutMs = 3_000
 
 const uncached = { 'cache-control': 'private, no-store' }
 
 /**
- * Creates the health routes. `/health` (liveness): the process runs; one that does not respond is to be restarted.
- * `/ready` (readiness): the database responds within 3 s, including the wait for a connection, and the server is
- * not stopping; otherwise 503, send no traffic.
+ * Creates the health routes. `/health` (liveness) responds while the process runs; if it does not, restart the process.
+ * `/ready` (readiness) responds with 200 if the database responds within 3 s, including the wait for a connection, and
+ * the server is not stopping; otherwise with 503, so that it gets no traffic.
  */
 export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = timeoutMs) =>
   new Hono()

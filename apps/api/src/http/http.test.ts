@@ -101,7 +101,7 @@ describe('protection against cross-site requests (R11)', () => {
 })
 
 describe('URLs', () => {
-  it('responds 404 for another brand, an unknown path and a missing product', async () => {
+  it('responds with 404 for another brand, an unknown path and a missing product', async () => {
     for (const path of [
       '/api/other/fa/home-page',
       '/api/nothing',
@@ -113,7 +113,7 @@ describe('URLs', () => {
     }
   })
 
-  it('redirects a product under a wrong type to the right URL', async () => {
+  it('redirects the URL of a product with a wrong type to the right one', async () => {
     const outcome = await api
       .visitor()
       .client.catalogue.productPage({ type: 'cake', slug: 'red-roses-bouquet' })
@@ -130,7 +130,7 @@ describe('URLs', () => {
     expect(await status('README.md')).toBe(404)
   })
 
-  it('serves pictures in the best format of the browser, and sends a Vary header', async () => {
+  it('serves pictures in the best format for the browser, and sends a Vary header', async () => {
     const ask = async (accept: string) => {
       const { headers } = await api.app.request('/api/pictures/black-forest-cake-400.webp', {
         headers: { accept },
@@ -143,7 +143,7 @@ describe('URLs', () => {
 })
 
 describe('responses', () => {
-  it('with personal data are never stored, shared ones may be', async () => {
+  it('with personal data are never stored, while public ones may be', async () => {
     const cache = async (path: string) => (await api.app.request(path)).headers.get('cache-control')
     expect(await cache('/api/fa/newfacart/cart')).toBe('private, no-store')
     expect(await cache('/api/marigold/fa/home-page')).toBe('public, max-age=60')

@@ -9,8 +9,8 @@ const header = 'x-request-id'
 const form = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id, or keeps the one of a trusted proxy, and logs one line when it is answered: no query,
- * no body, no cookie. An inner request, such as a page's in-process API call, belongs to the outer one.
+ * Gives each request an id, or keeps the one of a trusted proxy, and logs one line after its response, without query,
+ * body and cookies. An inner request, such as a page's in-process API call, belongs to the outer one.
  */
 export const logRequests =
   (log: Log, trustProxy: boolean): MiddlewareHandler =>
@@ -21,7 +21,7 @@ export const logRequests =
     const started = performance.now()
     await requestScope.run(id, next)
     setHeader(c, header, id)
-    // The line carries the request id like everything logged during the request.
+    // The line contains the request id, like everything logged during the request.
     requestScope.run(id, () => log.info('answered', lineOf(c, performance.now() - started)))
   }
 

@@ -3,7 +3,7 @@ import type { AnyCall } from '@store/api-client/contract/call'
 import { compilePath } from './compilePath.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
-/** Creates a predicate for whether a request is for one of the contract's calls with a property. */
+/** Creates a function that returns whether a request is for a call of the contract with a certain property. */
 export function matchCalls(isMeant: (call: AnyCall) => boolean): (method: string, path: string) => boolean {
   const patterns = listCalls()
     .filter(({ call }) => isMeant(call))

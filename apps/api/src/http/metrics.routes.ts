@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { EnabledMetrics } from '../metrics/Metrics.ts'
 import { HttpError } from './HttpError.ts'
 
-/** Serves the metrics to clients with the token (`authorization: Bearer`); all others get a 404. */
+/** Serves the metrics to clients with the token (`authorization: Bearer`); others get 404. */
 export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   const wanted = hash(`Bearer ${token}`)
   return new Hono().get('/metrics', async (c) => {
@@ -15,5 +15,5 @@ export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   })
 }
 
-// Equal lengths, for a constant-time comparison.
+// Hashes have equal lengths, which a constant-time comparison needs.
 const hash = (text: string) => createHash('sha256').update(text).digest()

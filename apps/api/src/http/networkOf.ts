@@ -1,6 +1,6 @@
 /**
- * Returns the network of an address: an IPv4 address itself, an IPv6 address's /64, which one line usually owns
- * entirely.
+ * Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which usually belongs to
+ * one connection.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

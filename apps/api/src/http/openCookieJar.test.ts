@@ -16,7 +16,7 @@ async function lineOf(cookie: ApiCookie, value: string, publicOrigin: string) {
 }
 
 describe('the session cookie', () => {
-  it('is hidden from scripts, and sent over TLS to this host alone', async () => {
+  it('is hidden from scripts, and sent only over TLS and only to this host', async () => {
     expect(await lineOf(apiCookies.session, token, 'https://store.test')).toBe(
       `__Host-sid=${token}; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )

@@ -3,9 +3,9 @@ const lineEnd = '\r\n'
 const most = { parts: 8, head: 1024 } as const
 
 /**
- * Parses a multipart form, text parts as text and files as blobs; undefined unless strictly valid: a duplicate
- * part, too many parts, or a part header that is too long or nameless. File names are ignored: the sender chooses
- * them.
+ * Parses a multipart form to text parts and files (blobs); undefined unless strictly valid. A duplicate part, too many
+ * parts, and a part header that is too long or has no name are invalid. File names are ignored, because the sender
+ * chooses them.
  */
 export function parseMultipartForm(
   body: Uint8Array<ArrayBuffer>,

@@ -23,10 +23,10 @@ export async function parseRequestInput<C extends AnyCall>(
   throw malformed(parsed.issues[0].path?.at(-1)?.key)
 }
 
-// More would be too long to read.
+// A longer message would be hard to read.
 const mostIssues = 20
 
-// Programs of the merchant send batches: their authors need to know which row is wrong, and why.
+// Programs of the merchant send batches, so the error must name the row and the reason.
 const invalidFields = (issues: readonly BaseIssue<unknown>[]) =>
   new HttpError(400, 'invalid', () =>
     issues
@@ -70,7 +70,7 @@ async function readBody(
   if (Number(declared ?? 0) > maxBody) throw tooLarge()
   const isForm = form === 'multipart'
   const within = isForm ? formMs : jsonMs
-  // Node reads no more than the declared length, and needs no stream for it.
+  // Node limits the body to its declared length, so no stream is needed.
   const read = declared === undefined ? readAtMost(c.req.raw, maxBody) : readWhole(c.req.raw, maxBody)
   const bytes = await inTime(read, within)
   if (isForm) {
@@ -87,7 +87,7 @@ async function readBody(
     })
     if (isRecord(body)) return body
   } catch {
-    // Every malformed body throws the same error, below.
+    // Every malformed body throws the same error below.
   }
   throw malformed()
 }
@@ -112,12 +112,12 @@ async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayB
   }
 }
 
-// A slow-drip client sends a byte now and then, a silent one sends none: both time out.
+// Both a client that sends slowly and one that sends nothing time out.
 function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   return new Promise((resolve, reject) => {
     const tooSlow = () => reject(new HttpError(408, 'too_slow', ({ errors }) => errors.tooSlow))
     const timer = setTimeout(tooSlow, within)
-    // An aborted body is the client's error, although it has the same message as an aborted database connection.
+    // An aborted body is the client's error, although its message is the same as for an aborted database connection.
     const brokeOff = (cause: unknown) => reject(cause instanceof HttpError ? cause : malformed())
     reading.then(resolve, brokeOff).finally(() => clearTimeout(timer))
   })
@@ -125,7 +125,7 @@ function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
 
 const tooLarge = () => new HttpError(413, 'too_large', ({ errors }) => errors.tooLarge)
 
-// Postgres rejects NUL, and lone surrogates are not valid text.
+// Postgres rejects NUL, and lone surrogates are invalid text.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string
 }
 
-// The first match counts: many browsers claim to be another one as well.
+// The first match is used, because many browsers also claim to be another one.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string): string =>
   names.find(([form]) => form.test(agent))?.[1] ?? ''
 
-/** Parses browser and system from a User-Agent; it keeps none of the rest, which would identify users. */
+/** Parses browser and system from a User-Agent; drops the rest, which would identify users. */
 export function parseUserAgent(userAgent: string | undefined): Device {
   const agent = (userAgent ?? '').slice(0, 400)
   return { browser: nameIn(browsers, agent), system: nameIn(systems, agent) }

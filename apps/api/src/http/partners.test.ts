@@ -68,7 +68,7 @@ describe('a listed partner site (R12)', () => {
     async (site) => {
       for (const path of [sendOtp, oldLogin]) {
         const answer = await post(path, { origin: partner, 'sec-fetch-site': site })
-        // The origin passed; the empty body is the error.
+        // The origin is accepted; the error is the empty body.
         expect([answer.status, cors(answer)]).toEqual([400, allowed])
       }
     },
@@ -85,7 +85,7 @@ describe('a listed partner site (R12)', () => {
     expect([cors(own), own.headers.get('vary')]).toEqual([{}, 'Origin, Accept-Language'])
   })
 
-  it('logs its visitor in with the cookie of the store', async () => {
+  it('can log its visitor in with the cookie of the store', async () => {
     const browser = api.visitor()
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init)
@@ -170,7 +170,7 @@ it('rejects a partner origin when browsers report no cross-site request', async 
 })
 
 describe('the legacy login URLs', () => {
-  it('check the requests of the store’s own pages by the same rules', async () => {
+  it('checks requests of the store’s own pages by the same rules', async () => {
     const answer = await post(oldLogin, { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([400, 'nosniff'])
     expect((await post(oldLogin, { 'content-type': 'text/plain' })).status).toBe(415)

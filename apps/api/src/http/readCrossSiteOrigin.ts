@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Returns the listed partner of a cross-site request, for which the browser neither stores nor sends cookies of the
- * store; otherwise undefined. Only browsers send this header, and forging it gains nothing.
+ * Returns the allowed partner of a cross-site request, for which browsers neither store nor send cookies of the store;
+ * otherwise undefined. Only browsers send this header, and forging it has no benefit.
  */
 export function readCrossSiteOrigin(c: Context, partnerOrigins: readonly string[]): string | undefined {
   const origin = c.req.header('origin')

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 
-// Searches and places, which are not cached only because their inputs seldom repeat.
+// Searches and locations, which are not cached only because their inputs rarely repeat.
 const searches: ReadonlySet<string> = new Set([
   'catalogue.suggest',
   'delivery.cities',
@@ -10,6 +10,6 @@ const searches: ReadonlySet<string> = new Set([
   'delivery.suggest',
 ])
 
-/** Whether a call answers everyone alike and decides nothing about money, so that a replica may serve it. */
+/** Returns whether a call has the same response for everyone and no effect on money, so that a replica may serve it. */
 export const readsNothingOfVisitor = (name: string, { caller, isCacheable }: AnyCall): boolean =>
   caller === 'public' && (isCacheable === true || searches.has(name))

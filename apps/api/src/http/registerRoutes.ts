@@ -31,7 +31,7 @@ import { readMessages } from './readMessages.ts'
 import { readsNothingOfVisitor } from './readsNothingOfVisitor.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
-/** The context that a call's handler receives, by who may make the call. */
+/** The context that a call's handler receives, which depends on the permitted callers. */
 export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
   ? UserContext
   : Call['caller'] extends 'visitor'
@@ -40,7 +40,7 @@ export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'v
       ? StaffContext
       : PublicContext
 
-/** Handlers for each call of a group; a missing handler is a type error. */
+/** Handlers of all calls of a group; a missing one is a type error. */
 export type Handlers<Group extends CallGroup> = {
   readonly [Method in keyof Group]: (
     input: InputOf<Group[Method]>,
@@ -56,32 +56,32 @@ interface CacheableResponse {
   readonly tags: Readonly<Record<string, string>> | undefined
 }
 
-/** Handlers for every call of the contract. */
+/** Handlers of all calls of the contract. */
 export type ContractHandlers = { readonly [Group in keyof Contract]: Handlers<Contract[Group]> }
 
-/** Returns the user of a request, or throws an error with 401 and the reason. */
+/** Returns the user of a request; throws an error with 401 and the reason if there is none. */
 export type Authenticate = (
   context: RequestContext,
   call: { readonly name: string; readonly caller: AnyCall['caller'] },
 ) => Promise<AuthenticatedContext>
 
-/** Returns the staff member of an `authorization` header, or throws an error with 401 or 403. */
+/** Returns the staff member of an `authorization` header; throws an error with 401 or 403 otherwise. */
 export type AuthenticateStaff = (authorization: string, role: StaffRole) => Promise<StaffMember>
 
-/** What the routes need besides handlers. */
+/** Dependencies of the routes, in addition to the handlers. */
 export interface RouteDeps {
   readonly deps: AppDeps
   readonly authenticate: Authenticate
   readonly authenticateStaff: AuthenticateStaff
   readonly limit: LimitCall
-  /** Handlers that query a replica, for the calls that read nothing of a visitor. @default none */
+  /** Handlers that query a replica, for calls that read no data of a visitor. @default none */
   readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
-  /** Finds the session for calls, such as `cart.list`, that read more in the same query. @default the session alone */
+  /** Finds the session of calls, such as `cart.list`, that read more in its query. @default reads only the session */
   readonly sessions?: Readonly<Record<string, FindSession>> | undefined
 }
 
 /**
- * Registers every call of the contract on the app: path, validation, request context, authentication, rate limit and
+ * Registers every call of the contract on the app. Path, validation, request context, authentication, rate limit and
  * response follow from the call's metadata.
  */
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
@@ -126,7 +126,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
           const body = stringifyTranslated(await handler(input, context), translate)
           return c.body(body, 200, { 'content-type': 'application/json' })
         }
-        // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
+        // Keyed by the parsed input instead of the URL, so that unknown parameters create no entries.
         const { crossSiteOrigin, messages } = context
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const { body, tags } = await cached(key, async () => {
@@ -145,7 +145,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
     addGroup<Contract[Group]>(group, calls[group], handlers[group], replica?.handlers[group])
   for (const group of groupNames) addGroupOf(group)
 
-  // The first match wins: a path with fewer parameters is more specific.
+  // The first match is used, so paths with fewer parameters come first.
   routes.sort((a, b) => countParameters(a.call) - countParameters(b.call))
   for (const { call, respond } of routes) {
     app.on(call.method, toRoutePath(call.path), (c) => {
@@ -165,7 +165,7 @@ const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.no
 
 type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
 
-/** Creates the context of a request, once its caller is permitted and within the rate limit. */
+/** Creates the context of a request, after checking the caller's permission and the rate limit. */
 async function createContext(
   c: Context,
   route: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },

@@ -16,8 +16,8 @@ const csp = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Creates the handler that serves pictures: the merchant's own from the storage, all others from the sample; a name
- * cannot reach outside of them. A browser that accepts AVIF gets the AVIF variant of a WebP picture if it exists, a
- * third smaller, under the same URL.
+ * cannot leave these folders. A browser that accepts AVIF gets the AVIF variant of a WebP picture, if there is one,
+ * under the same URL; it is a third smaller.
  */
 export const servePictures = (own: PictureStorage) => async (c: Context) =>
   (await serveOwnPicture(c, own)) ?? serveSamplePicture(c)
@@ -33,7 +33,7 @@ async function serveOwnPicture(c: Context, own: PictureStorage): Promise<Respons
   const headers = {
     'content-type': `image/${format}`,
     vary: 'Accept',
-    // Its URL has a hash of its content.
+    // Its URL contains a hash of its content.
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': csp,
   }
@@ -52,7 +52,7 @@ async function serveSamplePicture(c: Context): Promise<Response> {
     streamFile(c, join(folder, served), {
       'content-type': servedType,
       ...(isChosen ? { vary: 'Accept' } : {}),
-      // One day: a name without a hash may get another picture.
+      // One day, because a name without a hash may get another picture.
       'cache-control': 'public, max-age=86400',
       'content-security-policy': csp,
     })

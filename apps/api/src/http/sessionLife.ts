@@ -1,4 +1,4 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Session lifetimes: idle, absolute, and how often use is recorded. Milliseconds. */
+/** Session lifetimes in milliseconds: idle, absolute, and the interval at which use is recorded. */
 export const sessionLife = { idle: 14 * day, absolute: 30 * day, touch: 60 * 60 * 1000 } as const

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Queries that a route needs for a result; every other route is requested without. */
+/** Queries without which a route returns no result; every other route is requested without a query. */
 const queries: Readonly<Record<string, string>> = {
   'fa/search': '?q=roses',
   'p/flower/red-roses-bouquet': '?metainfo=1&rsource=web',
@@ -57,7 +57,7 @@ describe('a publicly cacheable response', () => {
     expect(shared).toBeGreaterThan(12)
   })
 
-  it('is the same for every visitor, sets no cookie, and reveals nothing of the first one', async () => {
+  it('is the same for every visitor, sets no cookie, and contains nothing of the first visitor', async () => {
     for (const path of addresses()) {
       const first = await ask(path, { cookie: `${cookieOf(asha)}; user_select_currency=USD` })
       if (!isShared(first)) continue
@@ -91,7 +91,7 @@ describe('a publicly cacheable response', () => {
 })
 
 describe('a private response', () => {
-  it('is never stored, nor is an error or a response that sets a cookie', async () => {
+  it('is never stored; neither is an error, or a response that sets a cookie', async () => {
     for (const path of addresses()) {
       for (const headers of [{}, { cookie: cookieOf(asha) }, { cookie: 'sid=forged; hint=x; otp=y' }]) {
         const answer = await ask(path, headers)
@@ -101,7 +101,7 @@ describe('a private response', () => {
     }
   })
 
-  it('shows a photo to its owner only, identified by the cookie', async () => {
+  it('shows a photo only to its owner, identified by the cookie', async () => {
     const own = await ask(photo, { cookie: cookieOf(asha) })
     expect([own.status, own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([
       200,

@@ -30,7 +30,7 @@ async function open(answer: RequestListener, drainMs = 0) {
   return { server, url, done, exited, term: () => process.emit('SIGTERM', 'SIGTERM') }
 }
 
-it('finishes open requests, closes, and only then exits', async () => {
+it('finishes open requests, closes everything, and only then exits', async () => {
   const { server, url, done, exited, term } = await open((_, response) => {
     setTimeout(() => {
       done.push('answered')
@@ -45,7 +45,7 @@ it('finishes open requests, closes, and only then exits', async () => {
   expect(done).toEqual(['retired', 'answered', 'closed', 'exited'])
 })
 
-it('keeps responding while load balancers notice, and closes kept-alive connections', async () => {
+it('keeps responding until load balancers notice, and closes kept-alive connections', async () => {
   const { url, done, exited, term } = await open((_, response) => response.end('ok'), 60_000)
   expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
   term()

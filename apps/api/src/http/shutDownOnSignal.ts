@@ -4,13 +4,13 @@ import type { Server } from 'node:http'
 export interface ShutdownOptions {
   /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
-  /** Milliseconds for load balancers to notice before the server stops accepting connections. */
+  /** Milliseconds that load balancers get to notice, before the server stops accepting connections. */
   readonly drainMs: number
   /** Closes the server's resources. */
   readonly close: () => Promise<void>
 }
 
-// After this, open requests are aborted.
+// After this time, open requests are aborted.
 const graceMs = 10_000
 
 /**
@@ -24,10 +24,10 @@ export function shutDownOnSignal(
 ): void {
   let isStopping = false
   let isClosing = false
-  // Clients are to send their next request elsewhere.
+  // Clients should send their next request to another instance.
   server.prependListener('request', (_, response) => {
     if (isStopping) response.setHeader('connection', 'close')
-    // A connection kept alive by an open response would delay the shutdown for seconds.
+    // A kept-alive connection would delay the shutdown for seconds.
     response.once('close', () => {
       if (isClosing) setImmediate(() => server.closeIdleConnections())
     })

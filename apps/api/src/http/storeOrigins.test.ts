@@ -47,7 +47,7 @@ describe('a listed storefront', () => {
     expect(added.headers.get('vary')).toContain('Origin')
     const cookie = (added.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
     const again = await addFrom(storefront, 'same-site', cookie)
-    // The second rose joined the first.
+    // The second rose has increased the quantity of the first line.
     expect(await again.json()).toMatchObject({ result: { prods: [{ nid: gifts.roses, qty: 2 }] } })
   })
 })
@@ -67,7 +67,7 @@ describe('another origin', () => {
     expect(await answer.text()).not.toContain('STORE_ORIGINS')
   })
 
-  it('is reported to the operator once, with the setting, for the first hundred', async () => {
+  it('is reported to the operator once, with the setting to change, for the first hundred origins', async () => {
     warnings.length = 0
     const fresh = createApp({ ...api.deps })
     const post = (origin: string) =>
@@ -76,7 +76,7 @@ describe('another origin', () => {
         headers: { 'content-type': 'application/json', origin },
         body: '{}',
       })
-    // A browser sends the preflight alone.
+    // A browser sends only the preflight.
     await fresh.request(add, {
       method: 'OPTIONS',
       headers: { origin: 'https://preview.example', 'access-control-request-method': 'POST' },

@@ -5,7 +5,7 @@ import { parseRangeHeader } from './parseRangeHeader.ts'
 
 /**
  * Responds with a file as a stream; undefined if it does not exist.
- * @param rangeHeader The header `Range` of the request, where ranges are served. @default the file is served whole
+ * @param rangeHeader The header `Range` of the request, if ranges are supported. @default the whole file
  */
 export async function streamFile(
   c: Context,

@@ -16,7 +16,7 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' }
 const here = { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' }
 
 const ask = ({ method, path }: Route, headers: Readonly<Record<string, string>>, body: BodyInit = '{}') =>
-  // A stream has no declared length: an oversized body must be noticed while reading.
+  // A stream has no declared length, so an oversized body must be detected while reading.
   api.app.request(path, { method, headers, body, ...(typeof body !== 'string' && { duplex: 'half' }) })
 
 const all = listCalls().map(({ call }) => call)
@@ -93,7 +93,7 @@ describe('an oversized body', () => {
     })
     const answer = await ask(route, { ...(kind === 'multipart' ? form : json), ...here }, endless)
     expect(answer.status).toBe(413)
-    // The server read no more than needed to detect it.
+    // The server has read no more than needed to detect it.
     expect(sent).toBeLessThan(maxBody + 4 * chunk.byteLength)
   })
 })

@@ -12,7 +12,7 @@ const ask = (path: string, range?: string) =>
   api.app.request(path, range === undefined ? {} : { headers: { range } })
 
 describe('a video', () => {
-  it('is served whole, and announces range support', async () => {
+  it('is served completely, with a header that announces range support', async () => {
     const answer = await ask(film)
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe('a video', () => {
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.subarray(1000, 2000))
   })
 
-  it('has no range beyond its end', async () => {
+  it('is not served beyond its end', async () => {
     const answer = await ask(film, 'bytes=99999999-')
     expect([answer.status, answer.headers.get('content-range')]).toEqual([
       416,

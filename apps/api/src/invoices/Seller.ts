@@ -1,4 +1,4 @@
-/** The seller as tax invoices name it. */
+/** The seller named on tax invoices. */
 export interface Seller {
   /** Legal name. */
   readonly name: string

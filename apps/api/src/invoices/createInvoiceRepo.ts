@@ -11,7 +11,7 @@ export type InvoiceRow = typeof invoices.$inferSelect
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
-/** Creates the repository of invoices, in the database or a transaction. */
+/** Creates the repository of invoices, for the database or a transaction. */
 export const createInvoiceRepo = (db: Database) => ({
   /** Returns the invoice and the credit note of an order, if it has them. */
   async ofOrder(orderId: string): Promise<Partial<Record<InvoiceKind, InvoiceRow>>> {
@@ -19,7 +19,7 @@ export const createInvoiceRepo = (db: Database) => ({
     return Object.fromEntries(rows.map((row) => [row.kind, row]))
   },
 
-  /** Adds a document under the next number of its kind; the number is free again if the transaction fails. */
+  /** Adds a document with the next number of its kind; if the transaction fails, the number is not used up. */
   async add(kind: InvoiceKind, orderId: string, content: InvoiceContent, at: Date): Promise<void> {
     const year = financialYear(at)
     const [counter] = await db

@@ -1,6 +1,6 @@
 import type { GstState } from '@store/api-client/contract/orders'
 
-/** States and union territories by their code in a GSTIN, with the names of the directory of places. */
+/** States and union territories by their code in a GSTIN, with their names in the pincode directory. */
 const names: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

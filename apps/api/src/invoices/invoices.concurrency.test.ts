@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('numbers the invoices of 8 orders that leave at once without a gap, each order once', async () => {
+it('numbers the invoices of 8 orders that are dispatched concurrently without a gap, each order once', async () => {
   const numbers: string[] = []
   for (let one = 0; one < 8; one += 1) numbers.push((await orderGift(await openTestAccount(api))).number)
   await Promise.all(numbers.flatMap((number) => [1, 2].map(() => setStatus(api, number, 'delivered'))))

@@ -30,7 +30,7 @@ async function paidOrder(visitor: Visitor, productId = gifts.cake) {
 const invoiceOf = async ({ client }: Visitor, id: string) => expectOk(await client.orders.invoice({ id }))
 
 describe('the invoice of an order', () => {
-  it('is issued once, when the gifts leave the shop, and the mail links to it', async () => {
+  it('is issued once, when the gifts are dispatched, and the e-mail links to it', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await setStatus(api, number, 'preparing')
@@ -50,7 +50,7 @@ describe('the invoice of an order', () => {
     expect(expectOk(await visitor.client.orders.get({ id })).invoiceNumber).toBe(issued.number)
   })
 
-  it('has the tax of each gift, and adds up to what was paid, with a coupon and a delivery charge', async () => {
+  it('contains the tax of each gift, and adds up to the paid amount, with a coupon and a delivery charge', async () => {
     const visitor = await openTestAccount(api)
     const { cart } = visitor.client
     for (const productId of [gifts.cake, gifts.roses])
@@ -80,7 +80,7 @@ describe('the invoice of an order', () => {
     expect(totals.igst).toBeGreaterThan(0)
   })
 
-  it('is not issued for gifts that go abroad, and not without a seller', async () => {
+  it('is not issued for gifts that are delivered abroad, and not without a seller', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await api.db
@@ -96,7 +96,7 @@ describe('the invoice of an order', () => {
     expect(await visitor.client.orders.invoice({ id: other.id })).toMatchObject({ failure: { status: 404 } })
   })
 
-  it('names the buyer from ₹50,000 on, and contains no name in the database', async () => {
+  it('names the buyer from ₹50,000 on, while the stored invoice contains no name', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await api.db.update(orders).set({ total: 50_000_00 }).where(eq(orders.id, id))
@@ -110,7 +110,7 @@ describe('the invoice of an order', () => {
     expect((await invoiceOf(visitor, small.id)).recipient).toBeUndefined()
   })
 
-  it('is reversed by a credit note when the order is cancelled after all', async () => {
+  it('is reversed by a credit note when the order is cancelled later', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await setStatus(api, number, 'outForDelivery')
@@ -122,7 +122,7 @@ describe('the invoice of an order', () => {
     expect(await api.db.$count(invoices, eq(invoices.orderId, never.id))).toBe(0)
   })
 
-  it('does not exist for another user or a guest', async () => {
+  it('cannot be read by another user or a guest', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await setStatus(api, number, 'delivered')
@@ -153,7 +153,7 @@ describe('the invoice of an order', () => {
 })
 
 describe('the numbers of invoices', () => {
-  it('follow each other, and begin anew on 1 April in India', async () => {
+  it('are consecutive, and start again on 1 April in India', async () => {
     const visitor = await openTestAccount(api)
     const found = [await paidOrder(visitor), await paidOrder(visitor), await paidOrder(visitor)]
     const [first, second, third] = found

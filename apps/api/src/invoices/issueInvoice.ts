@@ -7,7 +7,7 @@ import { createInvoiceRepo } from './createInvoiceRepo.ts'
 import { gstStates, stateOfGstin } from './gstStates.ts'
 import type { Seller } from './Seller.ts'
 
-/** What an invoice needs of an order. */
+/** The data of an order that its invoice contains. */
 export interface InvoicedOrder {
   readonly order: {
     readonly id: string
@@ -23,8 +23,8 @@ export interface InvoicedOrder {
 }
 
 /**
- * Issues the tax invoice of a locked order in its transaction, when its gifts leave the shop; once. None is issued
- * without the seller's data, and none for gifts that go abroad.
+ * Issues the tax invoice of a locked order once, in its transaction, when its gifts are dispatched. Without the
+ * seller's data, and for gifts that are delivered abroad, none is issued.
  */
 export async function issueInvoice(
   tx: Database,
@@ -56,14 +56,14 @@ export async function issueInvoice(
   await repo.add('invoice', order.id, content, at)
 }
 
-/** Reverses the invoice of a cancelled order, if there is one, by a credit note of the same content. */
+/** Reverses the invoice of a cancelled order, if there is one, with a credit note of the same content. */
 export async function issueCreditNote(tx: Database, orderId: string, at: Date): Promise<void> {
   const repo = createInvoiceRepo(tx)
   const { invoice, creditNote } = await repo.ofOrder(orderId)
   if (invoice && !creditNote) await repo.add('creditNote', orderId, invoice.content, at)
 }
 
-/** A product that was imported before products had a rate. */
+/** A product that was imported before products had a tax rate. */
 const untaxed = { hsn: '', rate: 0 }
 
 const isSame = (a: GstState, b: GstState) => a.code === b.code

@@ -17,7 +17,7 @@ const style = `
 const money = (amount: number) => formatExactPrice(paise(amount))
 const day = (at: Date) => formatDay(indianDate(at))
 
-/** Renders an invoice as a page to print, for the merchant; the shopper has a page of the store. */
+/** Renders an invoice as a printable page for the merchant; shoppers have a page of the store for it. */
 export const renderInvoice = async ({
   invoice,
   creditNote,

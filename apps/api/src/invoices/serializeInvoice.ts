@@ -11,7 +11,7 @@ export interface IssuedInvoice {
   readonly invoice: InvoiceRow
   readonly creditNote?: InvoiceRow | undefined
   readonly order: { readonly id: string; readonly number: string }
-  /** The buyer, where the invoice has to name them. */
+  /** The buyer, if the invoice must name them. */
   readonly recipient?: { readonly name: string; readonly address: readonly string[] } | undefined
 }
 

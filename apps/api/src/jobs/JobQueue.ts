@@ -1,38 +1,38 @@
 import type { Database } from '../db/Database.ts'
 
-/** Job queue in the database: any instance runs a job later, and retries until it is done. */
+/** Job queue in the database: any instance runs a job later, and retries it until it succeeds. */
 export interface JobQueue {
-  /** Enqueues a job inside a transaction: it runs if, and only if, the transaction commits. */
+  /** Enqueues a job within a transaction; it runs if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, job: NewJob) => Promise<void>
-  /** Starts working a queue, several jobs at a time. Work that throws, or takes more than 40 seconds, is retried. */
+  /** Starts to process a queue, several jobs at a time. Work that throws, or takes more than 40 seconds, is retried. */
   readonly work: (queue: string, work: (job: Job) => Promise<WorkResult>) => Promise<void>
-  /** Takes no more jobs; resolves when the running ones are done. */
+  /** Takes no more jobs; resolves when the running ones are finished. */
   readonly drain: () => Promise<void>
-  /** Closes the database connection. Jobs still running are retried, here or elsewhere. */
+  /** Closes the database connection. Jobs that are still running are retried, here or in another instance. */
   readonly close: () => Promise<void>
 }
 
 /** A job to enqueue. */
 export interface NewJob {
   readonly queue: string
-  /** Stored as plain text in the database: no secrets. */
+  /** Stored as plain text in the database, so it must not contain secrets. */
   readonly data: string
-  /** A user is waiting: it precedes others, and is retried every half a minute at the latest. */
+  /** Whether a user is waiting for it; if so, it has priority and is retried at least every half a minute. */
   readonly isUrgent: boolean
-  /** Runs this many ms after its transaction began, at the earliest. @default 0 */
+  /** Earliest start, in ms after its transaction began. @default 0 */
   readonly delayMs?: number
-  /** Expires after this many ms; deleted an hour later, done or not. */
+  /** Expiry in ms; an hour later, the job is deleted, finished or not. */
   readonly ttlMs: number
 }
 
 /** A running job. */
 export interface Job {
-  /** A UUID, the same at every attempt. */
+  /** A UUID, which is the same at every attempt. */
   readonly id: string
   readonly data: string
 }
 
-/** Result of a job: done and deleted; retried after a growing delay; or kept as failed for 7 days. */
+/** Result of a job: finished and deleted, retried after an increasing delay, or kept as failed for 7 days. */
 export type WorkResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'again' | 'failed'; readonly reason: string }

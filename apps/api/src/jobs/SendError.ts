@@ -1,10 +1,10 @@
 /**
- * A mail or a text message was not accepted. The message contains no personal data and quotes nothing from the
- * other side.
+ * An e-mail or a text message was not accepted. The message contains no personal data and no text from the other
+ * server.
  */
 export class SendError extends Error {
   override readonly name = 'SendError'
-  /** Whether it would be rejected at every attempt. */
+  /** Whether every further attempt would be rejected too. */
   readonly isPermanent: boolean
 
   constructor(message: string, isFinal: boolean) {

@@ -25,7 +25,7 @@ afterEach(async () => {
 const put = (data: string, isUrgent = false) =>
   database.transact((tx) => jobs.enqueue(tx, { queue: 'letters', data, isUrgent, ttlMs: 60_000 }))
 
-/** Works the queue; resolves with the data of the first jobs, each attempt counted. */
+/** Processes the queue; resolves with the data of the first jobs, counting each attempt. */
 const firstJobs = async (count: number, work: (job: Job, tries: number) => Promise<WorkResult>) => {
   const tried: Job[] = []
   const events = new EventEmitter()
@@ -55,7 +55,7 @@ it('takes urgent jobs first', async () => {
   all.resolve(done)
 })
 
-it('retries an interrupted job under the same id, and leaves the others of its batch alone', async () => {
+it('retries an interrupted job under the same id, and does not affect the others of its batch', async () => {
   await put('breaks')
   await put('holds')
   const tried = await firstJobs(3, async ({ data }, tries) => {

@@ -16,8 +16,8 @@ export interface JobQueueOptions {
 
 const hour = 60 * 60
 
-// Two batches at a time, so that one slow job does not block all; polled every two seconds for delayed jobs, and
-// immediately when a transaction enqueued one.
+// Two batches at a time, so that one slow job does not block all others. The queue is polled every two seconds for
+// delayed jobs, and immediately when a transaction has enqueued one.
 const working = {
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -40,12 +40,12 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
       const status = outcome.kind === 'again' ? 'failed' : 'deadletter'
       return { id, status, output: { reason: outcome.reason } }
     }
-    // Finished jobs are deleted immediately; if that fails, the result at least marks the job as done.
+    // Finished jobs are deleted immediately; if that fails, the job is at least marked as finished.
     await boss.deleteJob(queue, id).catch(() => undefined)
     return { id, status: 'completed' }
   }
 
-  // Never throws: one failing job would fail the others of its batch.
+  // Never throws, because a failing job would fail the others of its batch.
   const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<WorkResult>) => {
     try {
       return await work({ id, ...parse(dataForm, data) })
@@ -64,12 +64,12 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
           db: inTransaction(tx),
           ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
           priority: isUrgent ? 1 : 0,
-          // The work itself decides when a job is not worth another attempt.
+          // The work itself decides whether another attempt makes sense.
           retryLimit: 10_000,
           retryDelay: 1,
           retryBackoff: true,
           retryDelayMax: isUrgent ? 30 : hour / 4,
-          // Longer than any work takes: after this its worker must be dead.
+          // Longer than any work takes, so its worker must be dead after this.
           expireInSeconds: 40,
           retentionSeconds: Math.ceil(ttlMs / 1000) + hour,
           deleteAfterSeconds: 7 * 24 * hour,
@@ -94,8 +94,8 @@ async function start(boss: PgBoss, queues: readonly string[]): Promise<void> {
     await boss.start()
     for (const queue of queues) {
       await boss.createQueue(queue, { notify: true })
-      // The library reads a queue's settings at first use, over its own connection. Inside a transaction on PGlite,
-      // which has one connection, that would wait for ever: so they are read here.
+      // The library reads a queue's settings on first use, over its own connection. Within a transaction on PGlite,
+      // which has one connection, that would wait forever, so the settings are read here.
       await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
     }
   } catch (cause) {

@@ -2,15 +2,15 @@
 export interface RepeatedWork {
   readonly everyMs: number
   readonly work: () => Promise<unknown>
-  /** Called when a round fails; the next one runs as usual. */
+  /** Called when a round fails; the next round runs as usual. */
   readonly onError: (cause: unknown) => void
 }
 
-/** Runs work now and at an interval; the returned function stops it once the current round is over. */
+/** Runs work now and then at an interval; the returned function stops it after the current round. */
 export function runEvery({ everyMs, work, onError }: RepeatedWork): () => Promise<void> {
   let round: Promise<unknown> | undefined
   const start = () => {
-    // A round that takes longer than the interval does not overlap with another.
+    // A round that takes longer than the interval does not overlap with the next one.
     round ??= work()
       .catch(onError)
       .finally(() => {

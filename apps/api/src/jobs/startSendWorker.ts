@@ -8,7 +8,7 @@ import { SendError } from './SendError.ts'
 /** A message waiting to be sent. */
 export interface QueuedMessage {
   readonly postedAt: Date
-  /** Expiry; after it the message is not sent. */
+  /** Expiry, after which the message is not sent. */
   readonly usefulUntil?: Date
 }
 
@@ -20,8 +20,8 @@ export interface SendWorkerDeps<Item extends QueuedMessage> {
   readonly what: 'mail' | 'text'
   readonly encryptor: Pick<Encryptor<Item>, 'decrypt'>
   /**
-   * Sends one message; resolves when it was accepted. Every attempt has the same key, so that a duplicate can be
-   * detected.
+   * Sends one message; resolves when it was accepted. Every attempt has the same key, so that the receiving server can
+   * detect duplicates.
    * @throws {SendError}
    */
   readonly send: (item: Item, key: string) => Promise<void>
@@ -34,8 +34,8 @@ export interface SendWorkerDeps<Item extends QueuedMessage> {
 const done: WorkResult = { kind: 'done' }
 
 /**
- * Sends the messages of a queue at least once: if a worker dies between acceptance and its record, the message is
- * sent again with the same key.
+ * Sends the messages of a queue at least once: if a worker dies between acceptance and its record, the message is sent
+ * again with the same key.
  */
 export function startSendWorker<Item extends QueuedMessage>(worker: SendWorkerDeps<Item>): Promise<void> {
   const { jobs, queue, what, encryptor, send, triesMs = Number.POSITIVE_INFINITY, clock, log } = worker
@@ -56,7 +56,7 @@ export function startSendWorker<Item extends QueuedMessage>(worker: SendWorkerDe
       await send(item, id)
       return done
     } catch (cause) {
-      // Any other error is a bug of ours, whose message could quote the content.
+      // Any other error is a bug, and its message could contain the text of the message.
       const notSent = cause instanceof SendError ? cause : new SendError('a mistake in the sender', false)
       const isOver = now >= item.postedAt.getTime() + triesMs
       if (notSent.isPermanent || isOver) return fail(notSent)

@@ -1,7 +1,7 @@
-/** The server's log. Many may read it: no e-mail, phone or one-time password. */
+/** The server's log. Many people may read it, so it contains no e-mail address, phone number or one-time password. */
 export interface Log {
   readonly info: (message: string, fields?: LogFields) => void
-  /** Logs an error that recovers without intervention. */
+  /** Logs an error that needs no intervention. */
   readonly warn: (message: string, cause?: unknown) => void
   /** Logs an error that needs attention. */
   readonly error: (message: string, cause: unknown) => void

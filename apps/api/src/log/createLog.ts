@@ -11,7 +11,10 @@ export const logLevels = ['info', 'warn', 'error', 'silent'] as const
 /** Lowest level that is written. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** Creates a log of one JSON object a line, each with the ids of its request and trace; to standard output by default. */
+/**
+ * Creates a log that writes one JSON object per line, each with the ids of its request and trace; by default to
+ * standard output.
+ */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,

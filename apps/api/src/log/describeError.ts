@@ -12,7 +12,7 @@ export interface ErrorDescription {
 
 const deepest = 5
 
-/** Describes an error without shoppers' input: a query without its values, texts without addresses and numbers. */
+/** Describes an error without shoppers' input: queries without their values, texts without addresses and numbers. */
 export function describeError(cause: unknown, depth = 0): ErrorDescription {
   if (!(cause instanceof Error)) return { type: typeof cause, message: scrub(String(cause)) }
   const code = findErrorCode(cause)
@@ -30,7 +30,7 @@ export function describeError(cause: unknown, depth = 0): ErrorDescription {
 // Drizzle appends a failed query's values after this word.
 const withoutValues = (message: string) => message.split('\nparams:')[0] ?? ''
 
-// Only the frames: the lines before them repeat the raw message.
+// Only the frames, because the lines before them repeat the raw message.
 const frames = (stack: string) =>
   stack
     .split('\n')

@@ -1,8 +1,8 @@
 import type { Log } from './Log.ts'
 
 /**
- * Ends the process on an uncaught exception: its state is unknown, a new one's is not. Node would print what
- * shoppers typed.
+ * Ends the process on an uncaught exception, because its state is unknown; a new process then starts. Node's own output
+ * would contain what shoppers typed.
  */
 export function exitOnUncaughtException(log: Log): void {
   process.once('uncaughtException', (cause) => {

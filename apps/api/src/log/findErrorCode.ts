@@ -1,4 +1,4 @@
-/** Finds the code of a database or connection error (`40P01`, `ECONNREFUSED`) anywhere in the chain of causes. */
+/** Finds the code of a database or connection error (`40P01`, `ECONNREFUSED`) in the chain of causes. */
 export function findErrorCode(cause: unknown): string | undefined {
   for (let at = cause; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code

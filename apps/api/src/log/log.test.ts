@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(scrub(text)).toBe(written)
   })
 
-  it('never contains an address or an OTP, whatever surrounds it (R18)', () => {
+  it('never contains an address or an OTP, whatever text surrounds it (R18)', () => {
     const address = fc.emailAddress().filter((email) => !/["'(),:;<>=\\]/.test(email))
     const code = fc.stringMatching(new RegExp(`^\\d{${otpLength}}$`))
     const around = fc.constantFrom(' ', ' "', '(', ', ', ': ', '\n', '')
@@ -37,7 +37,7 @@ describe('the log', () => {
     )
   })
 
-  it('gives the reason of an error without the values of the failed query', () => {
+  it('contains the reason of an error without the values of the failed query', () => {
     const { log, written } = open()
     const database = Object.assign(new Error('duplicate key: (asha@example.com)'), { code: '23505' })
     log.error('failed', new Error('Failed query: insert\nparams: Asha Rao,482913', { cause: database }))
@@ -71,7 +71,7 @@ describe('a request', () => {
     return { app, lines }
   }
 
-  it('is one line with its path, status and time, and everything logged for it carries its id', async () => {
+  it('is one line with its path, status and time, and everything logged during it contains its id', async () => {
     const { app, lines } = serve(false)
     const answer = await app.request('/p/rose?email=asha@example.com')
     const [warned, answered] = lines()
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(JSON.stringify(lines())).not.toContain('asha')
   })
 
-  it('for a page shares one id and one line with the in-process API calls', async () => {
+  it('for a page shares one id and one line with its in-process API calls', async () => {
     const { app, lines } = serve(false)
     await app.request('/page')
     const [within, answered, ...more] = lines()
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(within.request).toBe(answered.request)
   })
 
-  it('keeps the id of a trusted proxy only', async () => {
+  it('keeps only the id of a trusted proxy', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-1' }
     const trusted = await serve(true).app.request('/p/rose', { headers })
     expect(trusted.headers.get('x-request-id')).toBe('from-the-proxy-1')

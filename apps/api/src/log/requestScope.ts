@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const scope = new AsyncLocalStorage<string>()
 
-/** The current request: everything logged and requested during it carries its id. */
+/** The current request; everything that is logged and requested during it has its id. */
 export const requestScope = {
   /** Runs a request under its id. */
   run: <Result>(id: string, work: () => Result): Result => scope.run(id, work),

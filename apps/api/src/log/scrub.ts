@@ -1,7 +1,7 @@
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 
 const email = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:]+/g
-// One-time passwords, pincodes, phones, card numbers, with common separators.
+// One-time passwords, pincodes, phone numbers and card numbers, with common separators.
 const fewestDigits = Math.min(6, otpLength)
 const number = new RegExp(`(?<![\\w.-])\\+?\\d(?:[\\s-]?\\d){${fewestDigits - 1},}(?![\\w-])`, 'g')
 

@@ -46,8 +46,8 @@ export interface NewUserDetails {
 }
 
 /**
- * Creates the login service, which signs users in and up: verification, user, session and cart are one transaction;
- * the browser gets its cookie after the commit.
+ * Creates the login service, which signs users in and up. Verification, user, session and cart are one transaction; the
+ * browser gets its cookie after the commit.
  */
 export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   const { db, transact, clock, ids, limits, countryCodes } = deps
@@ -69,7 +69,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
       return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })
     if (context.crossSiteOrigin === undefined) context.setSessionCookie(session)
-    // A cross-site request gets no session cookie, so the session could never be used.
+    // A cross-site request gets no session cookie, so its session could never be used.
     else await createSessionRepo(db).remove(session.tokenHash)
     context.setChallenge(undefined)
     return signedIn
@@ -92,8 +92,8 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
     return signedIn
   }
 
-  // From abroad an order needs no proof, so that nobody waits for a code on the way to it; an address that has an
-  // account already is its owner's to prove.
+  // An order from abroad needs no verification, so that customers do not wait for a code. For an address that already
+  // has an account, only its owner can verify it.
   const enterUnproven = async (user: NewUser, context: LoginContext): Promise<SignedInUser> => {
     if (user.countryCode === indiaCallingCode) throw loginErrors.proofNeeded()
     await createRateLimiter(db, deps).use(`open:${context.network}`, limits.accountsPerNetwork, hour)
@@ -113,7 +113,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
         return verifyAccount(users, user, { now: clock.now(), sub }, context)
       }),
 
-    /** Registers a new user; signs a registered and verified one in. */
+    /** Registers a new user; signs in a user who is already registered and verified. */
     register: (
       { email, mobile }: UserData,
       words: NewUserDetails,

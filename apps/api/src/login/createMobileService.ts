@@ -10,7 +10,10 @@ import type { OtpService } from './createOtpService.ts'
 import type { UserData } from './decryptUserData.ts'
 import { loginErrors } from './loginErrors.ts'
 
-/** Time after signing in during which a number may be changed, in ms: an unattended browser is not its owner. */
+/**
+ * Time after signing in during which a number may be changed, in ms, because later another person may be using the
+ * browser.
+ */
 const freshness = 10 * 60 * 1000
 
 /** The part of a request's context that a new number uses. */
@@ -27,8 +30,8 @@ export interface MobileServiceDeps {
 }
 
 /**
- * Creates the service for new mobile numbers of signed-in users: stores them unverified, sends an OTP and verifies
- * them with it (specification 1, section 4).
+ * Creates the service for new mobile numbers of signed-in users, which stores them as unverified, sends an OTP and
+ * verifies them with it (specification 1, section 4).
  */
 export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
   const { transact, clock, countryCodes } = deps
@@ -42,7 +45,7 @@ export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
     ({ email, purpose: 'newMobile', mobile: `+${countryCode}${mobile}` }) as const
 
   return {
-    /** Stores a number unverified and sends it an OTP; returns the seconds until another may be requested. */
+    /** Stores a number as unverified and sends it an OTP; returns the seconds until another one may be requested. */
     async save(contact: UserData, countryCode: string, context: MobileContext): Promise<number> {
       const { user, session } = context
       requireOwner(contact, countryCode, context)

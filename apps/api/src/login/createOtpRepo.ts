@@ -3,15 +3,15 @@ import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import type { SentCode } from './findCodeChain.ts'
 
-/** Wrong guesses allowed for each OTP. */
+/** Number of wrong attempts allowed per OTP. */
 const otpTries = 5
 
-/** Target and purpose of an OTP. */
+/** Destination and purpose of an OTP. */
 export interface OtpTarget {
   readonly email: string
   /** Its purpose: a login by mail or SMS, the verification of a new mobile number, or an order lookup. */
   readonly purpose: 'email' | 'mobile' | 'newMobile' | 'order'
-  /** Target number, with its country code and plus; null if sent by mail. */
+  /** Destination number, with its country code and plus; null if sent by mail. */
   readonly mobile: string | null
 }
 
@@ -41,7 +41,7 @@ const alive = (id: string, aim: OtpTarget, now: Date) =>
 
 /** Creates the repository of one-time passwords, in the database or a transaction. */
 export const createOtpRepo = (db: Database) => ({
-  /** Returns the OTPs created for an address since an instant, by any browser. */
+  /** Returns the OTPs created for an address since an instant, in any browser. */
   sentSince: (email: string, since: Date): Promise<readonly SentCode[]> =>
     db
       .select({
@@ -55,7 +55,7 @@ export const createOtpRepo = (db: Database) => ({
       .from(otpChallenges)
       .where(and(eq(otpChallenges.email, email), gt(otpChallenges.createdAt, since))),
 
-  /** Stores a new OTP; it replaces the one this browser requested before, if any. */
+  /** Stores a new OTP, which replaces the browser's previous one. */
   async keep(code: NewCode, before: string | undefined): Promise<void> {
     if (before !== undefined) {
       await db
@@ -66,13 +66,13 @@ export const createOtpRepo = (db: Database) => ({
     await db.insert(otpChallenges).values(code)
   },
 
-  /** Returns whether an OTP has no guess left. */
+  /** Returns whether an OTP has no attempt left. */
   async isLocked(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const spent = and(alive(id, aim, now), eq(otpChallenges.tries, otpTries))
     return (await db.select({ id: otpChallenges.id }).from(otpChallenges).where(spent)).length > 0
   },
 
-  /** Counts one guess and returns the HMAC to compare with, in one statement; undefined if no guess is left. */
+  /** Counts one attempt and returns the HMAC to compare with, in one statement; undefined if no attempt is left. */
   async guess(id: string, aim: OtpTarget, now: Date): Promise<string | undefined> {
     const [counted] = await db
       .update(otpChallenges)
@@ -82,7 +82,7 @@ export const createOtpRepo = (db: Database) => ({
     return counted?.codeHmac
   },
 
-  /** Consumes an OTP; true for exactly one caller. */
+  /** Consumes an OTP; returns true for exactly one caller. */
   async consume(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const used = await db
       .update(otpChallenges)

@@ -16,9 +16,9 @@ const hour = 60 * 60 * 1000
 
 /** The browser that requests an OTP. */
 export interface OtpRequester {
-  /** The OTP it requested last. */
+  /** The OTP that it requested last. */
   readonly challengeId: string | undefined
-  /** Network address that rate limits count by. */
+  /** Network address by which rate limits count. */
   readonly network: string
   /** Its device cookie. */
   readonly device: string | undefined
@@ -28,15 +28,15 @@ export interface OtpRequester {
 
 /** Result of an OTP request. */
 export interface OtpSendResult {
-  /** The new OTP's id, for its browser only; missing if none was sent. */
+  /** Id of the new OTP, for its browser only; missing if none was sent. */
   readonly id?: string
-  /** Seconds until another may be requested. */
+  /** Seconds until another OTP may be requested. */
   readonly resendAfter: number
 }
 
-/** Six typed digits, and the OTP they are compared with. */
+/** Six typed digits, and the OTP that they are compared with. */
 export interface SubmittedCode extends OtpTarget {
-  /** The OTP this browser requested last. */
+  /** The OTP that this browser requested last. */
   readonly challengeId: string | undefined
   readonly otp: string
   /** Device cookie of the browser. */
@@ -45,9 +45,9 @@ export interface SubmittedCode extends OtpTarget {
 
 /** Options for sending an OTP. */
 interface SendOptions {
-  /** Further writes in the same transaction. */
+  /** Additional writes in the same transaction. */
   readonly along?: (tx: Database) => Promise<void>
-  /** Sends nothing but behaves as usual, so that the reason is not revealed. @default false */
+  /** Whether to send nothing but behave as usual, so that the reason is not revealed. @default false */
   readonly isSilent?: boolean
 }
 
@@ -60,7 +60,7 @@ interface NewCodeOptions extends Pick<OtpRequester, 'messages'> {
 // Wrong OTPs are counted separately by purpose, so that failing at one does not lock the others.
 const failurePlaces = { email: '', mobile: '', newMobile: '-number', order: '-order' } as const
 
-/** Creates the service for one-time passwords: sent, checked, used once. */
+/** Creates the service for one-time passwords, which are sent, checked and used once. */
 export function createOtpService(deps: AppDeps) {
   const { db, transact, clock, ids, secrets, limits } = deps
   const codes = createOtpRepo(db)
@@ -69,7 +69,7 @@ export function createOtpService(deps: AppDeps) {
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
   const devices = createDeviceCookies(secrets.otpPepper)
   const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
-  // Failures in a known browser lock no other, and strangers lock no known browser.
+  // Failures in a known browser lock no other browser, and failures elsewhere do not lock a known browser.
   const failuresOf = ({ purpose, email, device }: SubmittedCode) => {
     const key = `otp-wrong${failurePlaces[purpose]}`
     const browser = browserOf(email, device)
@@ -92,7 +92,7 @@ export function createOtpService(deps: AppDeps) {
   }
 
   return {
-    /** Counts an OTP that will not be sent, so that a futile request costs as much. */
+    /** Counts an OTP that will not be sent, so that a futile request uses up the same limits. */
     countInVain: (
       aim: OtpTarget,
       { network, device }: Pick<OtpRequester, 'network' | 'device'>,
@@ -101,7 +101,7 @@ export function createOtpService(deps: AppDeps) {
         enforceOtpLimits(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
       ),
 
-    /** Sends an OTP; within the cool-down the last one stays in use. */
+    /** Sends an OTP; during the cool-down, the last one stays in use. */
     send: (
       aim: OtpTarget,
       { challengeId, network, device, messages }: OtpRequester,
@@ -116,7 +116,7 @@ export function createOtpService(deps: AppDeps) {
         const next = decideResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
-            // The OTP already sent serves this request.
+            // The OTP that was already sent serves this request.
             await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':
@@ -134,7 +134,7 @@ export function createOtpService(deps: AppDeps) {
         }
       }),
 
-    /** Rejects an OTP that is wrong or not this browser's, at the cost of a try. */
+    /** Rejects an OTP that is wrong or not this browser's, and counts the attempt. */
     async check(typed: SubmittedCode): Promise<void> {
       const { challengeId: id, otp } = typed
       const { key, limit } = failuresOf(typed)
@@ -149,7 +149,7 @@ export function createOtpService(deps: AppDeps) {
       throw otpErrors.wrong()
     },
 
-    /** Consumes a checked OTP inside its transaction; rejects a second use. */
+    /** Consumes a checked OTP in the transaction of its use; rejects a second use. */
     async consume(tx: Database, typed: SubmittedCode): Promise<void> {
       const { challengeId: id } = typed
       const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
@@ -159,9 +159,9 @@ export function createOtpService(deps: AppDeps) {
   }
 }
 
-/** Service for one-time passwords: sent, checked, used once. */
+/** Service for one-time passwords, which are sent, checked and used once. */
 export type OtpService = ReturnType<typeof createOtpService>
 
-// No two OTPs of an address share a creation time, because chains are linked by it.
+// No two OTPs of an address have the same creation time, because chains are linked by it.
 const momentAfter = (sent: readonly { readonly createdAt: Date }[], now: Date) =>
   new Date(Math.max(now.getTime(), ...sent.map(({ createdAt }) => createdAt.getTime() + 1)))

@@ -16,8 +16,8 @@ export interface LoginTransaction {
 }
 
 /**
- * Creates the service that verifies ownership of an e-mail address: checked first, consumed inside the login's
- * transaction.
+ * Creates the service that verifies ownership of an e-mail address: it checks first, and consumes the verification in
+ * the transaction of the login.
  */
 export function createVerificationService(
   users: UserRepo,
@@ -41,7 +41,7 @@ export function createVerificationService(
   }
 
   return {
-    /** Rejects a wrong OTP, at the cost of a try. A Google identity is checked when it is consumed. */
+    /** Rejects a wrong OTP, and counts the attempt. A Google identity is checked when it is consumed. */
     async check(
       email: string,
       proof: LoginVerification,
@@ -62,7 +62,7 @@ export function createVerificationService(
       if (proof.kind === 'google') {
         const identity = await google.consume(tx, context)
         if (identity.email !== email) throw loginErrors.googleExpired()
-        // The same user may sign in with two addresses at the same time, and has one account to link.
+        // The same user may sign in with two addresses concurrently, but has only one account to link.
         await acquireLoginLock(tx, identity.sub)
         return identity.sub
       }

@@ -2,23 +2,23 @@ import type { SentCode } from './findCodeChain.ts'
 
 /** Decision on a request for another OTP. */
 export type ResendDecision =
-  /** Sends it; the next may be requested after this many milliseconds. */
+  /** It is sent; the next one may be requested after this many milliseconds. */
   | { readonly kind: 'send'; readonly nextAfterMs: number }
-  /** The OTP that was sent may still arrive. */
+  /** The last OTP may still arrive. */
   | { readonly kind: 'wait'; readonly ms: number }
-  /** The live OTP was sent through another channel, and this channel was used a moment ago. */
+  /** The valid OTP was sent through another channel, and this channel was used a moment ago. */
   | { readonly kind: 'refuse' }
 
 interface CodeTimes {
   /** Cool-down after the first OTP; it doubles with each further one. */
   readonly otpResendMs: number
-  /** Longest cool-down: after this the OTP itself has expired. */
+  /** Longest cool-down, after which the OTP itself has expired. */
   readonly otpLifeMs: number
 }
 
 /**
- * Decides whether another OTP is sent to a number, or with null by mail: 30 s after the first, 60 s after the
- * second, and so on. An untried channel is open immediately, because the earlier address or number may be wrong.
+ * Decides whether another OTP is sent to a number, or by mail if it is null: 30 s after the first, 60 s after the
+ * second, and so on. The other channel is available immediately, because the earlier address or number may be wrong.
  */
 export function decideResend(
   row: readonly SentCode[],
@@ -31,9 +31,9 @@ export function decideResend(
   const [live] = row
   if (!live) return send
   const ms = live.createdAt.getTime() + waitAfter(row.length) - now.getTime()
-  // OTPs of one moment are a few ms apart; one from further ahead was created before the clock went back.
+  // OTPs of one moment are a few ms apart; one further in the future was created before the clock was set back.
   const isAhead = live.createdAt.getTime() > now.getTime() + 1000
   if (ms <= 0 || isAhead || row.every((code) => code.mobile !== mobile)) return send
-  // The previous OTP is on its way: another would only invalidate it.
+  // The previous OTP may still arrive, and another one would only invalidate it.
   return live.mobile === mobile ? { kind: 'wait', ms } : { kind: 'refuse' }
 }

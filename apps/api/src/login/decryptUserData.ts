@@ -15,7 +15,7 @@ export interface UserData {
   readonly mobile: string
 }
 
-/** Decrypts `userData` with the shop's private key and validates it; all other input gets the same error. */
+/** Decrypts `userData` with the shop's private key and validates it; any invalid input gets the same error. */
 export async function decryptUserData(
   secrets: Secrets,
   sealed: string,
@@ -30,7 +30,7 @@ export async function decryptUserData(
 function digitsOf(mobile: string, countryCode: string): string {
   if (mobile === '') return mobile
   const digits = normalizeMobile(mobile, countryCode)
-  // A remaining plus begins another country's number.
+  // A remaining plus begins the number of another country.
   if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginErrors.mobile()
   return digits
 }

@@ -4,7 +4,7 @@ import { verifiedMobile } from '../users/index.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**
- * Serializes the public part of an account: of a verified number its last two digits. A shop that sends no text
+ * Serializes the public part of an account; of a verified number, only its last two digits. A shop that sends no text
  * messages requests no number and returns none.
  */
 export const describeUser = (

@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const email = 'asha@example.com'
 const profile = '/api/marigold/fa/users/profile'
 
-/** Records the requests of an eavesdropped browser. */
+/** Records the requests of a browser, like an eavesdropper. */
 function listenTo(visitor: Visitor) {
   const heard: Request[] = []
   const client = createApiClient({
@@ -62,7 +62,7 @@ describe('a replayed encrypted address', () => {
     expect(text).not.toMatch(/\d{10}/)
   })
 
-  it('mails only its owner, and no more often than a new request would', async () => {
+  it('mails only its owner, and no more often than a new request', async () => {
     api.wait(3_600_000)
     const { client, take } = listenTo(api.visitor())
     expectOk(await client.login.sendOtp({ ...contact(email), isResend: false }))

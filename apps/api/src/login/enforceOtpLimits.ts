@@ -8,14 +8,14 @@ const hour = 60 * 60 * 1000
 interface CodeOrigin {
   /** Network address. */
   readonly network: string
-  /** Id of the browser if it has had a session of the account. */
+  /** Id of the browser, if it had a session of the account. */
   readonly browser: string | undefined
 }
 
 /**
- * Counts one more OTP against its rate limits. The requester's own come first: a requester above them must not use
- * up the address's or the number's. A known browser has its own only: strangers do not use them up, nor does it use
- * up theirs.
+ * Counts one more OTP against its rate limits. Those of the requester are checked first, so that a requester above them
+ * cannot use up those of the address or number. A known browser has separate limits, which other requesters cannot use
+ * up.
  */
 export async function enforceOtpLimits(
   sharedRateLimiter: RateLimiter,
@@ -25,7 +25,7 @@ export async function enforceOtpLimits(
 ): Promise<void> {
   const use = (key: string, limit: number) => sharedRateLimiter.use(`otp-${key}`, limit, hour)
   if (purpose === 'newMobile') {
-    // Any visitor can enter any number here, so it is protected from SMS bombing by all requesters.
+    // Any visitor can enter any number here, so it has a limit over all requesters against SMS bombing.
     await use(`number-network:${network}`, otpPerNetwork)
     await use(`number-account:${email}`, otpPerPair)
     await use(`number:${mobile}`, otpPerPair)

@@ -11,7 +11,7 @@ export interface OtpMessage {
   readonly messages: ServerMessages
 }
 
-/** Enqueues an OTP by mail or SMS if the transaction commits. */
+/** Enqueues an OTP by mail or SMS in the transaction. */
 export async function enqueueOtpMessage(
   tx: Database,
   { mailer, smsSender, brand, limits, publicOrigin }: AppDeps,
@@ -34,7 +34,7 @@ export async function enqueueOtpMessage(
     )
     return mailer.enqueue(tx, mail)
   }
-  // The last line lets a phone fill in the OTP, on this shop's pages only.
+  // The last line lets a phone autofill the OTP, on this shop's pages only.
   const text = `${mails.codeSms(code, brand.name, minutes)}\n\n@${new URL(publicOrigin).host} #${code}`
   await smsSender.enqueue(tx, { to: mobile, text, usefulUntil })
 }

@@ -4,8 +4,8 @@ import type { UserRepo } from '../users/index.ts'
 import { loginErrors } from './loginErrors.ts'
 
 /**
- * Finds the account of a verified address: by the issuer's id first, because addresses change hands. An account that is
- * linked to an issuer of the past may be linked to the present one.
+ * Finds the account of a verified address: first by the issuer's id, because addresses change owners. An account that
+ * is linked to a former issuer may be linked to the current one.
  */
 export async function findAccount(
   users: UserRepo,

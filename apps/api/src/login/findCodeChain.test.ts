@@ -5,7 +5,7 @@ import { findCodeChain, type SentCode } from './findCodeChain.ts'
 const life = 10 * 60_000
 const at = (seconds: number) => new Date(seconds * 1000)
 
-/** OTPs of several browsers, each with its own creation time, each browser's replacing its last. */
+/** OTPs of several browsers with creation times; each OTP replaces the former one of its browser. */
 const history = fc
   .array(fc.record({ browser: fc.nat({ max: 2 }), pause: fc.integer({ min: 1, max: 60 }) }), {
     maxLength: 12,
@@ -37,7 +37,7 @@ const history = fc
     return { codes, rows, now: at(second) }
   })
 
-it('returns the consecutive OTPs of one browser from any of them, and none of the others', () => {
+it('returns the consecutive OTPs of one browser, starting from any of them, and none of the others', () => {
   fc.assert(
     fc.property(history, fc.nat(), ({ codes, rows, now }, pick) => {
       for (const row of rows.values()) {

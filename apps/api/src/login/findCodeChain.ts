@@ -1,7 +1,7 @@
-/** A sent OTP, as far as the next one depends on it. */
+/** A sent OTP with the fields that the decision about the next one needs. */
 export interface SentCode {
   readonly id: string
-  /** Target number; null if sent by mail. */
+  /** Destination number; null if sent by mail. */
   readonly mobile: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -10,8 +10,8 @@ export interface SentCode {
 }
 
 /**
- * Finds the consecutive OTPs of one browser, the newest first: each was created at the moment the one before was
- * replaced. The browser may know only an older one, after a lost response. A chain ends with a used or expired OTP.
+ * Finds the consecutive OTPs of one browser, newest first: each was created when the one before was replaced. The
+ * browser may know only an older one, after a lost response. A chain ends with a used or expired OTP.
  */
 export function findCodeChain<Code extends SentCode>(
   codes: readonly Code[],

@@ -2,7 +2,7 @@ import { countriesOf, createCartRepo } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
-/** Whether a cart contains gifts for several countries. */
+/** Returns whether a cart contains gifts for several countries. */
 export async function hasSeveralCountries(db: Database, owner: RequestSession): Promise<boolean> {
   const repo = createCartRepo(db)
   const cart = await repo.find(owner)

@@ -6,8 +6,8 @@ import type { SignedInUser } from './createLoginService.ts'
 type Proof = LoginVerification | { readonly kind: 'none' }
 
 /**
- * Logs a login with its verification method, or why it failed: users appear as numbers, and a failed login has no
- * user.
+ * Logs a login with its verification method, or the reason of its failure. Users appear as numbers, and a failed login
+ * has no user.
  */
 export async function logLogin(
   log: Log,

@@ -27,7 +27,7 @@ const times = <Result>(amount: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: amount }, (_, n) => work(n)))
 
 describe('concurrent logins on Postgres', () => {
-  it('count 500 wrong OTPs as 5 tries and do not even compare the rest (R7)', async () => {
+  it('count 500 wrong OTPs as 5 attempts, and do not even compare the others (R7)', async () => {
     const email = 'siege@example.com'
     await signUp(api, api.visitor(), email)
     const thief = api.visitor()
@@ -39,7 +39,7 @@ describe('concurrent logins on Postgres', () => {
       ),
     )
     const compared = results.filter((word) => word === 'otp_wrong').length
-    // A busy database may lose the response of any counted guess, never the other way round.
+    // Under load, the response of a counted attempt may be lost, but every received response was counted.
     expect(compared).toBeLessThanOrEqual(5)
     expect(results.filter((word) => word === 'otp_locked')).toHaveLength(500 - compared)
     expect(codesOf([await thief.client.login.login({ ...contact(email), proof: byEmail(right) })])).toEqual([
@@ -227,7 +227,7 @@ describe('concurrent logins by other verifications on Postgres', () => {
     expect(await sessionsOf(email)).toHaveLength(1)
   })
 
-  it('leave no write of an unverified session behind, however fast it is', async () => {
+  it('leave no data of an unverified session behind, however quickly it writes', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `raced-${round}@example.com`
       const stranger = api.visitor()
@@ -245,7 +245,7 @@ describe('concurrent logins by other verifications on Postgres', () => {
   })
 })
 
-describe('the races above with check-then-act rules on this Postgres', () => {
+describe('check-then-act rules on this Postgres, which show that the tests above can fail', () => {
   const newCode = async () => {
     const id = randomUUID()
     const now = api.now()

@@ -46,7 +46,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       await hint(context, { tokenHash: '', userId: user.id }, cartCount)
       return { result: written }
     }
-    // A number is verified within a session, which does not exist yet.
+    // A number is verified in a session, which does not exist yet.
     const result = { ...written, is_mobile_new: 0 as const }
     return {
       result: user.verifiedAt
@@ -74,7 +74,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
     sendOtp: async ({ userData, countryCode, by, challenge }, context) => {
       const { email } = await decryptUserData(secrets, userData, countryCode)
-      // To the account's stored number, never to a requested one.
+      // Sent to the account's stored number, never to one in the request.
       const mobile = by === 'mobile' ? (verifiedMobile(await users.byEmail(email)) ?? null) : null
       const aim: OtpTarget = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
@@ -121,7 +121,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   }
 }
 
-// A cookie identifies the OTP, or the page itself where cookies are not stored.
+// A cookie identifies the OTP, or the page itself if cookies are not stored.
 const withChallenge = (context: RequestContext, challenge: string | undefined): RequestContext =>
   context.crossSiteOrigin === undefined ? context : { ...context, challengeId: challenge }
 

@@ -49,7 +49,7 @@ describe('checkUser on the wire', () => {
     },
   )
 
-  it('allows five requests a minute for one address, and ten in total', async () => {
+  it('allows five requests per minute for one address, and ten in total', async () => {
     const strict = await openTestApi({ checksPerPair: 5, checksPerNetwork: 10 })
     const { client } = strict.visitor()
     const check = async (email: string) => (await client.login.checkUser({ email, fromPlaceOrder: false })).ok
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(thief.cookies.get('sid')).not.toBe(before)
   })
 
-  it('is not replaced for requests sent before the browser received its login cookie (R8)', async () => {
+  it('is not replaced by requests sent before the browser received its login cookie (R8)', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.roses })
     const before = visitor.cookies.get('sid') ?? ''

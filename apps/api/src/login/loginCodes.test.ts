@@ -19,7 +19,7 @@ const askCode = (visitor: ReturnType<TestApi['visitor']>, email: string) =>
   visitor.client.login.sendOtp({ ...contact(email), isResend: false })
 
 describe('a one-time password', () => {
-  it('signs a new user up, and in again later', async () => {
+  it('signs up a new user, and signs the user in again later', async () => {
     const visitor = api.visitor()
     expect(await signUp(api, visitor, 'asha@example.com')).toMatchObject({
       email: 'asha@example.com',
@@ -56,7 +56,7 @@ describe('a one-time password', () => {
     expect((await visitor.client.login.register({ ...contact(email), ...details })).ok).toBe(true)
   })
 
-  it('is rejected with 422 when wrong, and still works when right afterwards', async () => {
+  it('is rejected with 422 when wrong, and a right one still works afterwards', async () => {
     await registered('typo@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'typo@example.com')
@@ -96,7 +96,7 @@ describe('a one-time password', () => {
     expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
   })
 
-  it('opens one session for any number of simultaneous requests', async () => {
+  it('creates one session for any number of simultaneous requests', async () => {
     await registered('race@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'race@example.com')
@@ -107,7 +107,7 @@ describe('a one-time password', () => {
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('is locked after five wrong guesses, even for the right code', async () => {
+  it('is locked after five wrong attempts, even for the right code', async () => {
     await registered('guess@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'guess@example.com')
@@ -164,7 +164,7 @@ describe('a one-time password', () => {
     ).toBe(false)
   })
 
-  it('is not sent twice to one browser within the cool-down, and the first stays valid', async () => {
+  it('is not sent twice to one browser during the cool-down, and the first stays valid', async () => {
     const visitor = api.visitor()
     await askCode(visitor, 'cool@example.com')
     const sent = api.mails.length
@@ -211,7 +211,7 @@ describe('a one-time password', () => {
     expect((await askCode(visitor, 'nomail-code@example.com')).ok).toBe(true)
   })
 
-  it('is locked for an address after a hundred wrong guesses, until a day later', async () => {
+  it('is locked for an address after a hundred wrong attempts, until a day later', async () => {
     const strict = await openTestApi({ otpFailures: 6 })
     const owner = strict.visitor()
     await signUp(strict, owner, 'siege@example.com')

@@ -47,7 +47,7 @@ describe('a login with Google', () => {
     expect(await rowOf('fresh@example.com')).toMatchObject({ googleSub: 'sub of fresh@example.com' })
   })
 
-  it('links an account of an earlier issuer to the present one, and no second time', async () => {
+  it('links an account of a former issuer to the current one, and only once', async () => {
     const email = 'moved@example.com'
     const first = await back(email, 'google id')
     const { uid } = expectOk(await first.client.login.register({ ...contact(email), ...details, proof }))
@@ -91,7 +91,7 @@ describe('a login with Google', () => {
     })
   })
 
-  it('takes an unverified account over from its session', async () => {
+  it('takes over an unverified account from its session', async () => {
     const stranger = api.visitor()
     await registerUnverified(stranger, 'squatted@example.com')
     expectOk(await stranger.client.cart.add({ productId: gifts.cake, pincode: '560001' }))
@@ -101,7 +101,7 @@ describe('a login with Google', () => {
     expect(await stranger.client.wishlist.list()).toMatchObject({ failure: { status: 401 } })
   })
 
-  it('still works when OTP guesses for the address are locked', async () => {
+  it('still works when OTP attempts for the address are locked', async () => {
     const strict = await openTestApi({ otpFailures: 1 })
     const email = 'besieged@example.com'
     await signUp(strict, strict.visitor(), email)

@@ -38,7 +38,7 @@ const textsTo = (to: string) => api.texts.filter((text) => text.to === to)
 const askText = ({ client }: Visitor, email: string, isResend = false) =>
   client.login.sendOtp({ ...contact(email, ''), isResend, by: 'mobile' })
 
-it('keeps a number requested again while its OTP is on the way, though another browser requested another', async () => {
+it('keeps a number that is requested again while its OTP is on the way, even if another browser requested another one', async () => {
   const { client, email, mobile, ...owner } = await newcomer()
   const other = api.visitor()
   api.wait(31_000)
@@ -54,7 +54,7 @@ it('keeps a number requested again while its OTP is on the way, though another b
 })
 
 describe('an OTP by SMS', () => {
-  it('names the shop, its lifetime, and the only site on which a phone may fill it in', async () => {
+  it('contains the shop, its lifetime, and the only site on which a phone may autofill it', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     const code = api.newestCode(to)
@@ -77,7 +77,7 @@ describe('an OTP by SMS', () => {
     expect(textsTo(owner.to)).toHaveLength(2)
   })
 
-  it('signs in instead of a mailed one, and once', async () => {
+  it('signs in instead of a mailed one, and only once', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
@@ -89,7 +89,7 @@ describe('an OTP by SMS', () => {
     expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
   })
 
-  it('is invalid once the account has another number', async () => {
+  it("is invalid after the account's number was changed", async () => {
     const { email, mobile, to, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
@@ -102,7 +102,7 @@ describe('an OTP by SMS', () => {
     })
   })
 
-  it('is rejected without a verified number, and still counted', async () => {
+  it('is rejected without a verified number, and is counted nevertheless', async () => {
     const { email } = await newcomer()
     const requests = []
     for (let n = 0; n < 6; n += 1) requests.push(await askText(api.visitor(), email))
@@ -133,7 +133,7 @@ describe('a new mobile number', () => {
     expect(await rowOf(email)).toMatchObject({ mobile, mobileVerifiedAt: api.now() })
   })
 
-  it('that is already verified stays so while it waits for another OTP', async () => {
+  it('stays verified if it already is, while it waits for another OTP', async () => {
     const { email, mobile, ...visitor } = await newcomer()
     await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)
@@ -143,7 +143,7 @@ describe('a new mobile number', () => {
     expect(await rowOf(email)).toMatchObject({ mobile: '9333333333', mobileVerifiedAt: null })
   })
 
-  it('allows five guesses, for ten minutes, in the browser that requested the OTP', async () => {
+  it('allows five attempts, for ten minutes, in the browser that requested the OTP', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     const right = api.newestCode(to)
@@ -199,7 +199,7 @@ describe('a new mobile number', () => {
     const login = (by: 'email' | 'mobile') =>
       visitor.client.login.login({ ...contact(email), proof: { kind: 'code', otp: api.newestCode(to), by } })
     const expired = { failure: { code: 'otp_expired' } }
-    // The number is the account's own already: its OTPs differ in purpose only.
+    // The number is already the account's own, so the OTPs differ only in purpose.
     expectOk(await askText(visitor, email))
     visitor.cookies.set('otp-mobile', visitor.cookies.get('otp') ?? '')
     expect(await prove()).toMatchObject(expired)

@@ -19,7 +19,7 @@ let runs = 0
 /** Opens the API and the fake with the same users and clock. */
 function openBoth(): { readonly real: LoginTestContext; readonly fake: LoginTestContext } {
   runs += 1
-  // Rate limits of earlier sequences must not apply: an hour later every limit of a network has reset.
+  // Rate limits of earlier sequences must not apply; an hour later, every limit of a network has reset.
   api.wait(3_600_000)
   const pad = String(runs).padStart(5, '0')
   const who = {
@@ -47,7 +47,7 @@ function openBoth(): { readonly real: LoginTestContext; readonly fake: LoginTest
   }
 }
 
-/** Reduces a result to what both must have in common: all but the user id and the error message. */
+/** Reduces a result to the parts that both must have in common: everything except the user id and the error message. */
 const alike = (outcome: Result<unknown>) => {
   if (!outcome.ok) {
     const { failure } = outcome
@@ -57,7 +57,7 @@ const alike = (outcome: Result<unknown>) => {
   return typeof value === 'object' ? { ...value, uid: 0, message: '' } : value
 }
 
-it('responds to any sequence of login actions as the fake does', {
+it('responds to any sequence of login actions like the fake', {
   timeout: 60_000 + visits * 8_000,
 }, async () => {
   await fc.assert(
@@ -69,7 +69,7 @@ it('responds to any sequence of login actions as the fake does', {
           expect(alike(await performLoginAction(real, action))).toEqual(
             alike(await performLoginAction(fake, action)),
           )
-        // No two actions share a point in time.
+        // No two actions happen at the same time.
         api.wait(1000)
       }
     }),

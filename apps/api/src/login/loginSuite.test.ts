@@ -27,6 +27,6 @@ const open = (): LoginFixture => {
   }
 }
 
-describe('the login of the API fulfils the login contract:', () => {
+describe('the login of the API satisfies the shared contract', () => {
   it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
 })

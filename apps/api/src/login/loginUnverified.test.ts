@@ -37,7 +37,7 @@ async function order({ client }: Visitor) {
   return expectOk(await client.orders.place(details))
 }
 
-/** Registers another visitor's address without verification and leaves data everywhere. */
+/** Registers another person's address without verification and leaves data everywhere. */
 async function squat(email: string) {
   const stranger = api.visitor('198.51.100.9')
   await registerUnverified(stranger, email)
@@ -172,7 +172,7 @@ describe('the first verification of an address', () => {
     },
   )
 
-  it('takes nothing from a user who verifies in the browser that opened the account', async () => {
+  it('keeps all data of a user who verifies in the browser that opened the account', async () => {
     const email = 'same-browser@example.com'
     const { stranger: visitor, userId } = await squat(email)
     const before = visitor.cookies.get('sid')

@@ -2,7 +2,9 @@ import { HttpError } from '../http/HttpError.ts'
 
 const tooMany = () => new HttpError(429, 'otp_limit', ({ errors }) => errors.codeLimit)
 
-/** Errors of one-time passwords. A wrong one is 422: on 401 and 406 the specification has the page reload. */
+/**
+ * Errors of one-time passwords. A wrong one is 422, because the specification requires a page reload on 401 and 406.
+ */
 export const otpErrors = {
   wrong: () => new HttpError(422, 'otp_wrong', ({ errors }) => errors.codeWrong, 'otp'),
   expired: () => new HttpError(422, 'otp_expired', ({ errors }) => errors.codeExpired, 'otp'),

@@ -32,7 +32,7 @@ describe('the length of a one-time password', () => {
     expect(text).toMatch(new RegExp(`\n@store\\.test #${code}$`))
   })
 
-  it('is checked wherever an OTP is verified: any other length is malformed input', async () => {
+  it('is checked wherever an OTP is verified, and any other length is malformed input', async () => {
     const visitor = api.visitor()
     const email = 'verify@example.com'
     await signUp(api, visitor, email)

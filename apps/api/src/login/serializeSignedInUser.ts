@@ -8,7 +8,7 @@ export const serializeSignedInUser = (
   { smsSender }: Pick<AppDeps, 'smsSender'>,
 ) => {
   const isVerified = user.verifiedAt !== null
-  // Verifying a number is useful only for a verified address, and if it can be sent an OTP.
+  // Verifying a number is useful only for a verified address, and if the number can receive an OTP.
   const isMobileNew =
     smsSender !== disabledSmsSender && isVerified && user.mobile !== '' && user.mobileVerifiedAt === null
   return {

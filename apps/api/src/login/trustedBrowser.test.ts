@@ -39,7 +39,7 @@ async function askFromNetworks(email: string) {
 const limited = { failure: { status: 429, code: 'otp_limit' } }
 
 describe('a known browser of an account', () => {
-  it('gets its OTP and signs in while strangers have used up the OTPs of the address (R24)', async () => {
+  it('gets its OTP and signs in after others have used up the OTPs of the address (R24)', async () => {
     const email = 'besieged@example.com'
     const owner = await signedOut(email)
     await askFromNetworks(email)
@@ -48,7 +48,7 @@ describe('a known browser of an account', () => {
     expectOk(await enter(owner, email))
   })
 
-  it('signs in while strangers have used up the wrong guesses of the day', async () => {
+  it('signs in after others have used up the wrong attempts of the day', async () => {
     const email = 'guessed@example.com'
     const owner = await signedOut(email)
     const thief = api.visitor('198.51.100.9')
@@ -76,7 +76,7 @@ describe('a known browser of an account', () => {
     api.wait(60_000)
   })
 
-  it('has its own rate limits, which strangers do not share', async () => {
+  it('has separate rate limits, which others do not share', async () => {
     const email = 'limits@example.com'
     const owner = await signedOut(email)
     for (let n = 0; n < 3; n += 1) {
@@ -92,7 +92,7 @@ describe('a known browser of an account', () => {
     expectOk(await enter(elsewhere, email))
   })
 
-  it('is known for some accounts only, and for half a year', async () => {
+  it('is known only for some accounts, and for half a year', async () => {
     const [first, second] = ['mother@example.com', 'father@example.com']
     const family = api.visitor()
     for (const email of [first, second]) {

@@ -3,8 +3,8 @@ import type { SessionContext } from '../http/RequestContext.ts'
 import type { EmailVerification, UserRepo } from '../users/index.ts'
 
 /**
- * Marks an account as verified. The first verification ends earlier sessions and deletes their data; only in the
- * browser that opened the account nothing is lost.
+ * Marks an account as verified. The first verification ends earlier sessions and deletes their data, except in the
+ * browser that opened the account.
  */
 export async function verifyAccount(
   users: UserRepo,
@@ -17,7 +17,7 @@ export async function verifyAccount(
     return sub === undefined || user.googleSub === sub ? user : users.linkGoogle(user.id, sub)
   }
   const isOpenedHere = session?.userId === user.id
-  // Sessions first: an ended session cannot add anything after the deletion.
+  // Sessions are ended first, so that they cannot add data after the deletion.
   await users.endSessions(user.id, isOpenedHere ? session.tokenHash : undefined)
   if (!isOpenedHere) await users.empty(user.id)
   return users.markProven(user.id, proof)

@@ -7,7 +7,7 @@ export interface MailContent {
   /** Heading of the HTML version. */
   readonly heading: string
   readonly blocks: readonly MailBlock[]
-  /** Expiry; after it the mail is not sent. */
+  /** Expiry, after which the mail is not sent. */
   readonly usefulUntil?: Date
 }
 
@@ -29,7 +29,7 @@ export type MailBlock =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly MailRow[] }
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
-  /** A quote of what a person wrote. */
+  /** A quotation of a person's text. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string; readonly from: string }
 
 /** A label with its value, and a note on it. */

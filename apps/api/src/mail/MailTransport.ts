@@ -1,13 +1,13 @@
 import type { Mail } from './Mailer.ts'
 
-/** Transport that hands mails over to a server. */
+/** Transport that sends mails to a server. */
 export interface MailTransport {
   /**
-   * Sends one mail; resolves when it was accepted. The same key creates the same Message-ID, so that a duplicate
-   * differs from a second mail.
+   * Sends one mail; resolves when it was accepted. The same key gives the same Message-ID, so that a duplicate can be
+   * distinguished from a second mail.
    * @throws {SendError}
    */
   readonly send: (mail: Mail, key: string) => Promise<void>
-  /** Closes the connections; a mail being sent at the time fails. */
+  /** Closes the connections; a mail that is being sent fails. */
   readonly close: () => void
 }

@@ -15,12 +15,12 @@ const form = object({
   to: string(),
   subject: string(),
   text: string(),
-  // A mail queued before mails had HTML is sent as text only.
+  // A mail that was queued before mails had HTML is sent as text only.
   html: optional(string(), ''),
   postedAt: time,
   usefulUntil: exactOptional(time),
 })
 
-/** Encrypts mails with a key derived from a secret outside the database. */
+/** Creates an encryptor for mails, with a key derived from a secret that is not in the database. */
 export const createMailEncryptor = (secret: string): MailEncryptor =>
   createEncryptor(secret, 'mail jobs', form)

@@ -16,7 +16,7 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('mail_post'),
 }))
 
-/** Creates the demo mode's mailer: it stores mails in the database for the outbox page. */
+/** Creates the mailer of demo mode, which stores mails in the database for the outbox page. */
 export const createOutboxMailer = (clock: Clock): Mailer => ({
   enqueue: async (tx, { to, subject, text, html }) => {
     await prepared(tx).post.execute({ to, subject, text, html, createdAt: clock.now() })

@@ -90,12 +90,12 @@ it('keeps the Message-ID of a mail that is sent again', async () => {
 describe('header injection', () => {
   const refuses = async (mail: Mail) => {
     const sender = createSmtpTransport({ url: 'smtp://127.0.0.1:1', from })
-    // Nothing listens there: an attempt to connect would fail with another error.
+    // No server listens there, so an attempt to connect would fail with another error.
     await expect(sender.send(mail, 'key')).rejects.toMatchObject({ isPermanent: true })
     sender.close()
   }
 
-  it('is rejected in an address that is a list, has a name, or breaks the line', async () => {
+  it('is rejected in an address that is a list, has a name, or contains a line break', async () => {
     const between = stringMatching(/^[,;\r\n<> "]+$/)
     await assert(
       asyncProperty(between, string(), (separator, more) =>
@@ -104,7 +104,7 @@ describe('header injection', () => {
     )
   })
 
-  it('is rejected in a subject that breaks the line', async () => {
+  it('is rejected in a subject with a line break', async () => {
     const lineBreak = stringMatching(/^[\r\n]+$/)
     await assert(
       asyncProperty(string(), lineBreak, string(), (before, between, after) =>

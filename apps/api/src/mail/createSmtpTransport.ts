@@ -10,8 +10,8 @@ import type { SmtpSettings } from './SmtpSettings.ts'
 const timeouts = { silence: 10_000, mail: 30_000 } as const
 
 /**
- * Creates a transport that sends mails by SMTP. To another machine only over TLS with a valid certificate, from the
- * start or by STARTTLS; on this machine it uses TLS if offered.
+ * Creates a transport that sends mails by SMTP. To another machine, it uses only TLS with a valid certificate, from the
+ * start or by STARTTLS; on this machine, it uses TLS if offered.
  * @throws {Error} if the settings are invalid
  */
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
@@ -24,7 +24,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
     greetingTimeout: timeouts.silence,
     socketTimeout: timeouts.silence,
     dnsTimeout: timeouts.silence,
-    // The job queue retries.
+    // The job queue retries instead.
     maxRequeues: 0,
   })
   return {
@@ -40,7 +40,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
-          // A server that trickles never hits the silence timeout.
+          // A server that sends slowly never reaches the timeout for silence.
           signal: AbortSignal.timeout(timeouts.mail),
         })
       } catch (cause) {
@@ -84,24 +84,24 @@ function readUrl(text: string) {
     port: url.port === '' ? scheme.port : Number(url.port),
     secure: scheme.secure,
     requireTLS: !scheme.secure && !isThisMachine,
-    // There is no network between two programs of one machine, and local servers use self-signed certificates.
+    // Connections on one machine use no network, and local servers use self-signed certificates.
     tls: { rejectUnauthorized: !isThisMachine },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }
 }
 
-// Header injection: a line break or a second address would let a visitor send mails in the shop's name.
+// Header injection: with a line break or a second address, a visitor could send mails in the shop's name.
 function refuseUnfit({ to, subject }: Mail): void {
   if (!isEmail(to)) throw new SendError('the address is not exactly one address', true)
   if (/[\r\n]/.test(subject)) throw new SendError('the subject has a line break', true)
 }
 
-// The server's text often repeats the address; only codes are passed on.
+// The server's text often repeats the address, so only codes are passed on.
 function toNotSent(cause: unknown): SendError {
   const failure: Partial<NodemailerError> = cause instanceof Error ? cause : {}
   const { code, originalCode, command, responseCode, permanent } = failure
   const words = ['the mail server did not take it:', code, originalCode, command, responseCode]
-  // A rejected login or sender is a configuration error, which can be fixed while the mail waits.
+  // A rejected login or sender is a configuration error, which can be corrected while the mail waits.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   return new SendError(
     words.filter((word) => word !== undefined).join(' '),

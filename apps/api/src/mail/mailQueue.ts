@@ -3,5 +3,8 @@ export const mailQueue = 'mail'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds in which a mail without expiry is retried, and for which it waits at most while no instance runs. */
+/**
+ * Milliseconds during which a mail without expiry is retried, which is also the longest time it waits if no instance
+ * runs.
+ */
 export const mailRetryLimits = { tries: day, keeps: 7 * day } as const

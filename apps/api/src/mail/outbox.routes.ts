@@ -15,7 +15,9 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** Creates the demo mode's outbox: a page with the newest mails and text messages. Never mounted in production. */
+/**
+ * Creates the outbox of demo mode: a page with the newest mails and text messages. It is never mounted in production.
+ */
 export const outboxRoutes = (db: Database) => {
   const outbox = new Hono()
   outbox.get('/:id', async (c) => {
@@ -27,7 +29,7 @@ export const outboxRoutes = (db: Database) => {
       .where(eq(mails.id, Number(id)))
     if (!mail?.html) return c.notFound()
     c.header('cache-control', 'private, no-store')
-    // As in a mail client: no scripts, nothing loaded, inline styles only.
+    // As in a mail client: no scripts, no resources, only inline styles.
     c.header('content-security-policy', mailPolicy)
     return c.html(mail.html)
   })

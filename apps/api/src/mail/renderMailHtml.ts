@@ -27,8 +27,9 @@ const styles = {
   footer: `padding:16px 4px 0;color:${quiet};font-size:13px`,
 } as const
 
-// Mail clients drop stylesheets, so styles are inline; tables do the layout where grids are not supported.
-/** Renders a mail as HTML without external resources. Every text is escaped. */
+// Mail clients drop stylesheets, so styles are inline. Tables are used for layout, because not all clients support
+// grids.
+/** Renders a mail as HTML without external resources; escapes every text. */
 export const renderMailHtml = (
   { subject, heading, blocks }: MailContent,
   { brand, publicOrigin, messages }: MailShop,

@@ -5,8 +5,8 @@ declare module 'hono' {
   }
 }
 
-/** Translates a text of the catalogue; one without a translation is returned as it is. */
+/** Translates a text of the catalogue; returns it unchanged if there is no translation. */
 export type Translate = (text: string) => string
 
-/** Returns every text in the catalogue's own language. */
+/** Returns every text unchanged, in the catalogue's own language. */
 export const untranslated: Translate = (text) => text

@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const hindi = (): Visitor => api.visitor('203.0.113.7', 'hi-IN')
 
-/** Names of the sample and of the test's people, codes, URLs and markup: all that stays as it is in any language. */
+/** Names in the sample and of the test's people, codes, URLs and markup, which are the same in every language. */
 const sameInAll = [
   /https?:\/\/\S+/g,
   /@store\.test \S+/g,
@@ -28,7 +28,7 @@ const sameInAll = [
   /<\/?b>/g,
 ]
 
-/** Returns the Latin letters of a text beyond names and codes. */
+/** Returns the Latin letters of a text, except names and codes. */
 const latin = (text: string): readonly string[] =>
   sameInAll.reduce((rest, part) => rest.replaceAll(part, ''), text).match(/[A-Za-z]+/g) ?? []
 
@@ -43,8 +43,8 @@ const messageOf = (result: Result<unknown>): string => {
   return String(result.failure.message)
 }
 
-describe('a visitor who asks in Hindi', () => {
-  it('gets the cart in Hindi: totals, dates, places and the way to free delivery', async () => {
+describe('a visitor who requests Hindi', () => {
+  it('gets the cart in Hindi: totals, dates, locations and the amount missing for free delivery', async () => {
     const { client } = hindi()
     const productId = gifts.roses
     const added = await client.cart.add({ productId, pincode: receiver.pincode })
@@ -59,7 +59,7 @@ describe('a visitor who asks in Hindi', () => {
     expect(texts.flatMap(latin)).toEqual([])
   })
 
-  it('gets an own label of a card and a candle in Hindi', async () => {
+  it("gets the shop's own labels of a card and a candle in Hindi", async () => {
     const { client } = hindi()
     const addOns = [
       { productId: cartGifts.candle, quantity: 1, candleNumber: 25 },
@@ -70,7 +70,7 @@ describe('a visitor who asks in Hindi', () => {
     expect(labels).toEqual(['नंबर', 'मौका', 'कार्ड पर संदेश'])
   })
 
-  it('reads refusals in Hindi, from every layer', async () => {
+  it('gets errors in Hindi, from every layer', async () => {
     const visitor = hindi()
     const { client } = visitor
     expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
@@ -95,7 +95,7 @@ describe('a visitor who asks in Hindi', () => {
     expect(await unknown.json()).toMatchObject({ code: 'not_found', message: 'कुछ गड़बड़ हो गई' })
   })
 
-  it('gets the mails of an order in Hindi, those of later status changes too', async () => {
+  it('gets the mails of an order in Hindi, including those of later status changes', async () => {
     const visitor = hindi()
     await signUp(api, visitor, 'asha-hindi@example.com')
     expect(latin(api.mails.at(-1)?.text ?? 'no mail')).toEqual([])
@@ -104,7 +104,7 @@ describe('a visitor who asks in Hindi', () => {
     expect(rows.flatMap(({ label }) => latin(label))).toEqual([])
     const paid = expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
     expect(paid).toBeTruthy()
-    // The merchant's command knows no language.
+    // The merchant's command has no language.
     for (const step of ['preparing', 'outForDelivery', 'delivered'] as const)
       await setStatus(api, number, step)
     const mails = api.mails.filter(({ subject }) => subject.includes(number))
@@ -115,7 +115,7 @@ describe('a visitor who asks in Hindi', () => {
     }
   })
 
-  it('gets the messages and ways to pay of the account in Hindi', async () => {
+  it('gets the messages and payment methods of the account in Hindi', async () => {
     const visitor = hindi()
     await signUp(api, visitor, 'asha-account@example.com')
     const { id, payMethods } = await orderGift(visitor)
@@ -131,7 +131,7 @@ describe('a visitor who asks in Hindi', () => {
 })
 
 describe('a cached response', () => {
-  it('never reaches a reader of another language', async () => {
+  it('is never served in another language', async () => {
     const stored = await openTestApi({}, { responseCacheMs: 60_000 })
     const menus = async (language?: string) => {
       const headers = language === undefined ? {} : { 'accept-language': language }

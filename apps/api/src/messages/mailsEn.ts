@@ -68,7 +68,7 @@ export const mailsEn = {
   cardMessage: 'Message on the card',
   from: (sender: string) => `From ${sender}`,
 
-  // An order with an address that is not verified.
+  // For an order with an unverified address.
   verificationHeading: 'Is this your order?',
   verificationText: (number: string) =>
     `Order ${number} was placed with this email address. If it was you, log in to see it.`,

@@ -62,7 +62,7 @@ export const searchTermsBn: Readonly<Record<string, string>> = {
   ঠাকুমা: 'grandmother',
   দিদিমা: 'grandmother',
   ঠাকুরদা: 'grandfather',
-  // Words without a meaning of their own.
+  // Words without a meaning for the search.
   জন্য: 'the',
   এর: 'the',
   এবং: 'and',

@@ -70,7 +70,7 @@ export const searchTermsHi: Readonly<Record<string, string>> = {
   नानी: 'grandmother',
   दादा: 'grandfather',
   नाना: 'grandfather',
-  // Words without a meaning of their own.
+  // Words without a meaning for the search.
   का: 'the',
   की: 'the',
   के: 'the',

@@ -16,7 +16,7 @@ const facets: Readonly<Record<FacetId, string>> = {
   colour: 'By colour',
 }
 
-// Labels that the shop itself gives to attributes; all others are the catalogue's.
+// Labels of attributes that the shop itself defines; the others are the catalogue's.
 const attributeLabels: Readonly<Record<number, string | undefined>> = {
   61: 'Number',
   62: 'Occasion',

@@ -18,7 +18,7 @@ export interface MessageQueueOptions {
   readonly sms?: SmsSettings | undefined
   readonly mode: 'demo' | 'production'
   readonly log: Log
-  /** Milliseconds for which closing waits for running jobs. @default 5000 */
+  /** Milliseconds that closing waits for running jobs. @default 5000 */
   readonly closeMs?: number
 }
 
@@ -27,6 +27,6 @@ export interface RunningMessageQueue {
   readonly mailer: Mailer
   /** Missing if the shop sends no text messages. */
   readonly smsSender: SmsSender | undefined
-  /** Resolves when the running jobs are done; slower ones are sent later, here or elsewhere. */
+  /** Resolves when the running jobs are finished; slower ones are sent later, here or by another instance. */
   readonly close: () => Promise<void>
 }

@@ -4,13 +4,13 @@ import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
 import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQueue.ts'
 
 /**
- * Opens the mails and text messages of an installation. Demo mode keeps them on the outbox page, and also sends
- * them if a server is configured; production sends them and keeps none.
+ * Opens the mails and text messages of an installation. Demo mode keeps them on the outbox page, and also sends them if
+ * a server is configured. Production sends them and keeps none.
  */
 export async function openMessageQueue(options: MessageQueueOptions): Promise<RunningMessageQueue> {
   const { smtp, sms, mode, clock } = options
   const isDemo = mode === 'demo'
-  // Lazy-loaded: only an installation that sends messages loads the senders.
+  // Lazy-loaded, because only an installation that sends messages needs the senders.
   const queued =
     smtp || sms ? await (await import('./openJobMessageQueue.ts')).openJobMessageQueue(options) : undefined
   const close = async () => queued?.close()

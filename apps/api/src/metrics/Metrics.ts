@@ -3,13 +3,13 @@ import type { ConnectionCount } from '../db/ConnectionCount.ts'
 import type { ReplicaReads } from '../db/ReplicaReads.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
-/** Operational metrics. They contain no personal data, and no value originates from a visitor. */
+/** Operational metrics. They contain no personal data and no values from visitors. */
 export interface Metrics {
-  /** Counts an answered request. */
+  /** Counts a request after its response. */
   readonly countRequest: (request: CompletedRequest) => void
   /** Counts a placed order. */
   readonly orderPlaced: () => void
-  /** Counts tracked events dropped because of overload. */
+  /** Counts tracked events that were dropped because of overload. */
   readonly eventsDropped: (events: number) => void
   /** Counts the web vitals of a page view. */
   readonly webVitals: (of: PageVitals) => void
@@ -17,7 +17,7 @@ export interface Metrics {
   readonly countCdnPurge: (result: 'done' | 'failed') => void
   /** Counts expired rows of a table that were deleted. */
   readonly countPurgedRows: (table: string, rows: number) => void
-  /** Counts a table whose purge failed. */
+  /** Counts a table that could not be purged. */
   readonly countPurgeFailure: (table: string) => void
   /** Records a purge in which no table failed. */
   readonly markPurgeSuccess: (at: Date) => void
@@ -30,18 +30,18 @@ export interface Metrics {
 /** A request as the metrics count it. */
 export interface CompletedRequest {
   readonly method: string
-  /** The route pattern, `/api/:brand/fa/cart`, or `none`; never the requested URL. */
+  /** The route pattern, such as `/api/:brand/fa/cart`, or `none`; never the requested URL. */
   readonly route: string
   /** HTTP status. */
   readonly status: number
   readonly seconds: number
 }
 
-/** Values that are read only when the metrics are scraped. */
+/** Values that are read when the metrics are scraped. */
 export interface MetricSources {
   /** Connections to the database; missing without a pool. */
   readonly connections?: (() => ConnectionCount) | undefined
-  /** Reads of calls that may use the replica; missing without one. */
+  /** Number of reads of calls that may use the replica; missing without one. */
   readonly replicaReads?: (() => ReplicaReads) | undefined
   readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Metrics } from './Metrics.ts'
 import { routePattern } from './routePattern.ts'
 
-/** Counts each answered request by its route pattern: text from a visitor's URL is never a label. */
+/** Counts each request by its route pattern; text from a visitor's URL is never a label. */
 export const countRequests =
   (
     { countRequest }: Pick<Metrics, 'countRequest'>,

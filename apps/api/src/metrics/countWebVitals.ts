@@ -1,11 +1,12 @@
 import type { PageVitals } from '@store/api-client/contract/tracking'
 import { Histogram, type Registry } from 'prom-client'
 
-// With the limits of "good" and "poor" of each vital, so that shares can be read off: https://web.dev/articles/vitals
+// Includes the limits of "good" and "poor" of each vital, so that shares can be read off:
+// https://web.dev/articles/vitals
 const seconds = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10]
 const shifts = [0.01, 0.05, 0.1, 0.25, 0.5, 1]
 
-/** Names of pages come from browsers: the rest share one label. */
+/** Maximum number of page names, which come from browsers; the rest share one label. */
 const mostPages = 50
 
 /** Creates the histograms of web vitals; returns the function that counts those of a page view. */

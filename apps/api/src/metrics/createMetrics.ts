@@ -2,15 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { countWebVitals } from './countWebVitals.ts'
 import type { MetricSources, Metrics } from './Metrics.ts'
 
-// Clients can send any method: all unknown ones share one label.
+// Clients can send any method, so all unknown ones share one label.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-// In seconds, from part of a page load to the point where a shopper gives up.
+// In seconds, from a fraction of a page load to the time when a shopper gives up.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
  * Creates the Prometheus metrics: requests, orders, connections, jobs, and the process itself (heap, event loop,
- * garbage collection). A source that fails omits its own figures only.
+ * garbage collection). If a source fails, only its own metrics are missing.
  */
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry()

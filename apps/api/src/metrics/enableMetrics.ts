@@ -2,13 +2,13 @@ import type { OpenDatabase } from '../db/Database.ts'
 import { countJobs } from '../jobs/countJobs.ts'
 import type { EnabledMetrics } from './Metrics.ts'
 
-/** Enables metrics for an installation that has a token to read them; without one nothing is counted. */
+/** Enables metrics for an installation that has a token to read them; without one, nothing is counted. */
 export async function enableMetrics(
   token: string | undefined,
   { db, connections, replica }: Pick<OpenDatabase, 'db' | 'connections' | 'replica'>,
 ): Promise<EnabledMetrics | undefined> {
   if (token === undefined) return undefined
-  // Lazy-loaded: only an installation with metrics loads the library.
+  // Lazy-loaded, because only an installation with metrics needs the library.
   const { createMetrics } = await import('./createMetrics.ts')
   return {
     token,

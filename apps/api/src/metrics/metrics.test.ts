@@ -31,13 +31,13 @@ describe('the metrics', () => {
     ['without a token', {}],
     ['with another token', { authorization: 'Bearer another-token-of-thirty-two-signs' }],
     ['with the token under another scheme', { authorization: `Basic ${token}` }],
-  ])('respond 404 %s', async (_, headers) => {
+  ])('respond with 404 %s', async (_, headers) => {
     const answer = await open().app.request('/api/metrics', { headers })
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('store_')
   })
 
-  it('respond 404 when no token is configured', async () => {
+  it('respond with 404 when no token is configured', async () => {
     const app = createApp({ ...api.deps, metrics: undefined })
     expect((await app.request('/api/metrics', { headers: { authorization } })).status).toBe(404)
   })
@@ -113,7 +113,7 @@ describe('values that are read on a scrape', () => {
     }
   })
 
-  it('omit a source that fails, and only that', async () => {
+  it('omit only a source that fails', async () => {
     const jobs = async () => Promise.reject(new Error('the database is away'))
     const text = await createMetrics({
       jobs,

@@ -3,14 +3,14 @@ import type { Database } from '../db/Database.ts'
 import { notificationPreferences, notifications } from '../db/schema/notifications.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** A user's consents besides order updates. */
+/** A user's consents in addition to order updates. */
 export interface Consent {
   readonly offers: boolean
   readonly texts: boolean
   readonly reminders: boolean
 }
 
-/** Without a consent a user gets nothing. */
+/** A user without a consent gets nothing. */
 const noConsent: Consent = { offers: false, texts: false, reminders: false }
 
 const columns = {
@@ -22,7 +22,7 @@ const columns = {
   readAt: notifications.readAt,
 }
 
-/** Creates the repository of user messages and consents, in the database or a transaction. */
+/** Creates the repository of user messages and consents, for the database or a transaction. */
 export const createNotificationRepo = (db: Database) => ({
   async add(message: typeof notifications.$inferInsert): Promise<void> {
     await db.insert(notifications).values(message)

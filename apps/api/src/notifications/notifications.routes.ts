@@ -8,7 +8,7 @@ import { createNotificationRepo } from './createNotificationRepo.ts'
 
 type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
 
-/** Most messages shown; older ones are dropped. */
+/** Maximum number of messages; older ones are not shown. */
 const mostShown = 50
 
 /** Creates the handlers of the notification calls: each concerns the signed-in user only. */

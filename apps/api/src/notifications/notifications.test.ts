@@ -59,7 +59,7 @@ describe('preferences (AC7)', () => {
     expect(preferences).toEqual({ orderUpdates: true, offers: false, texts: false, reminders: false })
   })
 
-  it('change one by one, and the others stay', async () => {
+  it('change one by one, and the others stay unchanged', async () => {
     const { notifications } = (await openTestAccount(api)).client
     expectOk(await notifications.update({ preferences: { offers: true } }))
     expectOk(await notifications.update({ preferences: { texts: true } }))

@@ -38,7 +38,7 @@ const rowOf = async (id: string) => (await api.db.select().from(orders).where(eq
 const cancel = ({ client }: Visitor, id: string) => retryWhileBusy(() => client.orders.cancel({ id }))
 
 describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () => {
-  it('cancel once for eight cancels: stock, points and messages change once', async () => {
+  it('cancel once for eight requests: stock, points and messages change once', async () => {
     for (const _ of rounds.slice(0, 6)) {
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
@@ -56,7 +56,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     }
   })
 
-  it('let either a cancel or the status change of the merchant win, and the order matches', async () => {
+  it("let either a cancellation or the merchant's status change win, and the order is consistent", async () => {
     const winners = new Set<string>()
     for (const round of rounds) {
       const visitor = await openTestAccount(api)
@@ -101,7 +101,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     expect(await stepsOf(id)).toEqual(['placed', 'confirmed'])
   })
 
-  it('reorder once for ten taps with one key, with equal responses', async () => {
+  it('reorder once for ten taps with one idempotency key, with equal responses', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     for (const _ of rounds.slice(0, 4)) {
@@ -116,7 +116,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     }
   })
 
-  it('keep the order and its account, or neither, when deleting the account and ordering', async () => {
+  it('keep the order and its account, or neither, when the account is deleted while ordering', async () => {
     const ends = new Set<string>()
     for (const round of rounds) {
       const [visitor] = await createAccounts(api, 1)
@@ -156,7 +156,7 @@ async function cancelNaively(id: string): Promise<boolean> {
   return true
 }
 
-it('cancels twice with check-then-write on this Postgres, so the races above are real', async () => {
+it('cancels twice with check-then-write on this Postgres, which shows that the tests above can fail', async () => {
   let most = 0
   for (const _ of rounds) {
     const { id } = await orderGift(await openTestAccount(api))

@@ -24,7 +24,7 @@ import { toDeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { ItemGroup } from './groupItems.ts'
 
-/** A locked cart, with what its lines are created from. */
+/** A locked cart, with the data from which its lines are created. */
 export interface CartInTransaction extends Pick<LockedCart, 'repo' | 'cartId'> {
   readonly tx: Database
   readonly clock: Clock
@@ -37,7 +37,7 @@ export interface AddedGroup {
   readonly lines: ReadonlyMap<string, string>
   /** Whether units are missing because of the maximum quantity of a line. */
   readonly isShort: boolean
-  /** Whether the ordered date is no longer available; the earliest is used instead. */
+  /** Whether the ordered date is no longer available, so that the earliest is used instead. */
   readonly isDayGone: boolean
 }
 
@@ -68,7 +68,7 @@ export async function addGroupToCart(
   return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
 }
 
-/** Adds a group for its ordered date if available, otherwise for the earliest. */
+/** Adds a group for its ordered date if available, otherwise for the earliest one. */
 async function onItsDay(cart: CartInTransaction, group: ItemGroup, gift: StoredLine | undefined) {
   const delivery = dayOf(group.items)
   try {
@@ -87,13 +87,13 @@ async function wantedOf(
 ): Promise<BuyableProduct> {
   const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
   const isCombo = facts?.combo !== undefined
-  // An add-on keeps the answers it was ordered with.
+  // An add-on keeps the inputs with which it was ordered.
   const extras = facts?.asks ? items.flatMap(({ attributes }) => attributes) : []
   const pincode = items[0]?.pincode ?? ''
   const wanted = await requireBuyable(tx, clock, {
     productId: nid,
     pincode: pincode === '' ? undefined : pincode,
-    // A combo's gifts start as sold; their texts are applied once they are in the cart.
+    // A combo's gifts are added with the defaults; their texts are applied when they are in the cart.
     choices: isCombo ? [] : items.flatMap(({ attributes }) => choicesOf(attributes)),
     texts: isCombo || extras.length > 0 ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
     photos: isCombo ? [] : items.flatMap(({ attributes }) => photosOf(attributes)),
@@ -110,7 +110,7 @@ interface ComboPut {
   readonly gift: StoredLine | undefined
 }
 
-// Never increases an existing set: each of its gifts may have its own text.
+// Never increases an existing set, because each of its gifts may have a different text.
 async function putCombo(
   { repo, cartId, newId }: CartInTransaction,
   { wanted, group, lines, gift }: ComboPut,
@@ -121,7 +121,7 @@ async function putCombo(
     throw new HttpError(409, 'combo_changed', ({ errors }) => errors.comboChanged)
   assertCartCapacity(lines, wanted.parts.length, 'in')
   const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
-  // A combo from before its gifts were stored is one item with a number of sets.
+  // In an order from before gifts of combos were stored, a combo is one item with a number of sets.
   const itemOf = ({ nid }: NewCartLine) => items.find((item) => item.nid === nid)
   const piecesOf = (line: NewCartLine) =>
     line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
@@ -143,7 +143,7 @@ function dayOf([item]: readonly OrderedItem[]): ChosenDelivery | undefined {
   return { date: parseCalendarDate(date), by, ...(slot && { slot: slot.id }) }
 }
 
-// The ordered date is gone; the shopper selects a new one.
+// The ordered date has passed, so the shopper must select a new one.
 const hamperOf = ([item]: readonly OrderedItem[]) =>
   item?.pieces && {
     picks: item.pieces.map(({ step, nid, quantity }) => ({ step, productId: toProductId(nid), quantity })),

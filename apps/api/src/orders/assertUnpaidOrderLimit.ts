@@ -3,7 +3,7 @@ import type { Limits } from '../Limits.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 
-/** Rejects another unpaid order of an account or a network, in the transaction that inserted it. */
+/** Rejects another unpaid order of an account or a network, in the transaction that inserts it. */
 export async function assertUnpaidOrderLimit(
   tx: Database,
   order: { readonly userId: number; readonly network: string },

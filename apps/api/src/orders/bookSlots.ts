@@ -4,15 +4,15 @@ import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/index.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
-/** An order that books slots, and its city, empty if the directory does not know it. */
+/** An order that books slots, and its city, which is empty if the directory does not know it. */
 export interface BookingOrder {
   readonly id: string
   readonly cityId: string
 }
 
 /**
- * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is
- * full. They are booked in the order of dates and names, so that two orders never deadlock.
+ * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is full.
+ * They are booked in the order of dates and names, so that two orders never deadlock.
  */
 export async function bookSlots(
   tx: Database,

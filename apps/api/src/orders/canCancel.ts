@@ -11,8 +11,8 @@ export const firstDelivery = (found: OrderWithLines): CalendarDate =>
   getDeliveryDates(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
- * Returns whether an order can be cancelled: until its gifts are made, and once it is paid until the day before the
- * first delivery in India.
+ * Returns whether an order can be cancelled: an unpaid one until its gifts are in preparation, and a paid one until the
+ * day before its first delivery in India.
  */
 export function canCancel(found: OrderWithLines, now: Date): Cancellation {
   const { status } = found.order
@@ -25,7 +25,7 @@ export function canCancel(found: OrderWithLines, now: Date): Cancellation {
       return { isPossible: false, why: 'underWay' }
     case 'placed':
     case 'confirmed':
-      // Unpaid gifts are not made: otherwise the order would stay open forever.
+      // Gifts of an unpaid order are not prepared, so it can be cancelled; otherwise it would stay open forever.
       return found.order.payment === 'pending' || indianDate(now) < firstDelivery(found)
         ? { isPossible: true }
         : { isPossible: false, why: 'tooLate' }

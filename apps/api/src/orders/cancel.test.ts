@@ -45,7 +45,7 @@ describe('cancelling an order (AC1)', () => {
     expect(await Promise.all(nids.map(stockOf))).toEqual(before)
   })
 
-  it('refunds spent points; it had earned none yet', async () => {
+  it('refunds spent points; no points had been earned yet', async () => {
     evening()
     const visitor = await pointsOwner(api, 60)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
@@ -83,7 +83,7 @@ describe('cancelling an order (AC1)', () => {
     expect(unread).toBe(2)
   })
 
-  it('works once: a second time changes nothing and reports that', async () => {
+  it('works once; a second request changes nothing and says so', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -109,7 +109,7 @@ describe('cancelling an order (AC1)', () => {
     expect(expectOk(await visitor.client.orders.get({ id })).status).toBe('confirmed')
   })
 
-  it('works on any day while the order is unpaid: it would stay open forever', async () => {
+  it('works on any day while the order is unpaid, because it would otherwise stay open forever', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -130,7 +130,7 @@ describe('cancelling an order (AC1)', () => {
     expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
 
-  it('returns the contents of a combo of an order without a stored cart', async () => {
+  it('returns the contents of a combo for an order without a stored cart', async () => {
     evening()
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode })

@@ -10,8 +10,8 @@ import { notifyStatusChange } from './notifyStatusChange.ts'
 import { getOrderedItems, requiredStock, sumQuantities } from './orderedItems.ts'
 
 /**
- * Cancels a locked order in its transaction and returns what it took: slots, points, stock and what was paid online.
- * A first-order coupon becomes available again, because cancelled orders do not count.
+ * Cancels a locked order in its transaction, and returns its slots, points, stock and online payments. A first-order
+ * coupon becomes available again, because cancelled orders do not count.
  */
 export async function cancelLockedOrder(
   tx: Database,
@@ -27,11 +27,12 @@ export async function cancelLockedOrder(
   await createPaymentRepo(tx).refundOrder(id, 'cancelled', at)
   await issueCreditNote(tx, id, at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
-  // After the slots, in the same order as placing an order, so that the two never deadlock.
+  // After the slots, in the same order as when placing an order, so that the two never deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)
 }
 
-// In an order from before its cart was stored a combo is one line: its gifts are returned by today's contents.
+// In an order from before carts were stored, a combo is one line, so its gifts are returned by the current contents of
+// the combo.
 async function stockOf(tx: Database, found: OrderWithLines): Promise<readonly StockQuantity[]> {
   if (found.order.contents !== null) return requiredStock(found.order.contents)
   const catalogue = createCatalogueRepo(tx)

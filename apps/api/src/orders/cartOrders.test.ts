@@ -33,7 +33,7 @@ const stockOf = async (nid: number) =>
   (await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid)))[0]?.stock ?? 0
 
 describe('the order of a cart with everything', () => {
-  it('matches the cart line by line, in total and in its texts', async () => {
+  it('matches the cart in every line, the total and the texts', async () => {
     const client = await shopper()
     const pair = expectOk(await client.cart.add({ productId: rosesAndCake, pincode }))
     const lineId = lineOf(pair, gifts.roses).id
@@ -81,7 +81,7 @@ describe('the order of a cart with everything', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('leaves saved lines in place, and removed ones can still be restored', async () => {
+  it('leaves saved lines in the cart, and removed ones can still be restored', async () => {
     const client = await shopper()
     await client.cart.add({ productId: gifts.roses, pincode })
     await client.cart.add({ productId: gifts.bouquet, pincode })
@@ -108,7 +108,7 @@ describe('the order of a cart with everything', () => {
     expect(lines).toMatchObject([{ title: 'A Celebration of Four', deliveryDate: '2026-11-24' }])
   })
 
-  it('with a cake in a combo is delivered only where a bakery is', async () => {
+  it('with a cake in a combo is delivered only where there is a baker', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
     expect(resultCodeOf(await order(client, { ...receiver, pincode: '682001', city: 'Kochi' }))).toBe(
@@ -116,7 +116,7 @@ describe('the order of a cart with everything', () => {
     )
   })
 
-  it('reports the gifts of a combo as out of stock, not the combo', async () => {
+  it('reports the gifts of a combo as out of stock instead of the combo', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
     const before = await stockOf(gifts.roses)

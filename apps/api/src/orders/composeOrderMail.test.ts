@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Returns a mail as its receiver's client parses it, after delivery over a mail server. */
+/** Returns a mail as its receiver's client parses it after delivery by a mail server. */
 async function receive(mail: Mail | undefined): Promise<Email> {
   const sender = createSmtpTransport({ url: `smtp://127.0.0.1:${server.port}`, from: 'orders@shop.example' })
   await sender.send(mail ?? expect.unreachable(), crypto.randomUUID())
@@ -94,7 +94,7 @@ describe('the order mail', () => {
     expect(email.html).not.toContain('<b>')
   })
 
-  it('has a link and no typed text for an unverified address, in either part', async () => {
+  it('has a link and no typed text for an unverified address, both as HTML and as text', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'nobody@example.com')
     await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
@@ -110,7 +110,7 @@ describe('the order mail', () => {
   })
 })
 
-it('all mails have HTML and a text', async () => {
+it('all mails have HTML and a text version', async () => {
   expect(api.mails.length).toBeGreaterThan(0)
   for (const { text, html } of api.mails) {
     expect(text.trim()).not.toBe('')

@@ -34,12 +34,12 @@ export interface OrderMailData {
   readonly hasInvoice?: boolean
 }
 
-/** The shop of a mail, and the translation of its catalogue to the language of the order. */
+/** The shop, and the translation of its catalogue to the language of the order. */
 interface OrderMailShop extends Pick<AppDeps, 'brand' | 'publicOrigin'> {
   readonly translate: Translate
 }
 
-/** Composes the mail about a status change, with the whole order and in its language. */
+/** Composes the mail about a status change in the language of the order, with the whole order. */
 export function composeOrderMail(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   told: OrderMailData,
@@ -90,7 +90,7 @@ function more(
 const placedText = ({ order, payBy }: OrderMailData, { mails, store }: ServerMessages): string =>
   mails.paymentPending(order.number, payBy && store.moment(payBy))
 
-// Options and texts of a gift; pictures stay on the order's page.
+// Options and texts of a gift; pictures are only on the order's page.
 const wordsOf = ({ attributes }: NewOrderLine, translate: Translate) =>
   attributes.flatMap(({ kind, text }) => {
     if (kind === 'picture' || text === '') return []

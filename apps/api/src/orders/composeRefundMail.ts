@@ -6,7 +6,7 @@ import type { Mail } from '../mail/Mailer.ts'
 import { messagesOf } from '../messages/messagesOf.ts'
 import type { OrderRow } from './createOrderRepo.ts'
 
-/** Composes the mail about a refund of a part by the merchant, in the language of the order. */
+/** Composes the mail about a partial refund by the merchant, in the language of the order. */
 export function composeRefundMail(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   { id, number, locale }: Pick<OrderRow, 'id' | 'number' | 'locale'>,

@@ -6,8 +6,8 @@ import { messagesOf } from '../messages/messagesOf.ts'
 import type { NewOrder } from './createOrderRepo.ts'
 
 /**
- * Composes the single mail for an unverified address: the ordered gifts, and how to verify it. It contains no typed
- * text.
+ * Composes the only mail for an unverified address: the ordered gifts, and how to verify the address. It contains no
+ * typed text.
  */
 export const composeVerificationMail = (
   { email }: Pick<UserRow, 'email'>,

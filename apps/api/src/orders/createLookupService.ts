@@ -21,8 +21,8 @@ type LookupContext = OrderLookupContext &
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })
 
 /**
- * Creates the lookup service: it shows an order to a visitor with its number and an OTP mailed to its address,
- * without a login.
+ * Creates the lookup service, which shows an order without a login to a visitor who has its number and an OTP mailed to
+ * its address.
  */
 export function createLookupService({ db, transact, clock, secrets }: AppDeps, otp: OtpService) {
   const shown = createLookedUpOrderEncryptor(secrets.otpPepper)
@@ -33,8 +33,8 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
   }
   return {
     /**
-     * Sends an OTP; returns the seconds until another may be requested. For a missing order everything but the mail
-     * is the same, so that the response does not reveal who ordered what.
+     * Sends an OTP; returns the seconds until another may be requested. For a missing order, everything except the mail
+     * is the same, so that the response does not reveal who ordered.
      */
     async sendCode(asked: OrderLookup, context: LookupContext): Promise<number> {
       const isSilent = (await find(asked)) === undefined
@@ -58,14 +58,14 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
       const typed = { ...aimOf(asked), otp: asked.otp, challengeId: orderChallengeId, device }
       await otp.check(typed)
       const order = await find(asked)
-      // A guessed OTP for a missing order gains nothing.
+      // Guessing an OTP of a missing order has no effect.
       if (!order || order.userId === null) throw otpErrors.wrong()
       await transact(async (tx) => {
         await acquireLoginLock(tx, asked.email)
         await otp.consume(tx, typed)
       })
       context.setOrderChallenge(undefined)
-      // Pictures are separate requests and belong to the account: this browser may see them for a while.
+      // Pictures are separate requests and belong to the account, so this browser gets temporary access.
       const goodUntil = new Date(clock.now().getTime() + lookedUpOrderLife)
       context.setLookedUpOrder(await shown.encrypt({ id: order.id, goodUntil }))
       return { id: order.id, userId: order.userId }

@@ -16,10 +16,10 @@ import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 
-/** Who changes an order, and why. */
+/** Author and reason of a change of an order. */
 export interface Change {
   readonly actor: string
-  /** Note or reason; empty for none. */
+  /** Note or reason; may be empty. */
   readonly note: string
 }
 
@@ -28,19 +28,19 @@ export type StatusChangeResult =
   | { readonly kind: 'moved'; readonly from: OrderStatus }
   /** The order does not exist. */
   | { readonly kind: 'unknown' }
-  /** The order has already reached or passed this status: an order only moves forward. */
+  /** The order has already reached or passed this status, because an order only moves forward. */
   | { readonly kind: 'refused'; readonly from: OrderStatus }
 
 /** Result of a cancellation by the merchant. */
 export type CancellationResult =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' }
-  /** The order is delivered or cancelled already. */
+  /** The order is already delivered or cancelled. */
   | { readonly kind: 'refused'; readonly from: Extract<CancelError, 'delivered' | 'cancelled'> }
 
 /**
- * Creates the service for the merchant's status changes: each is one transaction on the locked order, with its
- * message, mail and audit entry.
+ * Creates the service for the merchant's status changes. Each is one transaction on the locked order, with its message,
+ * mail and audit entry.
  */
 export function createOrderFulfilment(
   deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin' | 'seller'>,
@@ -80,7 +80,7 @@ export function createOrderFulfilment(
         return { kind: 'moved', from }
       }),
 
-    /** Cancels an order at any time before its delivery; what it took is returned. */
+    /** Cancels an order at any time before its delivery, and returns its stock, slots and points. */
     cancel: (number: string, { actor, note }: Change): Promise<CancellationResult> =>
       transact(async (tx): Promise<CancellationResult> => {
         const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
@@ -98,6 +98,6 @@ export function createOrderFulfilment(
   }
 }
 
-/** Whether a status is ahead of the current one; nothing is ahead of a cancelled order. */
+/** Returns whether a status is after the current one; no status is after a cancellation. */
 const isAhead = (from: OrderStatus, to: FulfilmentStatus): boolean =>
   from !== 'cancelled' && orderStatusFlow.indexOf(to) > orderStatusFlow.indexOf(from)

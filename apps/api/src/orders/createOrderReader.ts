@@ -14,7 +14,7 @@ import { orderErrors } from './orderErrors.ts'
 import { readInvoice } from './readInvoice.ts'
 import type { OrderDetails } from './serializeOrder.ts'
 
-/** Creates the reader for orders with everything their pages show. */
+/** Creates the reader of orders with everything that their pages show. */
 export function createOrderReader(
   { db, clock, publicOrigin: origin }: Pick<AppDeps, 'db' | 'clock' | 'publicOrigin'>,
   payments: Pick<PaymentService, 'methodsOf' | 'payBy' | 'titleOf'>,
@@ -27,7 +27,7 @@ export function createOrderReader(
     return { code: currency, symbol: known?.symbol ?? `${currency}\u00a0`, rate }
   }
 
-  // Add-ons with required questions are selected on the page of their gift and have no page of their own.
+  // Add-ons that need an input are chosen on the page of their gift and have no page.
   const withPage = async (nids: readonly number[]) => {
     const sold = await createCatalogueRepo(db).whole(nids)
     return new Map([...sold].filter(([, { facts }]) => !facts?.asks))
@@ -57,7 +57,7 @@ export function createOrderReader(
   }
 
   return {
-    /** Returns a user's own order; a missing one and another user's get the same error. */
+    /** Returns a user's own order; throws the same error for a missing one and for another user's. */
     async one(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
       const found = await orders.find(userId, id)
       if (!found) throw orderErrors.gone()
@@ -76,7 +76,10 @@ export function createOrderReader(
       }
     },
 
-    /** Returns the invoice of a user's own order; one that was not issued is missing like another user's order. */
+    /**
+     * Returns the invoice of a user's own order; throws the same error if it was not issued and for another user's
+     * order.
+     */
     async invoice(userId: number, id: string): Promise<IssuedInvoice> {
       const found = await orders.find(userId, id)
       if (!found) throw orderErrors.gone()
@@ -96,5 +99,5 @@ export function createOrderReader(
   }
 }
 
-/** Reader for orders with everything their pages show. */
+/** Reader of orders with everything that their pages show. */
 export type OrderReader = ReturnType<typeof createOrderReader>

@@ -25,7 +25,7 @@ export interface OrderWithLines {
   readonly lines: readonly OrderLineRow[]
 }
 
-/** An order being placed, with its further rows. */
+/** An order being placed, with its other rows. */
 export interface NewOrder {
   readonly order: Omit<OrderRow, 'userId' | 'status' | 'payMethod' | 'payingSince'> & {
     readonly userId: number
@@ -61,11 +61,11 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('take_stock'),
 }))
 
-/** Returns the statement that decrements the stock; it violates a check if there is too little. */
+/** Returns the statement that decrements the stock, which violates a check constraint if there is too little. */
 export const decrementStock = ({ nid, quantity }: StockQuantity): string =>
   `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
 
-/** Creates the order repository, in the database or a transaction. */
+/** Creates the order repository, for the database or a transaction. */
 export const createOrderRepo = (db: Database) => {
   const linesOf = (ids: readonly string[]): Promise<readonly OrderLineRow[]> =>
     ids.length === 0
@@ -99,7 +99,7 @@ export const createOrderRepo = (db: Database) => {
     /** Returns an order with its lines. */
     whole,
 
-    /** Counts the unpaid orders of an account and of a network, that of the current transaction included. */
+    /** Counts the unpaid orders of an account and of a network, including that of the current transaction. */
     async countUnpaid({ userId, network }: { readonly userId: number; readonly network: string }) {
       // Two counts in one statement, so that each uses its own index.
       const [counted] = await db
@@ -136,7 +136,7 @@ export const createOrderRepo = (db: Database) => {
       return { total: counted?.total ?? 0, orders: found }
     },
 
-    /** Returns the status history of an order; one from before it was stored has status placed only. */
+    /** Returns the status history of an order; for an order from before it was stored, only the placed status. */
     async steps(order: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStatusChange[]> {
       const found = await db
         .select()
@@ -149,13 +149,16 @@ export const createOrderRepo = (db: Database) => {
         : [{ kind: 'placed', at: order.createdAt.toISOString() }, ...steps]
     },
 
-    /** Records a status change and the current status: from the second one on it no longer counts for its network. */
+    /**
+     * Records a status change and the current status. After the first change, the order no longer counts for the limit
+     * of its network.
+     */
     async step(id: string, kind: OrderStatus, at: Date): Promise<void> {
       await db.update(orders).set({ status: kind, network: null }).where(eq(orders.id, id))
       await db.insert(orderEvents).values({ orderId: id, kind, at })
     },
 
-    /** Starts the payment: the first time restarts the payment deadline. */
+    /** Starts the payment; the first start restarts the payment deadline. */
     async beginPaying(id: string, at: Date): Promise<void> {
       await db
         .update(orders)
@@ -167,7 +170,7 @@ export const createOrderRepo = (db: Database) => {
       await db.update(orders).set({ payment, payMethod }).where(eq(orders.id, id))
     },
 
-    /** Decrements the stock in one statement; false, and nothing changed, if there is too little. */
+    /** Decrements the stock in one statement; returns false without a change if there is too little. */
     async takeStock({ nid, quantity }: StockQuantity): Promise<boolean> {
       const taken = await prepared(db).takeStock.execute({ nid, quantity })
       return taken.length === 1

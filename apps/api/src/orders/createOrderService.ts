@@ -50,8 +50,8 @@ import { assertInStock, takeStock } from './takeStock.ts'
 import { unsetFullSlots } from './unsetFullSlots.ts'
 
 /**
- * Creates the service that places orders: idempotency key, stock, order, cart, address and mail in one transaction,
- * so that it happens once and completely or not at all.
+ * Creates the service that places orders. Idempotency key, stock, order, cart, address and mail are one transaction, so
+ * that it happens once and completely or not at all.
  */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
@@ -66,7 +66,7 @@ export function createOrderService(deps: AppDeps) {
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
-    // The lock makes a second request of the same shopper wait here until the first is done, and find another version.
+    // A second request of the same shopper waits here for the lock, and then finds another version.
     const cart = await carts.lock(session, ids.uuid())
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = filterVisibleLines(inCart)
@@ -81,7 +81,7 @@ export function createOrderService(deps: AppDeps) {
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
     const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
     const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
-    // Prices may have changed since the shopper looked, or a coupon ended: shoppers pay only what they saw.
+    // Prices may have changed, or a coupon may have expired, since the shopper looked; shoppers only pay what they saw.
     if (total !== asked.total) throw cartChangedError()
     const payable = { total, country, isGift: isGift(asked.receiver, asked.senderName) }
     assertPayable(payable, deps.payments)
@@ -125,7 +125,7 @@ export function createOrderService(deps: AppDeps) {
     transact((tx) => unsetFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
-    /** Returns the order under the request's idempotency key: a new one, or the earlier one. */
+    /** Returns the order under the request's idempotency key, which is new or was placed before. */
     async place(
       context: AuthenticatedContext,
       asked: PlaceOrderRequest,
@@ -149,7 +149,7 @@ export function createOrderService(deps: AppDeps) {
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
         if (!isRefused(cause)) throw cause
-        // A retry under another key of the same user finds the cart ordered, or the key taken.
+        // A retry with another key of the same user finds that the cart was ordered, or that the key is taken.
         const before = await createOrderRepo(deps.db).byKey(context.user.id, asked.orderKey)
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()
@@ -162,7 +162,7 @@ export function createOrderService(deps: AppDeps) {
   }
 }
 
-/** Origin of an order: the display currency, the network address and the language. */
+/** Context of an order: display currency, network address and language. */
 export interface OrderOrigin {
   readonly currency?: string | undefined
   readonly network: string
@@ -170,7 +170,7 @@ export interface OrderOrigin {
   readonly messages: ServerMessages
 }
 
-/** Data loaded before the cart is locked, to keep the lock short. */
+/** Data that are loaded before the cart is locked, so that the lock is short. */
 interface Beforehand extends Pick<OrderOrigin, 'network' | 'messages'> {
   readonly requestHash: string
   readonly atCommit: DeferToCommit
@@ -182,7 +182,7 @@ interface Beforehand extends Pick<OrderOrigin, 'network' | 'messages'> {
 /** Service that places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
 
-// unique_violation: of all that an order inserts only its key can already exist.
+// unique_violation: of all inserted values, only the idempotency key can already exist.
 const isRefused = (cause: unknown) => cause instanceof HttpError || findErrorCode(cause) === '23505'
 
 const keyUsed = () => new HttpError(409, 'order_key_used', ({ errors }) => errors.orderKeyUsed)

@@ -20,14 +20,14 @@ import { orderErrors } from './orderErrors.ts'
 import { recordPayment } from './recordPayment.ts'
 import { refreshPayments } from './refreshPayments.ts'
 
-/** Result of a payment: done, to be paid in a UPI app, or a redirect. */
+/** Result of a payment: paid, to be paid in a UPI app, or a redirect. */
 export type PaymentResult =
   | { readonly kind: 'done' | 'upi' }
   | { readonly kind: 'goTo'; readonly href: string }
 
 /**
- * Creates the payment service for the shop's payment methods; a provider's confirmation is recorded once, on the
- * locked order.
+ * Creates the payment service for the shop's payment methods. A provider's confirmation is recorded once, on the locked
+ * order.
  */
 export function createPaymentService(deps: AppDeps) {
   const { db, transact, clock, limits, log, publicOrigin } = deps
@@ -38,7 +38,9 @@ export function createPaymentService(deps: AppDeps) {
   const payByOf = ({ payingSince, createdAt }: OrderRow): Date =>
     new Date((payingSince ?? createdAt).getTime() + limits.unpaidMs)
 
-  /** Returns a payable order, whose expiry pauses while its provider is called; a settled one is returned unchanged. */
+  /**
+   * Returns a payable order, which does not expire while its provider is called; a settled one is returned unchanged.
+   */
   const begin = (userId: number, id: string): Promise<OrderRow> =>
     transact(async (tx) => {
       const orders = createOrderRepo(tx)
@@ -52,12 +54,12 @@ export function createPaymentService(deps: AppDeps) {
       return { ...order, payingSince: order.payingSince ?? now }
     })
 
-  /** Asks the gateways for the started payments of an order, and settles what they report. */
+  /** Requests the started payments of an order from the gateways, and settles the reported results. */
   const refresh = async (id: string): Promise<void> => {
     await refreshPayments(deps, await payments.takeUnchecked(id, clock.now()))
   }
 
-  /** Calls the provider, outside a transaction, so that the order is not locked meanwhile. */
+  /** Calls the provider outside a transaction, so that the order is not locked meanwhile. */
   const start = async (
     { provider, ...method }: PaymentMethodOfProvider,
     order: OrderRow,
@@ -102,7 +104,7 @@ export function createPaymentService(deps: AppDeps) {
     })
 
   return {
-    /** Returns the title of a payment method; empty for none. */
+    /** Returns the title of a payment method; empty if none was chosen. */
     titleOf: (payMethod: string | null, messages: ServerMessages): string =>
       localize(methods.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '', messages),
 
@@ -110,7 +112,7 @@ export function createPaymentService(deps: AppDeps) {
     payBy: (order: OrderRow): Date | undefined =>
       order.status === 'placed' && order.payment === 'pending' ? payByOf(order) : undefined,
 
-    /** Returns the payment methods of an order; none if nothing is to be paid. */
+    /** Returns the payment methods of an order; none if no payment is due. */
     methodsOf: (order: OrderRow, messages: ServerMessages): readonly PaymentMethod[] =>
       isPayable(order)
         ? methods.map(({ name, title, provider }) => {
@@ -119,7 +121,7 @@ export function createPaymentService(deps: AppDeps) {
           })
         : [],
 
-    /** Pays a user's order. A settled one stays as it is, whatever method is requested. */
+    /** Pays a user's order. A settled order stays unchanged, whatever method is requested. */
     async pay(userId: number, { id, method: name }: PayOrderRequest): Promise<PaymentResult> {
       const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
@@ -127,7 +129,7 @@ export function createPaymentService(deps: AppDeps) {
       if (!method) throw unknown()
       const earlier = await payments.ofOrder(id)
       if (earlier.length > 0) {
-        // Its webhook may be late: nobody should pay twice.
+        // The webhook of an earlier payment may be late, and the shopper must not pay twice.
         await refresh(id)
         const found = await createOrderRepo(db).find(userId, id)
         if (found) refuseEnded(found.order)
@@ -155,8 +157,8 @@ export function createPaymentService(deps: AppDeps) {
     },
 
     /**
-     * Asks the gateways for the started payments of an unpaid order, and settles what they report: a shopper can
-     * return before the webhook. An unreachable gateway changes nothing.
+     * Requests the started payments of an unpaid order from the gateways, and settles the reported results, because a
+     * shopper can return before the webhook. If a gateway cannot be reached, nothing changes.
      */
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)
@@ -178,7 +180,7 @@ const isPayable = ({ payment, status }: OrderRow) =>
   payment === 'pending' && status !== 'cancelled' && status !== 'delivered'
 
 const toPayable = ({ id, number, total, receiver, senderName }: OrderRow): PayableOrder => ({
-  // The order's own currency is the one that prices were shown in.
+  // The order's currency field is the display currency.
   ...{ id, number, currency: 'INR' },
   total: paise(total),
   country: receiver.country ?? indiaIsoCode,

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 /** Empty modules around a code: the quiet zone that scanners need. */
 const border = 4
 
-/** Creates the QR code of a text as the path of an SVG: one rectangle for each run of dark modules. */
+/** Creates the QR code of a text as an SVG path, with one rectangle for each run of dark modules. */
 export function createQrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border })
   const runs = rows.flatMap((row, y) =>

@@ -19,12 +19,12 @@ export interface ReorderResult {
   readonly cartCount: number
 }
 
-/** Creates the service that reorders: one transaction on the locked cart, once per idempotency key. */
+/** Creates the service that reorders in one transaction on the locked cart, once per idempotency key. */
 export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
   reorder: ({ session, user }: AuthenticatedContext, { id, key }: ReorderRequest): Promise<ReorderResult> =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
-      // The lock makes a second tap wait here until the first is done.
+      // A second tap waits here for the lock until the first one is finished.
       const cart = await repo.lock(session, ids.uuid())
       const pieces = async () => countUnits(await repo.lines(cart.id))
       const mine = and(eq(reorders.userId, user.id), eq(reorders.key, key))
@@ -63,7 +63,7 @@ async function putAll(
   }
   for (const group of groups) {
     const along = group.items[0]?.belongsTo ?? undefined
-    // An add-on is left out together with its gift.
+    // An add-on is omitted together with its gift.
     const without = along === undefined ? undefined : faults.get(along)
     if (without) {
       leave(group.items, without)
@@ -89,7 +89,10 @@ const reasons: Readonly<Record<string, ReorderError>> = {
   quantity_limit: 'full',
 }
 
-/** Returns why an item could not be added; an unnamed reason means the shop changed it. Other errors are rethrown. */
+/**
+ * Returns why an item could not be added; an error without a known reason means that the shop has changed it. Other
+ * errors are rethrown.
+ */
 function faultOf(cause: unknown): ReorderError {
   if (!(cause instanceof HttpError)) throw cause
   return reasons[cause.code] ?? 'changed'

@@ -21,7 +21,7 @@ afterAll(() => api.close())
 
 const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'Meera')
 
-describe('the orders of a day by the merchant command', () => {
+describe("the orders of a day printed by the merchant's command", () => {
   it('are a table', async () => {
     const { text, isSuccess } = await say('list', '--day', day)
     expect(isSuccess).toBe(true)
@@ -58,7 +58,7 @@ describe('the orders of a day by the merchant command', () => {
     expect(row).toMatch(/"[^"]*,[^"]*"/)
   })
 
-  it('are packing slips without a price, and the message on a page of its own', async () => {
+  it('are packing slips without prices, with the message on a separate page', async () => {
     const { text } = await say('slips', '--day', day)
     expect(text).toMatch(/^<!doctype html>/)
     expect(text).toContain(`<h1>${number}</h1>`)
@@ -67,7 +67,7 @@ describe('the orders of a day by the merchant command', () => {
     expect(text).not.toMatch(/₹|Total/)
   })
 
-  it('are cancelled with a reason, once', async () => {
+  it('are cancelled once, with a reason', async () => {
     expect(await say(number, 'cancel', '--note', 'The florist fell ill', '--by', 'Tara')).toEqual({
       text: `${number} is cancelled.`,
       isSuccess: true,

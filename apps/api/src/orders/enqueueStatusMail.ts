@@ -7,12 +7,12 @@ import { findTranslation } from '../translations/index.ts'
 import { composeOrderMail, type OrderMailData } from './composeOrderMail.ts'
 import { composeVerificationMail } from './composeVerificationMail.ts'
 
-/** Milliseconds in which an unverified address gets one mail. */
+/** Milliseconds during which an unverified address gets only one mail. */
 const silence = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Enqueues the mail about a status change, in its transaction. Any visitor can open an account from abroad with any
- * address: until it is verified it gets one mail, which asks to verify it and contains no name.
+ * address, so an unverified address gets only one mail, which asks to verify it and contains no name.
  */
 export async function enqueueStatusMail(
   tx: Database,

@@ -21,26 +21,27 @@ export type ExpiryDeps = Pick<
   | 'payments'
 >
 
-/** Milliseconds for which an order waits beyond its deadline for a gateway that is unreachable or still processing. */
+/** Milliseconds that an order waits beyond its deadline while a gateway cannot be reached or is still processing. */
 const graceMs = 6 * 60 * 60_000
 
 /** Start of the payment deadline. */
 const waitingSince = sql<string>`coalesce(${orders.payingSince}, ${orders.createdAt})`
 
-/** The orders that were not paid before an instant. */
+/** Condition for orders that were not paid before an instant. */
 const isDue = (at: Date) =>
   and(isUnpaid(orders), lt(orders.createdAt, at), lt(waitingSince, at.toISOString()))
 
 /**
- * Cancels the orders that were not paid in time and returns what they took; returns their number. The gateways are
- * asked first, since a webhook can be lost: an order whose payment was captured is confirmed instead. Each order has
- * its own transaction: one that fails does not block others, and several instances share the work.
+ * Cancels the orders that were not paid in time, and returns their stock, slots and points; returns the number of
+ * orders. The gateways are asked first, because a webhook can be lost; an order whose payment was captured is confirmed
+ * instead. Each order has its own transaction, so that one that fails does not block others and several instances share
+ * the work.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
   const { db, clock, limits, log } = deps
   const dueBefore = new Date(clock.now().getTime() - limits.unpaidMs)
   const graceBefore = dueBefore.getTime() - graceMs
-  // Without a limit: orders that wait for an unreachable gateway must not keep others from expiring.
+  // Without a limit, because orders that wait for an unreachable gateway must not keep others from expiring.
   const due = await db
     .select({ id: orders.id, payingSince: orders.payingSince, createdAt: orders.createdAt })
     .from(orders)
@@ -64,7 +65,8 @@ export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
 
 const expire = (deps: ExpiryDeps, id: string, dueBefore: Date): Promise<number> =>
   deps.transact(async (tx) => {
-    // A payment may have started since: the database rechecks the row it locks, and skips a locked one.
+    // A payment may have started since, so the database checks the locked row again; it skips rows that are already
+    // locked.
     const mine = tx
       .select()
       .from(orders)

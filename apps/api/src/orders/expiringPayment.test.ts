@@ -33,7 +33,7 @@ const expireAfter = (ms: number) => {
   return expireUnpaid(api.deps)
 }
 const reload = async () => {
-  // Without asking the gateway, which reading an order does.
+  // Read without asking the gateway, which a request for the order would do.
   gateway.setDown(true)
   return expectOk(await visitor.client.orders.get({ id: order.id }))
 }
@@ -42,8 +42,8 @@ const refundsOf = async () => {
   return payments.refundsOf(await payments.ofOrder(order.id))
 }
 
-describe('an order whose payment time is over', () => {
-  it('is confirmed when the gateway has the money, although no webhook came and nobody returned', async () => {
+describe('an order whose payment deadline has passed', () => {
+  it('is confirmed when the gateway has captured the payment, even without a webhook and a returning shopper', async () => {
     report('captured')
     const mails = api.mails.length
     expect(await expireAfter(2 * hour)).toBe(0)
@@ -58,13 +58,13 @@ describe('an order whose payment time is over', () => {
     expect(await reload()).toMatchObject({ status: 'cancelled', payment: 'expired' })
   })
 
-  it('expires when the gateway has the wrong amount, which is refunded', async () => {
+  it('expires when the gateway has captured a wrong amount, which is refunded', async () => {
     gateway.payments.set(`ref-${order.id}`, { status: 'captured', amount: 1, currency: 'INR' })
     expect(await expireAfter(2 * hour)).toBe(1)
     expect(await refundsOf()).toMatchObject([{ amount: 1, reason: 'wrongAmount' }])
   })
 
-  it('waits for a gateway that is down, and is confirmed when it answers', async () => {
+  it('waits for a gateway that is down, and is confirmed when it responds', async () => {
     gateway.setDown(true)
     expect(await expireAfter(2 * hour)).toBe(0)
     expect(await reload()).toMatchObject({ status: 'placed', payment: 'pending' })
@@ -74,14 +74,14 @@ describe('an order whose payment time is over', () => {
     expect(await reload()).toMatchObject({ status: 'confirmed', payment: 'done' })
   })
 
-  it('waits while the bank still works on the payment', async () => {
+  it('waits while the bank is still processing the payment', async () => {
     report('processing')
     expect(await expireAfter(2 * hour)).toBe(0)
     report('failed')
     expect(await expireAfter(1)).toBe(1)
   })
 
-  it('waits six hours at most; a payment that is reported later is refunded', async () => {
+  it('waits at most six hours; a payment that is reported later is refunded', async () => {
     gateway.setDown(true)
     expect(await expireAfter(api.deps.limits.unpaidMs + 6 * hour)).toBe(0)
     expect(await expireAfter(1)).toBe(1)
@@ -92,12 +92,12 @@ describe('an order whose payment time is over', () => {
     expect(await refundsOf()).toMatchObject([{ amount: order.total, reason: 'cancelled' }])
   })
 
-  it('does not keep an order that was never paid at the gateway from expiring', async () => {
+  it('does not delay the expiry of an order that was never paid at the gateway', async () => {
     const other = await orderGift(await openTestAccount(api))
     gateway.setDown(true)
     const warned = api.warned.length
     expect(await expireAfter(2 * hour)).toBe(1)
-    // A gateway that is down is asked once a round.
+    // A gateway that is down is asked once per round.
     expect(api.warned.length).toBe(warned + 1)
     expect(other.status).toBe('placed')
   })

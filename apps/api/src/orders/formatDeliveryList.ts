@@ -4,12 +4,12 @@ import { type DeliveryRow, deliveryColumns, toDeliveryRows } from './toDeliveryR
 /** Formats of a delivery list. */
 export const deliveryListFormats = ['table', 'csv', 'json'] as const
 
-/** Format of a delivery list: for the terminal, for a spreadsheet, or for a program. */
+/** Format of a delivery list: text for the terminal, CSV for spreadsheets, or JSON for programs. */
 export type DeliveryListFormat = (typeof deliveryListFormats)[number]
 
 const inTable = ['slot', 'order', 'status', 'collect', 'quantity', 'gift', 'receiver', 'phone'] as const
 
-/** Formats the orders of a day, one row a gift. */
+/** Formats the orders of a day, with one row per gift. */
 export function formatDeliveryList(found: readonly OrderWithLines[], format: DeliveryListFormat): string {
   const rows = toDeliveryRows(found)
   switch (format) {
@@ -24,7 +24,7 @@ export function formatDeliveryList(found: readonly OrderWithLines[], format: Del
 
 const cellsOf = (row: DeliveryRow) => deliveryColumns.map((name) => row[name])
 
-// A spreadsheet would calculate a cell that begins like a formula; a shopper may have written it.
+// A spreadsheet would evaluate a cell that begins like a formula, and a shopper may have typed one.
 const toCsv = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

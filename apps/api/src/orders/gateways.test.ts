@@ -65,7 +65,7 @@ describe.each([
     expect(harness.refundsOf(reference)).toEqual([order.total])
   })
 
-  it('is confirmed when the shopper comes back, or pays again, before the webhook', async () => {
+  it('is confirmed when the shopper returns or pays again before the webhook', async () => {
     const reference = await begin()
     await harness.act(reference, 'pay')
     const payments = harness.countPayments()
@@ -84,7 +84,7 @@ describe.each([
     expect(await reload()).toMatchObject({ payment: 'done', status: 'confirmed' })
   })
 
-  it('stays unpaid, with a text for the shopper, while the gateway is down', async () => {
+  it('stays unpaid, with a message for the shopper, while the gateway is down', async () => {
     harness.behave('down')
     const logged = api.logged.length
     expect(await pay()).toMatchObject({

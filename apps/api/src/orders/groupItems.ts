@@ -11,7 +11,7 @@ export interface ItemGroup {
   readonly isDeclined: boolean
 }
 
-/** Groups an order's items, in the order of its lines: gifts and combos first, then their add-ons. */
+/** Groups an order's items in the order of its lines: first gifts and combos, then their add-ons. */
 export function groupItems(
   items: readonly OrderedItem[],
   lines: readonly Pick<OrderLineRow, 'nid' | 'sources'>[],
@@ -22,7 +22,7 @@ export function groupItems(
   const seen = new Set<string>()
   const groups = bought.flatMap((item): readonly ItemGroup[] => {
     const { comboId, comboNid, nid, id } = item
-    // The rest of a combo that lost a part counted as single gifts.
+    // The remaining gifts of a combo that had lost a part counted as single gifts.
     const isSold = lines.some((line) => line.nid === comboNid && line.sources.includes(id))
     if (comboId === null || comboNid === null || !isSold) {
       return [{ nid, items: [item], isCombo: false, isDeclined: !freeOf(id) }]

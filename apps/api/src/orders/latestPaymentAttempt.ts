@@ -2,8 +2,8 @@ import type { PaymentAttempt } from '@store/api-client/contract/orders'
 import type { PaymentRow } from '../payment/index.ts'
 
 /**
- * Returns the state of an unpaid order's latest online payment. One that the bank still works on counts before later
- * ones, so that nobody pays twice; a captured one was refunded and does not count.
+ * Returns the state of an unpaid order's latest online payment. A payment that the bank is still processing takes
+ * precedence over later ones, so that the shopper does not pay twice. A captured one was refunded and is ignored.
  */
 export function latestPaymentAttempt(
   rows: readonly Pick<PaymentRow, 'status'>[],

@@ -4,7 +4,10 @@ import type { Database } from '../db/Database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { OrderWithLines } from './createOrderRepo.ts'
 
-/** Returns the orders to deliver on a day with that day's lines, by slot; without unpaid and cancelled ones. */
+/**
+ * Returns the orders to deliver on a day, with the lines of that day, sorted by slot; without unpaid and cancelled
+ * ones.
+ */
 export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<readonly OrderWithLines[]> {
   const lines = await db
     .select()
@@ -23,7 +26,7 @@ export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<
     .sort((a, b) => startOf(a) - startOf(b) || compare(a.order.number, b.order.number))
 }
 
-/** First hour of an order's earliest slot; orders without one come last. */
+/** First hour of an order's earliest slot; orders without a slot come last. */
 const startOf = ({ lines }: OrderWithLines): number =>
   Math.min(...lines.map(({ slot }) => slot?.startHour ?? 24))
 

@@ -54,7 +54,7 @@ describe('an order lookup without a login (AC5)', () => {
     expectOk(await orders.lookUp({ ...written, otp: api.newestCode(asked.email) }))
   })
 
-  it('responds the same whether or not the order exists, first or repeated, and mails only its owner', async () => {
+  it('responds identically whether or not the order exists, the first time and later, and mails only its owner', async () => {
     const { asked } = await orderOf('same@example.com')
     await orderOf('stranger@example.com')
     const askers = [
@@ -82,7 +82,7 @@ describe('an order lookup without a login (AC5)', () => {
     expect(api.mails.length).toBe(before + 1)
   })
 
-  it('counts guesses: after five wrong ones the right OTP is rejected', async () => {
+  it('counts attempts, and rejects the right OTP after five wrong ones', async () => {
     const { orders, asked } = await orderOf('guesses@example.com')
     await orders.sendLookupCode(asked)
     const otp = api.newestCode(asked.email)
@@ -107,7 +107,7 @@ describe('an order lookup without a login (AC5)', () => {
     expectOk(await guest.client.login.login({ ...contact, proof }))
   })
 
-  it('shows no order of another address with an OTP of your own', async () => {
+  it('shows no order of another address with an OTP for your own', async () => {
     const mine = await orderOf('mine@example.com')
     const theirs = await orderOf('theirs@example.com')
     await mine.orders.sendLookupCode(mine.asked)
@@ -132,7 +132,7 @@ describe('an order lookup without a login (AC5)', () => {
   it.each([
     ['order_number', { number: 'x', email: 'asha@example.com' }],
     ['email', { number: 'MG-ABCDEFGH', email: 'asha' }],
-  ])('names %s when it is invalid', async (field, asked) => {
+  ])('names the field %s when it is invalid', async (field, asked) => {
     expect(await api.visitor().client.orders.sendLookupCode(asked)).toMatchObject({
       failure: { status: 400, field },
     })

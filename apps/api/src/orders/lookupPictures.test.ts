@@ -39,7 +39,7 @@ const statusOf = async (visitor: Visitor, pictureSrc: string) =>
   (await visitor.fetch(`http://store.test${pictureSrc}`)).status
 
 describe('the pictures of a looked-up order', () => {
-  it('are visible for half an hour in the browser that looked it up', async () => {
+  it('can be loaded for half an hour in the browser that looked it up', async () => {
     const { order } = await ownerOf('pictures@example.com')
     const guest = api.visitor()
     expect(await statusOf(guest, order.pictureSrc)).toBe(404)
@@ -54,7 +54,7 @@ describe('the pictures of a looked-up order', () => {
     expect(await statusOf(guest, order.pictureSrc)).toBe(404)
   })
 
-  it('are not visible to others, and no other picture is', async () => {
+  it('cannot be loaded by others, and no other picture can be loaded', async () => {
     const { owner, order } = await ownerOf('only@example.com')
     const other = await orderMug(owner)
     const unordered = await uploadMugPhoto(owner)
@@ -67,7 +67,7 @@ describe('the pictures of a looked-up order', () => {
     expect(guest.cookies.has('sid')).toBe(false)
   })
 
-  it('are not visible with a forged or an expired cookie', async () => {
+  it('cannot be loaded with a forged or an expired cookie', async () => {
     const { order } = await ownerOf('seal@example.com')
     const guest = api.visitor()
     await lookUp(guest, order.number, 'seal@example.com')
@@ -86,13 +86,13 @@ describe('the pictures of a looked-up order', () => {
       return statusOf(stranger, order.pictureSrc)
     }
     expect(await Promise.all(made.map(seenWith))).toEqual([404, 404, 404, 404])
-    // The encrypted cookie is valid in any browser, but only until the expiry inside it.
+    // The encrypted cookie works in any browser, but only until the expiry in it.
     expect(await seenWith(sealed)).toBe(200)
     api.wait(30 * minute)
     expect(await seenWith(sealed)).toBe(404)
   })
 
-  it('are no longer visible after signing out', async () => {
+  it('can no longer be loaded after signing out', async () => {
     const { order } = await ownerOf('leaves@example.com')
     const guest = api.visitor()
     await lookUp(guest, order.number, 'leaves@example.com')

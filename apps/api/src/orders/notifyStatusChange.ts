@@ -8,7 +8,7 @@ import { createNotificationRepo } from '../notifications/index.ts'
 import type { OrderWithLines } from './createOrderRepo.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 
-/** Notifies the shopper of a status change, in its transaction: a message in the account and a mail. */
+/** Notifies the shopper of a status change, in its transaction, with a message in the account and a mail. */
 export async function notifyStatusChange(
   tx: Database,
   deps: Pick<AppDeps, 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin'>,

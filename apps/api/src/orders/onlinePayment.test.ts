@@ -54,7 +54,7 @@ describe('an online payment', () => {
     expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed', paymentAttempt: 'started' })
   })
 
-  it('whose shopper never came back pays the order by its webhook, with one mail', async () => {
+  it('pays the order by its webhook, with one mail, if the shopper never returns', async () => {
     const mails = api.mails.length
     expect(await deliver(captured())).toBe(200)
     expect(await reload()).toMatchObject(paid)
@@ -63,7 +63,7 @@ describe('an online payment', () => {
     expect(api.mails.at(-1)?.subject).toContain('is confirmed')
   })
 
-  it('pays the order when the shopper comes back before the webhook, which then changes nothing', async () => {
+  it('pays the order when the shopper returns before the webhook, which then changes nothing', async () => {
     gateway.payments.set(reference(), captured())
     expect(await reload()).toMatchObject(paid)
     const mails = api.mails.length
@@ -72,11 +72,11 @@ describe('an online payment', () => {
     expect([api.mails.length, await refundsOf()]).toEqual([mails, []])
   })
 
-  it('that the bank still works on is shown as such, and asked for again', async () => {
+  it('is shown as processing while the bank works on it, and is requested again', async () => {
     gateway.payments.set(reference(), { ...captured(), status: 'processing' })
     expect((await reload()).paymentAttempt).toBe('processing')
     gateway.payments.set(reference(), captured())
-    // The gateway is not asked at every reload.
+    // The gateway is not asked on every reload.
     expect((await reload()).payment).toBe('pending')
     api.wait(2_001)
     expect(await reload()).toMatchObject(paid)
@@ -109,7 +109,7 @@ describe('an online payment', () => {
 })
 
 describe('a webhook', () => {
-  it('is processed once for each event id', async () => {
+  it('is processed once per event id', async () => {
     const id = randomUUID()
     expect(await Promise.all([deliver(captured(), { id }), deliver(captured(), { id })])).toEqual([200, 200])
     expect(await deliver(captured(), { id })).toBe(200)
@@ -125,7 +125,7 @@ describe('a webhook', () => {
     },
   )
 
-  it('is rejected when its body is not an event, or too large', async () => {
+  it('is rejected when its body is not an event, or is too large', async () => {
     const post = (path: string, body: string) =>
       api.app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const path = '/api/payments/test-bank/webhook'
@@ -155,7 +155,7 @@ describe('a captured payment that does not pay the order is refunded once', () =
     ['too little', -1, 'INR'],
     ['too much', 1, 'INR'],
     ['another currency', 0, 'USD'],
-  ])('when it has %s', async (_, difference, currency) => {
+  ])('if it has %s', async (_, difference, currency) => {
     const warned = api.warned.length
     await deliver(captured(order.total + difference, currency))
     expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed' })
@@ -163,40 +163,40 @@ describe('a captured payment that does not pay the order is refunded once', () =
     await expectRefund('wrongAmount', order.total + difference)
   })
 
-  it('when it comes after the expiry', async () => {
+  it('if it arrives after the expiry', async () => {
     await expire()
     await deliver(captured())
     expect(await reload()).toMatchObject({ payment: 'expired', status: 'cancelled' })
     await expectRefund('cancelled')
   })
 
-  it('when it comes after the cancellation', async () => {
+  it('if it arrives after the cancellation', async () => {
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
     await deliver(captured())
     await expectRefund('cancelled')
   })
 
-  it('when the order will be paid in cash', async () => {
+  it('if the order will be paid in cash', async () => {
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
     await deliver(captured())
     expect(await reload()).toMatchObject({ payment: 'onDelivery', status: 'confirmed' })
     await expectRefund('paidTwice')
   })
 
-  it('when the order was paid already', async () => {
+  it('if the order was already paid', async () => {
     await deliver(captured())
     await deliver(captured(), { reference: `second-${order.id}` })
     expect(await reload()).toMatchObject(paid)
     await expectRefund('paidTwice')
   })
 
-  it('when the shopper cancels the paid order', async () => {
+  it('if the shopper cancels the paid order', async () => {
     await deliver(captured())
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
     await expectRefund('cancelled')
   })
 
-  it('when the merchant cancels the paid order', async () => {
+  it('if the merchant cancels the paid order', async () => {
     await deliver(captured())
     await createOrderFulfilment(api.deps).cancel(order.number, { actor: 'Ravi', note: 'no roses' })
     await expectRefund('cancelled')
@@ -209,7 +209,7 @@ describe('a refund', () => {
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
   })
 
-  it('is retried under the same key until the gateway accepts it', async () => {
+  it('is retried with the same idempotency key until the gateway accepts it', async () => {
     gateway.setRefundStatus(503)
     expect(await sendRefunds(api.deps)).toBe(0)
     // Not before its delay.
@@ -221,7 +221,7 @@ describe('a refund', () => {
     expect(new Set(gateway.refunds.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('that the gateway refuses is logged, and its amount is free again', async () => {
+  it('is logged when the gateway refuses it, and its amount can be refunded again', async () => {
     gateway.setRefundStatus(422)
     const logged = api.logged.length
     await sendRefunds(api.deps)
@@ -230,7 +230,7 @@ describe('a refund', () => {
     expect(await paymentsOf()).toMatchObject([{ captured: order.total, refunded: 0 }])
   })
 
-  it('can never exceed what was captured, nor exist twice under one key', async () => {
+  it('can never exceed the captured amount, nor exist twice with one idempotency key', async () => {
     const [row] = await paymentsOf()
     const more = api.db
       .update(payments)

@@ -9,7 +9,7 @@ export interface UpiContext {
   readonly origin: string
 }
 
-/** Returns how an unpaid order is paid in a UPI app, if that is its latest payment and still open. */
+/** Returns the UPI payment of an unpaid order, if it is the latest payment and still open. */
 export function openUpiPayment(
   rows: readonly Pick<PaymentRow, 'status' | 'upiLink'>[],
   { secondsLeft, origin }: UpiContext,
@@ -19,7 +19,7 @@ export function openUpiPayment(
   if (!link) return undefined
   return {
     link,
-    // A phone that scans a path does not know the store.
+    // A path is made absolute, because a phone that scans it does not know the store.
     qrCode: createQrCode(link.startsWith('/') ? origin + link : link),
     secondsLeft,
   }

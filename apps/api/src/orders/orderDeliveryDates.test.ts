@@ -42,7 +42,7 @@ describe('a cart for the pincode of a receiver', () => {
     return { text: lines[0]?.deliveryText, version }
   }
 
-  it('returns the delivery date at that pincode, as the order uses it, and changes nothing', async () => {
+  it('returns the delivery date at that pincode as the order uses it, without changing the cart', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.hamper, pincode })
     const before = await at(visitor)
@@ -63,7 +63,7 @@ describe('a cart for the pincode of a receiver', () => {
     expect(await at(visitor)).toEqual(before)
   })
 
-  it('returns no date where the gift is not delivered', async () => {
+  it('returns no date where the gift cannot be delivered', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     expect((await at(visitor, '744101')).text).toBe('')
@@ -72,7 +72,7 @@ describe('a cart for the pincode of a receiver', () => {
 })
 
 describe('an order for a date', () => {
-  it('is delivered on it in its slot, charges the slot, and names both in the mail', async () => {
+  it('is delivered on that date in its slot, charges the slot, and names both in the mail', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-11-25'))
     const cart = expectOk(await visitor.client.cart.add({ productId: cartGifts.chocolates }))
@@ -87,7 +87,7 @@ describe('an order for a date', () => {
     expect(api.mails.at(-1)?.text).toContain('Arrives Wed, 25 Nov, 23:00 to 24:00')
   })
 
-  it('with two delivery dates names both in the list of orders', async () => {
+  it('with two delivery dates shows both in the list of orders', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-16'))
     await visitor.client.cart.add({ ...night('2026-12-14'), productId: gifts.cake })
@@ -108,7 +108,7 @@ describe('an order for a date', () => {
     expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 0]])
   })
 
-  it('books no more than the capacity, though two carts had gifts for the last place', async () => {
+  it('books no more than the capacity, even if two carts had gifts for the last place', async () => {
     await setCapacity(1)
     const [first, second] = await Promise.all([openTestAccount(api), openTestAccount(api)])
     for (const { client } of [first, second]) expectOk(await client.cart.add(night('2026-12-09')))
@@ -119,7 +119,7 @@ describe('an order for a date', () => {
     expect(await takenOn('2026-12-09')).toEqual([['23-24', expect.any(String), 1]])
   })
 
-  it('is rejected when its slot is full, takes nothing, and the gift can be ordered without the slot', async () => {
+  it('is rejected when its slot is full, changes nothing, and the gift can be ordered without the slot', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-03'))
     await setCapacity(0)
@@ -147,7 +147,7 @@ describe('an order for a date', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
-  it('is rejected when its date expired after the cart was seen, and succeeds once that is reported', async () => {
+  it('is rejected when its date has expired since the cart was seen, and succeeds after that was reported', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { ...night('2026-11-26').delivery, slot: undefined }
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
@@ -166,7 +166,7 @@ describe('an order for a date', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
-  it('is rejected when the date is not available at the city of the receiver', async () => {
+  it('is rejected when the date is not available in the city of the receiver', async () => {
     const visitor = await openTestAccount(api)
     const either = eq(products.nid, gifts.roses)
     await api.db.update(products).set({ through: 'vendorOrCourier' }).where(either)
@@ -202,7 +202,7 @@ describe('a reorder', () => {
     expect(line?.delivery).toMatchObject({ date: '2026-12-09', slot: { start: 23 } })
   })
 
-  it('reports a date that has passed, and uses the earliest', async () => {
+  it('reports a date that has passed, and uses the earliest one', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-11-24'))
     const { id } = await orderCart(visitor)

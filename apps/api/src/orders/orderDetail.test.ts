@@ -71,7 +71,7 @@ describe('the order details', () => {
 })
 
 describe('the list of orders', () => {
-  it('has ten orders a page, newest first, and the total count', async () => {
+  it('has ten orders per page, newest first, and the total count', async () => {
     const visitor = await openTestAccount(api)
     const numbers: string[] = []
     for (let made = 0; made < 12; made += 1) {

@@ -18,7 +18,7 @@ export const orderErrors = {
   gone: () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound),
   /** The order was not paid in time. */
   expired: () => new HttpError(409, 'order_expired', ({ errors }) => errors.orderExpired),
-  /** Too many orders of the account or the network are unpaid. */
+  /** The account or the network has too many unpaid orders. */
   unpaid: (whose: 'account' | 'network') =>
     new HttpError(409, 'too_many_unpaid', ({ errors }) => errors[unpaidErrors[whose]]),
   /** The order cannot be cancelled. */

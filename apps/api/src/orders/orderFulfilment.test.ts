@@ -43,7 +43,7 @@ describe('the merchant command (AC3)', () => {
     ])
   })
 
-  it('never sets an earlier or the same status, or any after a cancellation', async () => {
+  it('never sets an earlier or the same status, nor any after a cancellation', async () => {
     const visitor = await openTestAccount(api)
     const { number } = await orderGift(visitor)
     await say(number, 'preparing')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 
-// Each fails with its own error until the limit is reached, and with the rate limit afterwards.
+// Each request fails with its own error below the limit, and with the rate limit's error above it.
 const calls = {
   place: ({ client }: Visitor) =>
     client.orders.place({
@@ -25,7 +25,7 @@ async function openAccount(api: TestApi): Promise<Visitor> {
   return visitor
 }
 
-/** Returns for each of some sequential calls whether it was rate-limited. */
+/** Returns for each of several sequential calls whether it was rate-limited. */
 async function callAll(call: keyof typeof calls, visitors: readonly Visitor[]): Promise<readonly boolean[]> {
   const refused = []
   for (const visitor of visitors) {

@@ -20,7 +20,7 @@ export const snapshotItems = (lines: readonly StoredLine[], { pincode }: Receive
     }),
   )
 
-/** Returns the items of an order; in one from before its cart was stored each line is an item. */
+/** Returns the items of an order; in an order from before carts were stored, each line is an item. */
 export const getOrderedItems = ({ order, lines }: OrderWithLines): readonly OrderedItem[] =>
   order.contents ??
   lines.map(({ id, nid, title, quantity, attributes, price }) => ({
@@ -35,14 +35,14 @@ export const getOrderedItems = ({ order, lines }: OrderWithLines): readonly Orde
     comboNid: null,
   }))
 
-/** Returns all stock the items need: the gifts themselves, and the contents of hampers. */
+/** Returns all stock that the items need, for the gifts themselves and the contents of hampers. */
 export const requiredStock = (items: readonly OrderedItem[]): readonly StockQuantity[] =>
   items.flatMap(({ nid, quantity, pieces = [] }) => [
     { nid, quantity },
     ...pieces.map((piece) => ({ nid: piece.nid, quantity: piece.quantity * quantity })),
   ])
 
-/** Sums the units of each product, ordered by product number, so that two orders never deadlock. */
+/** Sums the units of each product, sorted by product number, so that two orders never deadlock. */
 export function sumQuantities(items: readonly StockQuantity[]): readonly StockQuantity[] {
   const wanted = new Map<number, number>()
   for (const { nid, quantity } of items) wanted.set(nid, (wanted.get(nid) ?? 0) + quantity)

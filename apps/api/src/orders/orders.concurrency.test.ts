@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 type Gift = (typeof gifts)[keyof typeof gifts]
 
-/** Creates shoppers with one unit of a gift in the cart. */
+/** Creates shoppers, each with one unit of a gift in the cart. */
 async function shoppersOf(nid: Gift, amount: number) {
   const visitors = await createAccounts(api, amount)
   return Promise.all(
@@ -25,7 +25,7 @@ async function shoppersOf(nid: Gift, amount: number) {
         await retryWhileBusy(() => client.cart.add({ productId: nid, pincode: '560001' })),
       )
       const [line] = added.lines
-      // A response of busy may follow a successful add: then the retry adds one more.
+      // A "busy" response may follow a successful add, and then the retry adds one more.
       const { version, total } =
         line && line.quantity > 1
           ? expectOk(
@@ -43,7 +43,7 @@ async function shoppersOf(nid: Gift, amount: number) {
 const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
-/** Returns the database's figures for a gift: units left, units sold, orders. */
+/** Returns the database's numbers for a gift: units left, units sold, orders. */
 async function ledgerOf(nid: number) {
   const [left] = await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid))
   const [sold] = await api.db
@@ -78,7 +78,7 @@ describe('concurrent orders on Postgres', () => {
     expect(results.filter((word) => word === 'out_of_stock')).toHaveLength(39)
   })
 
-  it('with one key sent 50 times become one, with 50 equal responses', async () => {
+  it('with one idempotency key sent 50 times become one, with 50 equal responses', async () => {
     const shoppers = await shoppersOf(gifts.hamper, 1)
     const taps = shoppers.flatMap(({ tap }) => Array.from({ length: 50 }, tap))
     const said = (await Promise.all(taps)).map(saidBy)
@@ -92,7 +92,7 @@ describe('concurrent orders on Postgres', () => {
     ).toHaveLength(1)
   })
 
-  it('of two tabs with a key each order the cart once', async () => {
+  it('of two tabs with different keys order the cart once', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { client } = visitor
@@ -104,14 +104,15 @@ describe('concurrent orders on Postgres', () => {
     expect(await ledgerOf(gifts.cake)).toMatchObject({ pieces: 1, orders: 1 })
   })
 
-  it('of a changing cart order it as it was seen or not at all', async () => {
+  it('of a changing cart order it as it was seen, or not at all', async () => {
     for (const shopper of await shoppersOf(gifts.bouquet, 20)) {
       const [placed] = await Promise.all([
         shopper.tap(),
         shopper.client.cart.add({ productId: gifts.bouquet, pincode: '560001' }),
       ])
       const left = expectOk(await shopper.client.cart.list()).itemCount
-      // Ordered first: one unit sold and the new one stays. Added first: the shopper must review the cart.
+      // If the order is first, one unit is sold and the new one stays in the cart. If the add is first, the shopper
+      // must review the cart.
       expect(placed.ok ? left : [saidBy(placed), left]).toEqual(placed.ok ? 1 : ['cart_changed', 2])
     }
   })
@@ -128,7 +129,7 @@ async function takeNaively(nid: number): Promise<boolean> {
   return true
 }
 
-it('oversells with check-then-take on this Postgres, so the races above are real', async () => {
+it('oversells with check-then-take on this Postgres, which shows that the tests above can fail', async () => {
   await setStock(gifts.roses, 50)
   const taken = await Promise.all(Array.from({ length: 300 }, () => takeNaively(gifts.roses)))
   expect(taken.filter(Boolean).length).toBeGreaterThan(50)

@@ -26,7 +26,7 @@ export interface OrderRouteDeps {
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
-/** Creates the handlers of the order calls; the session alone decides whose orders they concern. */
+/** Creates the handlers of the order calls; only the session determines whose orders they access. */
 export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   const { orders, reader, payments, lookups, hint } = route
   const list: OrderHandlers['list'] = async ({ page }, { user }) =>
@@ -38,7 +38,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
         network: context.network,
         messages: context.messages,
       })
-      // On a repeated request the cart may contain new gifts.
+      // On a repeated request, the cart may contain new gifts.
       if (isNew) await hint(context, context.session, 0, context.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
@@ -94,7 +94,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   }
 }
 
-/** Returns an id if well-formed; any other gets the same error as another user's. */
+/** Returns a well-formed id; throws the same error for any other as for another user's. */
 function known(id: string): string {
   if (is(pipe(string(), uuid()), id)) return id
   throw orderErrors.gone()

@@ -71,7 +71,7 @@ describe('the checkout', () => {
 })
 
 describe('placing an order', () => {
-  it('takes stock, freezes the price, empties the cart and can be read again', async () => {
+  it('takes stock, fixes the price, empties the cart, and the order can be read again', async () => {
     const { client, asked } = await shopper('buyer@example.com')
     const before = await stockOf(gifts.roses)
     const { orderId, href } = expectOk(await client.orders.place(asked))
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('creates one order for one key, however often and concurrently it is sent', async () => {
+  it('creates one order for one idempotency key, however often and concurrently it is sent', async () => {
     const { client, asked } = await shopper('double@example.com')
     const before = await stockOf(gifts.roses)
     const placed = await Promise.all(Array.from({ length: 10 }, () => client.orders.place(asked)))
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     expect(codeOf(await client.orders.place(asked))).toBe('ok')
   })
 
-  it('rejects another request under the same key', async () => {
+  it('rejects a different request with the same idempotency key', async () => {
     const { client, asked } = await shopper('reuse@example.com')
     await client.orders.place(asked)
     expect(codeOf(await client.orders.place({ ...asked, message: 'Another' }))).toBe('order_key_used')
@@ -176,7 +176,7 @@ describe('placing an order', () => {
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
   })
 
-  it('rejects a location without delivery of the gift, at the pincode', async () => {
+  it('rejects a location to which the gift cannot be delivered, at the pincode field', async () => {
     const { client, asked } = await shopper('far@example.com')
     const far = { ...asked, receiver: { ...receiver, pincode: '744101', city: 'Port Blair' } }
     expect(await client.orders.place(far)).toMatchObject({
@@ -196,7 +196,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('is rolled back when its mail cannot be enqueued, so that shoppers hear of every order they pay', async () => {
+  it('is rolled back when its mail cannot be enqueued, so that shoppers get a mail about every order that they pay', async () => {
     const { client, asked } = await shopper('nomail@example.com')
     const before = await stockOf(gifts.roses)
     api.breakMail(true)

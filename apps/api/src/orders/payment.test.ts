@@ -47,7 +47,7 @@ const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
 }
 
 describe('cash on delivery', () => {
-  it('settles an order: accepted, confirmed, announced by mail and message', async () => {
+  it('settles an order: it is accepted, confirmed, and announced by mail and message', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
     expect(expectOk(await pay(visitor, id))).toMatchObject({
@@ -98,14 +98,14 @@ describe('cash on delivery', () => {
     expect(expectOk(await visitor.client.orders.get({ id })).payment).toBe('pending')
   })
 
-  it('is available up to ₹10,000 to the paisa', async () => {
+  it('is available up to exactly ₹10,000', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     await api.db.update(orders).set({ total: 10_000_00 }).where(eq(orders.id, id))
     expect(resultCodeOf(await pay(visitor, id))).toBe('ok')
   })
 
-  it('is rejected for a cancelled order, as is any other method', async () => {
+  it('is rejected for a cancelled order, like any other method', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     expect(resultCodeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
@@ -114,7 +114,7 @@ describe('cash on delivery', () => {
   })
 })
 
-describe('cash on delivery in a shop that takes it for orders to oneself only', () => {
+describe('cash on delivery in a shop that takes it only for orders to oneself', () => {
   const cash = createCashOnDelivery({ acceptsGifts: false })
   const message =
     'Cash on delivery isn’t available for gifts to another person, because the receiver would have to pay.'
@@ -148,7 +148,7 @@ describe('cash on delivery in a shop that takes it for orders to oneself only', 
     expect(expectOk(await orders.pay({ id, method: 'cod' })).kind).toBe('done')
   })
 
-  it('is no way to pay a gift, which is rejected before it is ordered', async () => {
+  it('cannot pay a gift, which is rejected before it is ordered', async () => {
     const visitor = await openTestAccount(api)
     expect(await place(visitor, 'Asha', [cash])).toMatchObject({
       failure: {
@@ -175,7 +175,7 @@ describe('a cart without a matching payment method', () => {
       ...{ receiver, senderName: '', message: '' },
     })
 
-  it('is rejected in the cart and at the checkout, with the reason, and takes nothing', async () => {
+  it('is rejected in the cart and at the checkout, with the reason, and changes nothing', async () => {
     const visitor = await openTestAccount(api)
     const { stock } = await giftOf(gifts.hamper)
     const cart = await fill(visitor, 10)
@@ -204,7 +204,7 @@ describe('a cart without a matching payment method', () => {
 })
 
 describe('another payment method (AC6)', () => {
-  it('may redirect to its own page, and the order waits', async () => {
+  it('may redirect to its own page while the order waits', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({
@@ -218,7 +218,7 @@ describe('another payment method (AC6)', () => {
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'placed' })
   })
 
-  it('is refused with a reason in the log when browsers would not open its page', async () => {
+  it('is rejected with a reason in the log if browsers would not open its page', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({
@@ -231,7 +231,7 @@ describe('another payment method (AC6)', () => {
     expect(String(causes[0])).toContain('http://localhost:4812/pay; it must be https, or a path of the store')
   })
 
-  it('is started with the same order id each time, so that it can start once', async () => {
+  it('is started with the same order id each time, so that it can start only once', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
@@ -244,7 +244,7 @@ describe('another payment method (AC6)', () => {
     expect(asked).toEqual([id, id])
   })
 
-  it('does not confirm an order cancelled during the provider call', async () => {
+  it("does not confirm an order that is cancelled during the provider's call", async () => {
     api.setNow(lateEvening)
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)

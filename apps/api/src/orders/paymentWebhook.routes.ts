@@ -4,12 +4,12 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { settlePayment } from './settlePayment.ts'
 
-/** Largest webhook in bytes. */
+/** Maximum size of a webhook in bytes. */
 const maxBody = 64 * 1024
 
 /**
- * Creates the route for the webhooks of payment gateways. A rejected event gets 400; 200 tells the gateway that the
- * event is stored, or was before, and any other status makes it deliver the event again.
+ * Creates the route for the webhooks of payment gateways. A rejected event gets 400. 200 means that the event is stored
+ * now or was stored before; after any other status, the gateway delivers the event again.
  */
 export function paymentWebhookRoutes(deps: AppDeps): Hono {
   const providers = deps.payments

@@ -11,7 +11,7 @@ import { lateEvening, orderGift } from '../fixtures/orderJourney.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { expireUnpaid } from './expireUnpaid.ts'
 
-/** Payments of one run; the long lane multiplies them, 1,000 with STORE_TEST_FACTOR=17. */
+/** Number of payments in a run; the long lane multiplies it, to 1,000 with STORE_TEST_FACTOR=17. */
 const count = 60 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 const stock = 1_000_000
 const hour = 60 * 60_000
@@ -41,7 +41,7 @@ const deliver = async (
   expect(
     await gateway.deliver(api, order.id, { status, amount: order.total, currency: 'INR' }, options),
   ).toBe(200)
-/** The gateway takes the money, or not; whether the store learns of it is another matter. */
+/** Result at the gateway, which captures the payment or not; the store may learn of it later or never. */
 const settle = ({ order }: Shopper, status: Status, reference = `ref-${order.id}`) =>
   gateway.payments.set(reference, { status, amount: order.total, currency: 'INR' })
 const capture = async (shopper: Shopper, reference = `ref-${shopper.order.id}`) => {
@@ -55,7 +55,9 @@ const pay = async ({ visitor, order }: Shopper, method = 'test-bank') =>
   expectOk(await visitor.client.orders.pay({ id: order.id, method }))
 const cancel = async ({ visitor, order }: Shopper) => visitor.client.orders.cancel({ id: order.id })
 
-/** What happens to a payment: at once, while orders expire, and afterwards; and how its order ends. */
+/**
+ * Events of a payment at three times: at once, while orders expire, and afterwards; and the expected end of its order.
+ */
 interface Scenario {
   readonly atOnce?: (shopper: Shopper) => Promise<unknown>
   readonly atExpiry?: (shopper: Shopper) => Promise<unknown>
@@ -188,7 +190,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item, at: numbe
   }
 }
 
-/** Net amount that the gateway holds of an order: captured minus refunded. */
+/** Net amount that the gateway holds for an order: captured minus refunded. */
 function moneyOf({ order }: Shopper): number {
   const references = ['ref', 'second', 'upi'].map((kind) => `${kind}-${order.id}`)
   const taken = references.reduce((sum, reference) => {
@@ -212,7 +214,7 @@ it(`ends right for each of ${count} payments: the shop keeps the price of paid o
   await forAll(shoppers, async (shopper, at) => scenarioOf(at).atOnce?.(shopper))
 
   api.wait(2 * hour)
-  // First while the gateway is down, then in two instances while webhooks come.
+  // First while the gateway is down, then in two instances while webhooks arrive.
   gateway.setDown(true)
   expect(await expireUnpaid(api.deps)).toBe(0)
   gateway.setDown(false)

@@ -14,9 +14,9 @@ export type OrderShape = {
 const given = sql.placeholder
 
 /**
- * Prepares the statement that inserts an order of one shape with its lines, its first status, its points and its
- * message, and locks the shopper's address book and the network: orders of either are placed one after the other,
- * so that they count. Parameters of lines and points are named after their index.
+ * Prepares the statement that inserts an order of one shape with its lines, first status, points and message. It locks
+ * the shopper's address book and the network, so that orders of either are placed one after another and counted
+ * correctly. Parameters of lines and points are named after their index.
  */
 export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderShape, name: string) {
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
@@ -76,7 +76,7 @@ const lineOf = (name: string) => ({
   price: given(`${name}_price`),
   deliveryBy: given(`${name}_deliveryBy`),
   deliveryDate: given(`${name}_deliveryDate`),
-  // No slot is SQL null here; the column's own type would write a JSON null.
+  // A missing slot is SQL null here; the column's own type would write a JSON null.
   slot: sql`nullif(${given(`${name}_slot`)}::jsonb, 'null')`,
   attributes: given(`${name}_attributes`),
   parts: given(`${name}_parts`),

@@ -6,8 +6,8 @@ import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
 
 /**
- * Enqueues the purge of products that an order sells out, by the stock that was read with its cart. Of two orders
- * that take the last units at the same time neither may notice: pages then say so when they expire.
+ * Enqueues the purge of products that an order sells out, by the stock that was read with its cart. If two orders take
+ * the last units concurrently, neither may notice; the pages then change when they expire.
  */
 export async function purgeSoldOut(
   tx: Database,

@@ -6,10 +6,10 @@ import { createInvoiceRepo, type IssuedInvoice } from '../invoices/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 
-/** From this amount in paise an invoice has to name an unregistered buyer. */
+/** Amount in paise from which an invoice must name an unregistered buyer. */
 const namedFrom = 50_000_00
 
-/** Returns the invoice of an order; throws the error of a missing order if it was not issued. */
+/** Returns the invoice of an order; throws the error of a missing order if none was issued. */
 export async function readInvoice(db: Database, order: OrderRow): Promise<IssuedInvoice> {
   const { invoice, creditNote } = await createInvoiceRepo(db).ofOrder(order.id)
   if (!invoice) throw orderErrors.gone()

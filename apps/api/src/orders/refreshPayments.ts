@@ -2,14 +2,14 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { PaymentRow } from '../payment/index.ts'
 import { type SettleDeps, settlePayment } from './settlePayment.ts'
 
-/** Dependencies of a question to the gateways. */
+/** Dependencies of the requests to the gateways. */
 export type RefreshDeps = SettleDeps & Pick<AppDeps, 'payments'>
 
 /**
- * Asks the gateways for payments and settles what they report; an unreachable gateway changes nothing. Returns whether
- * the result is certain: every gateway answered, and none of the payments is still processing.
+ * Requests payments from the gateways and settles the reported results; if a gateway cannot be reached, nothing
+ * changes. Returns whether the result is certain: every gateway responded, and no payment is still processing.
  *
- * @param unreachable Names of gateways that are not asked; the ones that fail to answer are added.
+ * @param unreachable Names of gateways that are not asked; those that fail to respond are added.
  */
 export async function refreshPayments(
   deps: RefreshDeps,
@@ -20,7 +20,7 @@ export async function refreshPayments(
   let isCertain = true
   for (const { provider, reference, orderId } of payments) {
     const gateway = providers.find(({ name }) => name === provider)?.gateway
-    // A payment method without a gateway, or one that the shop gave up: nobody can be asked.
+    // The method has no gateway, or the shop no longer has it, so no gateway can be asked.
     if (!gateway) continue
     if (unreachable.has(provider)) {
       isCertain = false

@@ -48,7 +48,7 @@ const reload = async () => expectOk(await visitor.client.orders.get({ id: order.
 const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'Meera')
 
 describe('a refund by the merchant', () => {
-  it('of a part is sent to the gateway, shown to the buyer, and written into the audit log', async () => {
+  it('of a part is sent to the gateway, shown to the buyer, and recorded in the audit log', async () => {
     await pay()
     expect(expectOk(await refund(20_000))).toEqual({ refunded: 20_000, left: order.total - 20_000 })
     expect((await reload()).refunds).toMatchObject([{ amount: 20_000, status: 'pending' }])
@@ -82,7 +82,7 @@ describe('a refund by the merchant', () => {
     ])
   })
 
-  it('is not mailed to an address that is not verified', async () => {
+  it('is not mailed to an unverified address', async () => {
     await pay()
     await api.deps.db.update(users).set({ verifiedAt: null })
     const before = api.mails.length
@@ -90,7 +90,7 @@ describe('a refund by the merchant', () => {
     expect(api.mails).toHaveLength(before)
   })
 
-  it('is made once for each key, however often and concurrently it is asked for', async () => {
+  it('is made once per idempotency key, however often and concurrently it is requested', async () => {
     await pay()
     const key = randomUUID()
     const before = api.mails.length
@@ -105,7 +105,7 @@ describe('a refund by the merchant', () => {
     expect((await reload()).refunds).toHaveLength(2)
   })
 
-  it('never exceeds what was captured, however often it is asked for concurrently', async () => {
+  it('never exceeds the captured amount, however often it is requested concurrently', async () => {
     await pay()
     const results = await Promise.all([1, 2, 3, 4].map(() => refund(order.total / 2)))
     expect(results.filter((answer) => 'failure' in answer)).toHaveLength(2)
@@ -118,7 +118,7 @@ describe('a refund by the merchant', () => {
     })
   })
 
-  it('leaves the rest to a cancellation', async () => {
+  it('leaves the remaining amount to a cancellation', async () => {
     await pay()
     expectOk(await refund(20_000))
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
@@ -128,7 +128,7 @@ describe('a refund by the merchant', () => {
     expect(await refund(1)).toMatchObject({ failure: { code: 'refund_too_large' } })
   })
 
-  it('can be asked for again where the gateway refused the refund of a cancelled order', async () => {
+  it('can be requested again if the gateway refused the refund of a cancelled order', async () => {
     await pay()
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
     gateway.setRefundStatus(422)
@@ -139,7 +139,7 @@ describe('a refund by the merchant', () => {
     expect((await reload()).refunds?.map(({ status }) => status)).toEqual(['refused', 'accepted'])
   })
 
-  it('of an order that was not paid online is refused', async () => {
+  it('of an order that was not paid online is rejected', async () => {
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
     expect(await refund(1)).toMatchObject({ failure: { code: 'refund_too_large' } })
     expect(await say('MG-NOSUCH', 'refund', '--amount', '1', '--note', 'x')).toEqual({
@@ -158,7 +158,7 @@ describe('a refund by the merchant', () => {
 })
 
 describe('the command', () => {
-  it('refunds once for each key, and says what is left', async () => {
+  it('refunds once per idempotency key, and prints the remaining amount', async () => {
     await pay()
     const words = ['refund', '--amount', '200', '--note', 'Late', '--key', randomUUID()]
     const first = await say(order.number, ...words)

@@ -16,7 +16,7 @@ export interface MerchantRefund {
   readonly amount: Paise
 }
 
-/** What the payments of an order add up to. */
+/** Totals of the payments of an order. */
 export interface RefundSums {
   readonly refunded: Paise
   readonly left: Paise
@@ -26,14 +26,15 @@ export interface RefundSums {
 export type MerchantRefundResult =
   | ({ readonly kind: 'refunded' } & RefundSums)
   | { readonly kind: 'unknown' }
-  /** The amount is more than what is left of the captured payments. */
+  /** The amount exceeds what is left of the captured payments. */
   | ({ readonly kind: 'tooLarge' } & RefundSums)
-  /** The key belongs to a refund of another amount. */
+  /** The idempotency key belongs to a refund of another amount. */
   | { readonly kind: 'keyUsed' }
 
 /**
- * Enqueues a refund of a part of what was paid online for an order, once for each key, with its audit entry and a mail
- * to the buyer, in one transaction on the locked order. An order of any status can be refunded: a cancelled one where its refund failed.
+ * Enqueues a partial refund of an order's online payments, once per idempotency key, with its audit entry and a mail to
+ * the buyer, in one transaction on the locked order. An order of any status can be refunded, even a cancelled one whose
+ * refund has failed.
  */
 export const refundOrder = (
   {
@@ -72,7 +73,7 @@ export const refundOrder = (
     })
     const [buyer] =
       order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
-    // Any visitor can order with any address, so that only a verified one gets mails about an order.
+    // Any visitor can order with any address, so only a verified one gets mails about an order.
     if (buyer?.verifiedAt) await mailer.enqueue(tx, composeRefundMail(buyer, order, amount, shop))
     return { kind: 'refunded', ...after }
   })

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 
-/** What remains after an order. */
+/** The remaining state of the cart after an order. */
 interface Closed {
   readonly cartId: string
   readonly userId: number
@@ -14,8 +14,8 @@ interface Closed {
 }
 
 /**
- * Removes the ordered lines from the locked cart and stores its delivery location, in one statement; the cart's
- * next version has no deductions.
+ * Removes the ordered lines from the locked cart and stores its delivery location, in one statement; the cart's next
+ * version has no deductions.
  */
 export async function removeOrderedCartLines(
   tx: Database,
@@ -68,7 +68,7 @@ const prepared = cachePreparedStatements((db) => {
         userId: given('userId'),
         type: sql`${given('type')}`,
         receiver: given('receiver'),
-        // No number is SQL null here; the column's own type would write a JSON null.
+        // A missing number is SQL null here; the column's own type would write a JSON null.
         alternate: sql`nullif(${given('alternate')}::jsonb, 'null')`,
         usedAt: moment,
       })

@@ -17,7 +17,9 @@ const style = `
   .card p { white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 
-/** Renders the packing slips of a day as a page to print: without prices, each message card on a page of its own. */
+/**
+ * Renders the packing slips of a day as a printable page, without prices, with each message card on a separate page.
+ */
 export const renderPackingSlips = async (
   day: CalendarDate,
   found: readonly OrderWithLines[],

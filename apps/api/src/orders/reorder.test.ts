@@ -95,7 +95,7 @@ describe('reordering (AC4)', () => {
     expect(after.total).toBe(before.total)
   })
 
-  it('adds to existing lines, up to ten of one', async () => {
+  it('increases existing lines, up to ten units', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const added = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode }))
@@ -121,7 +121,7 @@ describe('reordering (AC4)', () => {
     await api.db.update(products).set({ price: 69900 }).where(eq(products.nid, gifts.roses))
   })
 
-  it('reports a sold-out gift and leaves out its add-ons; the rest is added', async () => {
+  it('reports a sold-out gift, omits it with its add-ons, and adds the others', async () => {
     const visitor = await openTestAccount(api)
     const added = expectOk(await visitor.client.cart.add({ productId: cake, pincode }))
     await visitor.client.cart.add({ productId: chocolates, belongsTo: lineOf(added, cake).id })
@@ -171,7 +171,7 @@ describe('reordering (AC4)', () => {
     expect(lines.map(({ productId, combo }) => [productId, combo])).toEqual([[gifts.roses, undefined]])
   })
 
-  it('adds what it can of an order without a stored cart', async () => {
+  it('adds the available gifts of an order without a stored cart', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: rosesAndCake, pincode })
     const texts = [{ attribute: 16, text: 'For Asha' }]
@@ -188,7 +188,7 @@ describe('reordering (AC4)', () => {
     ])
   })
 
-  it('runs once per key, and rejects the key of another order', async () => {
+  it('runs once per idempotency key, and rejects the key of another order', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const other = await orderGift(visitor, gifts.cake)

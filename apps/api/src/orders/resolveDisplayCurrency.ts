@@ -5,7 +5,7 @@ import type { OrderRow } from './createOrderRepo.ts'
 /** Display currency of prices and its exchange rate; the order itself is in rupees. */
 export type DisplayCurrency = Pick<OrderRow, 'currency' | 'rate'>
 
-/** Resolves a display currency by its code; rupees if the shop does not know it. */
+/** Resolves a display currency by its code; rupees if the shop does not have it. */
 export async function resolveDisplayCurrency(
   { db, hasCurrencies }: Pick<AppDeps, 'db' | 'hasCurrencies'>,
   code: string | undefined,

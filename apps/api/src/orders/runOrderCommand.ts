@@ -41,10 +41,10 @@ const failure = (text: string): CommandResult => ({ text, isSuccess: false })
 const success = (text: string): CommandResult => ({ text, isSuccess: true })
 
 /**
- * Runs the merchant's command: sets a status, cancels or refunds an order, prints its invoice, lists the orders of a day, or prints their packing
- * slips and message cards.
+ * Runs the merchant's command: sets a status, cancels or refunds an order, prints its invoice, lists the orders of a
+ * day, or prints their packing slips and message cards.
  *
- * @param operator Name for the audit log where the command gives none.
+ * @param operator Name for the audit log if the command contains none.
  */
 export async function runOrderCommand(
   args: readonly string[],

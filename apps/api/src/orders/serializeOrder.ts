@@ -25,7 +25,7 @@ type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
 type StaffOrderWire = WireResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
 type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
-/** An order with what its page shows besides. */
+/** An order with the additional data of its page. */
 export interface OrderDetails extends OrderWithLines {
   readonly steps: readonly OrderStatusChange[]
   readonly cancel: Cancellation
@@ -147,7 +147,7 @@ function writeLine(
     ...(line.slot && { delivery_slot: { start: line.slot.startHour, end: line.slot.endHour } }),
     delivery_through: line.deliveryBy,
     pincode: order.receiver.pincode,
-    // A combo's gifts have their own; a hamper's items have none, and its text is the hamper's.
+    // A combo's gifts have their own texts; a hamper's items have none, so the text is the hamper's.
     attributes: line.parts.some(({ attributes }) => attributes.length > 0)
       ? []
       : line.attributes.map((one) => serializeAttribute(one, messages)),

@@ -12,12 +12,12 @@ export type SettleDeps = Pick<
   'transact' | 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin' | 'log'
 >
 
-/** A payment's state as a gateway reports it: by a webhook with an event id, or when asked, without. */
+/** A payment's state as a gateway reports it: by a webhook, with an event id, or on request, without one. */
 export type ReportedPayment = Omit<PaymentEvent, 'id'> & { readonly id?: string }
 
 /**
- * Settles what a gateway reports about a payment, in one transaction that locks the order first: the first capture of
- * the right amount pays the order; any other capture is refunded. Each event is processed once, and a captured payment
+ * Settles the reported state of a payment, in one transaction that locks the order first. The first capture of the
+ * right amount pays the order; any other capture is refunded. Each event is processed once, and a captured payment
  * never changes again, so repeated and late reports change nothing.
  */
 export const settlePayment = (deps: SettleDeps, provider: string, reported: ReportedPayment): Promise<void> =>
@@ -29,7 +29,7 @@ export const settlePayment = (deps: SettleDeps, provider: string, reported: Repo
     if (id !== undefined && !(await payments.addEvent(provider, { ...reported, id }, now))) return
     const orderId = (await payments.find(provider, reference))?.orderId ?? reported.orderId
     const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, orderId)).for('update')
-    // A gateway account can serve other systems too: their payments are not ours to refund.
+    // A gateway account can serve other systems too, and their payments must not be refunded.
     if (!order) return log.warn('payments: a payment of no order of this store was reported')
     const started = { orderId, provider, reference, amount: order.total, currency: 'INR' }
     const row = await payments.lock(started, now)

@@ -21,8 +21,8 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
 /**
- * Snapshots the lines of an order: one for each combo and each other gift, with the current price and text and the
- * delivery date. Throws if one is not delivered there.
+ * Creates the lines of an order: one for each combo and each other gift, with the current price and text and the
+ * delivery date. Throws if one cannot be delivered there.
  */
 export function snapshotCharges(
   charges: readonly Charge[],
@@ -53,7 +53,7 @@ export function snapshotCharges(
   return frozen
 }
 
-// A line of a combo is charged with it, and the units beyond its sets separately.
+// A line of a combo is charged with it, and units beyond its sets separately.
 const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
   const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
@@ -63,8 +63,8 @@ const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
 }
 
-// A gift has its selected date, which may be unavailable at the receiver's location; a hamper too, unless that has
-// become too early, and an add-on is delivered with its gift as soon as possible.
+// A gift has its selected date, which may be unavailable at the receiver's location; a hamper too, unless that date has
+// become too early. An add-on is delivered with its gift, as soon as possible.
 function dayOf(
   line: StoredLine,
   lines: readonly StoredLine[],
@@ -78,13 +78,13 @@ function dayOf(
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
   const closed = getDayUnavailableReason(days, date)
-  // An add-on uses the delivery method of its gift, as in the cart: within a slot there is no courier.
+  // An add-on uses the delivery method of its gift, as in the cart, because couriers do not deliver in slots.
   if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
   if (line.delivery) throw closedDayError(closed, days)
   return first
 }
 
-/** Snapshots the summary rows of an order in its language, without amounts that are only known later. */
+/** Creates the summary rows of an order in its language, without amounts that are not known yet. */
 export const snapshotSummaryRows = (rows: readonly CartTotalsRow[], messages: ServerMessages) =>
   rows.flatMap(({ label, amount }) =>
     amount === 'later' ? [] : [{ label: localize(label, messages), amount }],

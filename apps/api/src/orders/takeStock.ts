@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'
 import { sumQuantities } from './orderedItems.ts'
 
-/** Throws if the stock just read is too small; only `takeStock` decides, because others order meanwhile. */
+/** Throws if the stock that was read is too small. Only `takeStock` decides, because others may order meanwhile. */
 export function assertInStock(lines: readonly StoredLine[]): void {
   const needs = getRequiredStock(lines)
   for (const pieces of sumQuantities(needs)) {
@@ -15,7 +15,7 @@ export function assertInStock(lines: readonly StoredLine[]): void {
 
 /**
  * Takes the ordered units from the stock. The last statement runs with the commit, so that other orders of the same
- * gift wait for its row no longer than that.
+ * gift wait only for the commit.
  */
 export async function takeStock(
   tx: Database,

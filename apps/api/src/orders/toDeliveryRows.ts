@@ -3,7 +3,7 @@ import { serializeOrderStatus, serializePaymentState } from '@store/api-client/c
 import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
-/** Names of the columns of a delivery list, in their order. */
+/** Names of the columns of a delivery list, in order. */
 export const deliveryColumns = [
   'slot',
   'order',
@@ -24,7 +24,7 @@ export const deliveryColumns = [
 /** One gift of a delivery list. */
 export type DeliveryRow = Readonly<Record<(typeof deliveryColumns)[number], string>>
 
-/** Flattens orders to one row a gift, with everything that a packer and a courier need. */
+/** Flattens orders to one row per gift, with everything that a packer and a courier need. */
 export const toDeliveryRows = (found: readonly OrderWithLines[]): readonly DeliveryRow[] =>
   found.flatMap(({ order, lines }) =>
     lines.map((line) => ({
@@ -50,7 +50,7 @@ export const toDeliveryRows = (found: readonly OrderWithLines[]): readonly Deliv
 export const formatSlot = ({ slot }: Pick<OrderLineRow, 'slot'>): string =>
   slot ? `${slot.startHour}:00 to ${slot.endHour}:00` : 'any time'
 
-/** Lists the options and texts of a line, and the gifts of a combo with theirs; a picture by its address. */
+/** Lists the options and texts of a line, and the gifts of a combo with theirs; a picture by its URL. */
 export const formatLineDetails = ({ attributes, parts }: Pick<OrderLineRow, 'attributes' | 'parts'>) => [
   ...attributes.flatMap(describe),
   ...parts.map(({ quantity, title, attributes }) =>

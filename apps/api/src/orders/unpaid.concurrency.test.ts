@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const stock = async () =>
   (await api.db.select().from(products).where(eq(products.nid, gifts.roses)))[0]?.stock ?? 0
 
-it('never expires a paid order and never takes payment for an expired one when both run concurrently', async () => {
+it('never expires a paid order and never takes payment for an expired one when both happen concurrently', async () => {
   for (let round = 0; round < 12; round += 1) {
     const before = await stock()
     const visitor = await openTestAccount(api)
@@ -39,7 +39,7 @@ it('never expires a paid order and never takes payment for an expired one when b
     const payments = createPaymentService({ ...api.deps, payments: [card] })
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' }).catch(() => undefined)
     api.wait(2 * 60 * 60_000)
-    // Two instances expire orders; which starts first changes from round to round.
+    // Two instances expire orders; which of them starts first varies.
     const works = [() => expireUnpaid(api.deps), pay, () => expireUnpaid(api.deps)]
     await Promise.all(round % 2 === 0 ? works.map((work) => work()) : works.reverse().map((work) => work()))
     const [after] = await api.db.select().from(orders).where(eq(orders.id, id))

@@ -74,7 +74,7 @@ describe('an unpaid order', () => {
     })
   })
 
-  it('never expires when it is paid on delivery or the shop has moved it on', async () => {
+  it('never expires when it is paid on delivery or the shop has already changed its status', async () => {
     const [agreed, moved] = [await openTestAccount(api), await openTestAccount(api)]
     const first = await orderGift(agreed)
     const second = await orderGift(moved)
@@ -102,7 +102,7 @@ describe('an unpaid order', () => {
     await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
   })
 
-  it('whose expiry fails blocks no other', async () => {
+  it('does not block others if its expiry fails', async () => {
     const broken = await openTestAccount(api)
     const { id } = await orderGift(broken)
     api.wait(minute)
@@ -127,7 +127,7 @@ describe('an unpaid order', () => {
 describe('the limit of unpaid orders', () => {
   const twice = { unpaidPerAccount: 2 }
 
-  it('applies to an account; a paid or cancelled order frees a place', async () => {
+  it('applies to an account; a paid or cancelled order no longer counts', async () => {
     const shop = await openTestApi(twice)
     const visitor = await openTestAccount(shop)
     const { cart } = visitor.client
@@ -154,7 +154,7 @@ describe('the limit of unpaid orders', () => {
     await shop.close()
   })
 
-  it('applies to all orders of a network, but not to another network', async () => {
+  it('applies to all orders of a network, but not to those of another network', async () => {
     const shop = await openTestApi({ unpaidPerNetwork: 2 })
     for (const _ of [1, 2]) await orderGift(await openTestAccount(shop))
     await expect(orderGift(await openTestAccount(shop))).rejects.toThrow('too_many_unpaid')

@@ -38,7 +38,7 @@ const report = (status: 'open' | 'processing' | 'captured' | 'failed', ref = ref
 const secondsToPay = 20 * 60
 
 describe('a payment in a UPI app', () => {
-  it('is offered before the hosted page, and only by gateways that hand out a link', async () => {
+  it('is offered before the hosted page, and only by gateways that provide a link', async () => {
     const offered = expectOk(await visitor.client.orders.payMethods({ id: order.id }))
     expect(offered.map(({ name }) => name)).toEqual(['test-bank-upi', 'test-bank', 'card'])
     expect(await visitor.client.orders.pay({ id: order.id, method: 'card-upi' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('a payment in a UPI app', () => {
     })
   })
 
-  it('begins with the link, its code and the time that is left', async () => {
+  it('begins with the link, its QR code and the remaining time', async () => {
     const link = upiLinkOf(reference())
     expect(await pay()).toMatchObject({
       kind: 'upi',
@@ -57,7 +57,7 @@ describe('a payment in a UPI app', () => {
     })
   })
 
-  it('is still there when the shopper comes back, with less time', async () => {
+  it('is still open when the shopper returns, with less time', async () => {
     await pay()
     report('open')
     api.wait(10 * 60_000)
@@ -69,7 +69,7 @@ describe('a payment in a UPI app', () => {
     expect(await createPaymentRepo(api.db).ofOrder(order.id)).toHaveLength(1)
   })
 
-  it('is not shown to a guest who looks the order up', async () => {
+  it('is not shown to a guest who looks up the order', async () => {
     await pay()
     report('open')
     const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
@@ -79,7 +79,7 @@ describe('a payment in a UPI app', () => {
     expect((await reader.lookedUp(userId, order.id, en)).upi).toBeUndefined()
   })
 
-  it('pays the order, found by the page that asks', async () => {
+  it('pays the order, which the polling page then shows', async () => {
     await pay()
     report('captured')
     const paid = await reload()
@@ -98,7 +98,7 @@ describe('a payment in a UPI app', () => {
     expect(found.upi).toBeUndefined()
   })
 
-  it('shows no code once the shopper pays another way, and one again when they return to it', async () => {
+  it('shows no code after the shopper chooses another method, and shows one again when they return to it', async () => {
     await pay()
     report('open')
     report('open', `ref-${order.id}`)
@@ -110,7 +110,7 @@ describe('a payment in a UPI app', () => {
     expect((await reload()).upi).toBeDefined()
   })
 
-  it('that is not paid in time expires with its order', async () => {
+  it('expires with its order if it is not paid in time', async () => {
     await pay()
     report('open')
     api.wait((secondsToPay + 30) * 1_000)
@@ -123,7 +123,7 @@ describe('a payment in a UPI app', () => {
 })
 
 describe('openUpiPayment', () => {
-  it('draws the whole address of a path, which a phone can open', () => {
+  it('encodes the absolute URL of a path, which a phone can open', () => {
     const rows = [{ status: 'open', upiLink: '/test-bank/upi/1' }] as const
     expect(openUpiPayment(rows, { secondsLeft: 0, origin: 'https://shop.example' })).toEqual({
       link: '/test-bank/upi/1',

@@ -26,7 +26,7 @@ const nobody = () => {
 }
 const words = { name: 'Asha Rao', title: 'Ms.' } as const
 
-/** Opens a partner's page; browsers neither send nor store the store's cookies for cross-site pages. */
+/** Opens a partner's page; for cross-site pages, browsers neither send nor store the store's cookies. */
 const pageOf = (site: 'cross-site' | 'same-site' | undefined, from = origin) => {
   const browser = api.visitor()
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -49,7 +49,7 @@ async function signUp(page: ReturnType<typeof pageOf>, person = nobody()) {
 }
 
 describe('a cross-site partner page', () => {
-  it('signs a visitor up without a cookie, and its server receives the user', async () => {
+  it('signs up a visitor without a cookie, and its server receives the user', async () => {
     const page = pageOf('cross-site')
     const { person, pass } = await signUp(page)
     expect(page.cookies.size).toBe(0)
@@ -92,7 +92,7 @@ describe('a cross-site partner page', () => {
     expect(await api.db.$count(sessions)).toBe(before)
   })
 
-  it('does not offer Google, which needs a cookie, nor the verification of a number', async () => {
+  it('offers neither Google, which needs a cookie, nor the verification of a number', async () => {
     const ways = (site: Parameters<typeof pageOf>[0]) => pageOf(site).client.login.ways()
     expect(await ways('cross-site')).toMatchObject({ value: { google: false } })
     expect(await ways('same-site')).toMatchObject({ value: { google: true } })
@@ -150,7 +150,7 @@ describe('an authorization code', () => {
     expect(await server().exchange({ origin, secret, pass })).toMatchObject(expired)
   })
 
-  it('is valid only for its partner, who authenticates with a secret', async () => {
+  it('is valid only for its partner, which authenticates with a secret', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     const exchange = (asked: { readonly origin: string; readonly secret: string }) =>
       server().exchange({ ...asked, pass })
@@ -162,7 +162,7 @@ describe('an authorization code', () => {
     expect(await exchange({ origin, secret })).toMatchObject({ ok: true })
   })
 
-  it('is exchanged by servers, never by a page', async () => {
+  it('can be exchanged only by servers, not by a page', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     const page = pageOf('cross-site').client.partners
     expect(await page.exchange({ origin, secret, pass })).toMatchObject({

@@ -9,18 +9,18 @@ import { hashToken } from '../http/createSessionRepo.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createUserRepo } from '../users/index.ts'
 
-/** Milliseconds in which an authorization code can be exchanged. */
+/** Milliseconds within which an authorization code can be exchanged. */
 const passLife = 60_000
 
 /**
- * Creates the service for authorization codes of partner pages: issued once, exchanged once, by the server of the
- * partner they were issued to.
+ * Creates the service for authorization codes of partner pages. Each is issued once, and exchanged once by the server
+ * of the partner to which it was issued.
  */
 export function createAuthorizationCodeService(deps: AppDeps) {
   const { db, clock, ids, partnerSecrets, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
   return {
-    /** Issues an authorization code for the user who just signed in on a page. */
+    /** Issues an authorization code for the user who has just signed in on a page. */
     async give(user: Pick<UserRow, 'id'>, origin: string): Promise<string> {
       const pass = ids.token()
       const row = { passHash: hashToken(pass), userId: user.id, origin, createdAt: clock.now() }
@@ -38,7 +38,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
       if (expected === undefined || !isSame(secret, expected)) {
         throw new HttpError(403, 'unknown_partner', ({ errors }) => errors.unknownPartner)
       }
-      // One statement checks and takes the row: of several concurrent requests exactly one gets it.
+      // One statement checks and claims the row, so that exactly one of several concurrent requests gets it.
       const [taken] = await db
         .update(partnerAuthorizationCodes)
         .set({ usedAt: clock.now() })
@@ -61,6 +61,6 @@ export function createAuthorizationCodeService(deps: AppDeps) {
 /** Service for authorization codes of partner pages. */
 export type AuthorizationCodeService = ReturnType<typeof createAuthorizationCodeService>
 
-// Compares hashes, so that timing reveals neither content nor length.
+// Compares hashes, so that the timing reveals neither content nor length.
 const isSame = (said: string, expected: string) => timingSafeEqual(digest(said), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

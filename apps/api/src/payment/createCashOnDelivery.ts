@@ -3,16 +3,16 @@ import { paise } from '@store/api-client/contract/rules/paise'
 import type { LocalText } from '../messages/ServerMessages.ts'
 import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 
-/** Largest amount accepted in cash, in paise. */
+/** Maximum amount accepted in cash, in paise. */
 const mostCash = paise(10_000_00)
 
 /** Options of cash on delivery. */
 export interface CashOnDeliveryOptions {
-  /** Whether the receiver of a gift can be asked for cash; orders to oneself always can. */
+  /** Whether the receiver of a gift may be asked for cash; the receiver of an order to oneself always may. */
   readonly acceptsGifts: boolean
 }
 
-/** Creates cash on delivery: within India, and up to an amount the courier may carry. */
+/** Creates cash on delivery: within India, and up to an amount that the courier may carry. */
 export function createCashOnDelivery({ acceptsGifts }: CashOnDeliveryOptions): PaymentProvider {
   const refusalOf = ({ country, total, isGift }: OrderToPay): LocalText | undefined => {
     if (country !== indiaIsoCode) return ({ store }) => store.cashInIndiaOnly

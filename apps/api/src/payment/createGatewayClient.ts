@@ -1,14 +1,14 @@
-/** How to reach the API of a gateway. */
+/** URL and credentials of a gateway's API. */
 export interface GatewayClientOptions {
   /** Origin of the API, such as `https://api.stripe.com`. */
   readonly origin: string
   /** Value of the `authorization` header. */
   readonly authorization: string
-  /** Further headers of every request. */
+  /** Additional headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** A request: a form or JSON; without either a GET. */
+/** A request with a form or JSON; without either, it is a GET. */
 export interface GatewayCall {
   readonly form?: Readonly<Record<string, string>>
   readonly json?: unknown
@@ -24,16 +24,16 @@ export class GatewayError extends Error {
     this.status = status
   }
 
-  /** Whether the same request will never succeed; wrong keys, conflicts and limits may pass. */
+  /** Whether the same request will never succeed. Wrong keys, conflicts and rate limits may be temporary. */
   get isPermanent(): boolean {
     return [400, 402, 404, 422].includes(this.status)
   }
 }
 
-/** Milliseconds until a request is given up. */
+/** Timeout of a request in milliseconds. */
 const timeoutMs = 10_000
 
-/** Creates the function that calls a gateway's API and returns the JSON of its response; anything else is thrown. */
+/** Creates the function that calls a gateway's API and returns the JSON of its response; throws otherwise. */
 export const createGatewayClient =
   ({ origin, authorization, headers }: GatewayClientOptions) =>
   async (path: string, { form, json, ...call }: GatewayCall = {}): Promise<unknown> => {
@@ -47,7 +47,7 @@ export const createGatewayClient =
         ...(json !== undefined && { 'content-type': 'application/json' }),
       },
       ...(isPost && { body: form ? new URLSearchParams(form) : JSON.stringify(json) }),
-      // A redirect would send the key elsewhere.
+      // A redirect would send the key to another server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -11,9 +11,9 @@ import type { StripeSettings } from './stripe/StripeSettings.ts'
 export interface PaymentSettings {
   readonly razorpay: RazorpaySettings | undefined
   readonly stripe: StripeSettings | undefined
-  /** The pretend bank of demo mode. */
+  /** The simulated bank of demo mode. */
   readonly testBank: TestBankConnection | undefined
-  /** Whether gifts can be paid in cash by their receiver. */
+  /** Whether receivers of gifts can pay in cash. */
   readonly hasCashForGifts: boolean
 }
 

@@ -18,7 +18,7 @@ export type StartedPayment = Pick<
   readonly upiLink?: string | undefined
 }
 
-/** Milliseconds between two questions to a gateway about one payment. */
+/** Milliseconds between two requests to a gateway about one payment. */
 const checkIntervalMs = 2_000
 
 /** A refund to enqueue. */
@@ -29,15 +29,15 @@ interface NewRefund {
   readonly at: Date
 }
 
-// The payment is part of it: a refund can be split over several.
+// The key contains the payment, because a refund can be split over several payments.
 const merchantKey = ({ id, provider }: PaymentRow, key: string) => `${provider}-${id}-merchant-${key}`
 
-// Sorted here: for an order with few rows the planner would read the whole primary key instead.
+// Sorted here, because for an order with few rows the planner would read the whole primary key instead.
 const byStart = (one: PaymentRow, other: PaymentRow) =>
   one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id
 const byId = (one: RefundRow, other: RefundRow) => one.id - other.id
 
-/** Creates the repository of payments and refunds, in the database or a transaction. */
+/** Creates the repository of payments and refunds, for the database or a transaction. */
 export const createPaymentRepo = (db: Database) => {
   const addRefund = async (row: PaymentRow, { amount, ...refund }: NewRefund): Promise<void> => {
     if (amount <= 0) return
@@ -45,7 +45,7 @@ export const createPaymentRepo = (db: Database) => {
     await db.insert(refunds).values({
       ...{ paymentId: row.id, amount, reason: refund.reason, attemptAt: at, createdAt: at, key: refund.key },
     })
-    // A check constraint rejects more than was captured.
+    // A check constraint rejects more than the captured amount.
     await db
       .update(payments)
       .set({ refunded: sql`${payments.refunded} + ${amount}` })
@@ -54,7 +54,7 @@ export const createPaymentRepo = (db: Database) => {
   const refundRest = (row: PaymentRow, reason: RefundReason, at: Date): Promise<void> =>
     addRefund(row, {
       ...{ amount: row.captured - row.refunded, reason, at },
-      // A payment is refunded once for each reason of the store.
+      // For each reason of the store, a payment is refunded only once.
       key: `${row.provider}-${row.id}-${reason}`,
     })
   const lockOfOrder = async (orderId: string): Promise<readonly PaymentRow[]> => {
@@ -63,7 +63,7 @@ export const createPaymentRepo = (db: Database) => {
   }
 
   return {
-    /** Records a started payment, which becomes the latest; a repeated start reopens a declined one. */
+    /** Records a started payment, which becomes the latest one; starting it again reopens a declined one. */
     async start(started: StartedPayment, at: Date): Promise<void> {
       await db
         .insert(payments)
@@ -84,7 +84,7 @@ export const createPaymentRepo = (db: Database) => {
       return found
     },
 
-    /** Locks a payment until the transaction ends; inserts it if the gateway knows it and we do not. */
+    /** Locks a payment until the transaction ends; inserts it if only the gateway knows it. */
     async lock(started: StartedPayment, at: Date): Promise<PaymentRow | undefined> {
       await db
         .insert(payments)
@@ -118,7 +118,9 @@ export const createPaymentRepo = (db: Database) => {
       return added.length === 1
     },
 
-    /** Returns the payments of an order that are not captured and were not checked just now, marked as checked. */
+    /**
+     * Returns the payments of an order that are not captured and were not checked recently, and marks them as checked.
+     */
     async takeUnchecked(orderId: string, at: Date): Promise<readonly PaymentRow[]> {
       const before = new Date(at.getTime() - checkIntervalMs)
       return db
@@ -148,10 +150,10 @@ export const createPaymentRepo = (db: Database) => {
       return found.sort(byId)
     },
 
-    /** Enqueues the refund of what is left of a payment, in the transaction that locks it. */
+    /** Enqueues the refund of the remaining amount of a payment, in the transaction that locks it. */
     refundRest,
 
-    /** Enqueues the refund of everything that was captured for an order, in its transaction. */
+    /** Enqueues the refund of all captured payments of an order, in its transaction. */
     async refundOrder(orderId: string, reason: RefundReason, at: Date): Promise<void> {
       for (const row of await lockOfOrder(orderId)) await refundRest(row, reason, at)
     },
@@ -159,7 +161,7 @@ export const createPaymentRepo = (db: Database) => {
     /** Locks the payments of an order until the transaction ends, and returns them, oldest first. */
     lockOfOrder,
 
-    /** Enqueues the merchant's refund of a part of a locked payment. */
+    /** Enqueues the merchant's partial refund of a locked payment. */
     refundPart(row: PaymentRow, { amount, key, at }: Omit<NewRefund, 'reason'>): Promise<void> {
       return addRefund(row, { amount, reason: 'merchant', key: merchantKey(row, key), at })
     },

@@ -17,11 +17,11 @@ import type { PayableOrder, PaymentProvider, StartOptions } from './PaymentProvi
 import { parseJson } from './parseJson.ts'
 import { verifySignature } from './verifySignature.ts'
 
-/** How the store reaches the pretend bank (apps/test-bank). */
+/** Access to the simulated bank (apps/test-bank). */
 export interface TestBankConnection {
-  /** Sends a request to the bank, whose paths begin with `/`. */
+  /** Sends a request to the bank; its paths begin with `/`. */
   readonly request: (path: string, init: RequestInit) => Promise<Response>
-  /** Secret shared by both: authorizes the store's requests and signs the bank's webhooks. */
+  /** Shared secret that authorizes the store's requests and signs the bank's webhooks. */
   readonly secret: string
 }
 
@@ -39,7 +39,7 @@ const event = object({
   payment,
 })
 
-/** The pretend bank as a payment method: a hosted checkout of its own, in which no money moves. */
+/** The simulated bank as a payment method, with a hosted checkout in which no money moves. */
 export function createTestBankProvider({ request, secret }: TestBankConnection): PaymentProvider {
   const call = (path: string, init: RequestInit = {}) => {
     const headers = { ...init.headers, authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
@@ -81,7 +81,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
       },
       fetchPayment: async (reference) => {
         const answer = await call(`/checkouts/${reference}`)
-        // The bank forgets its payments when it restarts.
+        // The bank loses its payments when it restarts.
         if (answer.status === 404) return { status: 'failed', amount: 0, currency: 'INR' }
         return parse(payment, await answer.json())
       },

@@ -60,7 +60,7 @@ describe.each([
     gateway.refund({ reference, amount: paise(amount), currency: 'INR', idempotencyKey })
 
   describe('a payment', () => {
-    it('is asked for with the amount in paise and the currency', async () => {
+    it('is requested with the amount in paise and the currency', async () => {
       const reference = await begin()
       expect(harness.askedOf(reference)).toEqual({ amount: 69_900, currency: 'INR' })
       expect(await gateway.fetchPayment(reference)).toEqual({
@@ -68,7 +68,7 @@ describe.each([
       })
     })
 
-    it('is continued when it is started again, after a lost response too', async () => {
+    it('is continued when it is started again, even after a lost response', async () => {
       const before = harness.countPayments()
       harness.behave('loseResponse')
       await expect(begin()).rejects.toThrow()
@@ -137,13 +137,13 @@ describe.each([
   })
 
   describe('a refund', () => {
-    it('can be whole', async () => {
+    it('can be complete', async () => {
       const reference = await pay()
       expect(await refund(reference, 69_900)).toEqual({ kind: 'accepted' })
       expect(harness.refundsOf(reference)).toEqual([69_900])
     })
 
-    it('can be in parts, never above what was captured', async () => {
+    it('can be partial, and never exceeds the captured amount', async () => {
       const reference = await pay()
       expect(await refund(reference, 20_000)).toEqual({ kind: 'accepted' })
       expect(await refund(reference, 49_900)).toEqual({ kind: 'accepted' })
@@ -151,7 +151,7 @@ describe.each([
       expect(harness.refundsOf(reference)).toEqual([20_000, 49_900])
     })
 
-    it('is made once for each key, after a lost response too', async () => {
+    it('is made once per idempotency key, even after a lost response', async () => {
       const reference = await pay()
       harness.behave('loseResponse')
       await expect(refund(reference, 20_000, 'key-of-this-refund')).rejects.toThrow()
@@ -165,7 +165,7 @@ describe.each([
       expect(await refund(await begin(), 69_900)).toMatchObject({ kind: 'refused' })
     })
 
-    it('is to be retried while the gateway is down', async () => {
+    it('must be retried while the gateway is down', async () => {
       const reference = await pay()
       harness.behave('down')
       await expect(refund(reference, 69_900)).rejects.toThrow()

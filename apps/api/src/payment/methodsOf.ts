@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './PaymentProvider.ts'
 
-/** A payment method as shoppers choose it: a provider's own, or its UPI. */
+/** A payment method that shoppers choose: a provider's own, or its UPI method. */
 export interface PaymentMethodOfProvider
   extends Pick<PaymentProvider, 'name' | 'title' | 'start' | 'offeredAs'> {
   readonly provider: PaymentProvider

@@ -23,20 +23,20 @@ afterAll(() => api.close())
 
 const uuidOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 
-/** What happens to an order and its payments; references and keys repeat on purpose. */
+/** Random events of an order and its payments; references and keys repeat on purpose. */
 const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('capture'), reference: fc.nat(2), isWrong: fc.boolean() }),
   {
     weight: 6,
     arbitrary: fc.record({
       ...{ kind: fc.constant('refund'), percent: fc.integer({ min: 1, max: 50 }), key: fc.nat(5) },
-      // What the gateway answers next; 0 sends nothing yet.
+      // The next results of the gateway; 0 sends nothing yet.
       status: fc.constantFrom(0, 200, 422, 503),
     }),
   },
   fc.record({ kind: fc.constant('cancel'), status: fc.constantFrom(0, 200, 422, 503) }),
 )
-// Without a payment nothing happens.
+// Without a payment, nothing happens.
 const paid = { kind: 'capture', reference: 0, isWrong: false } as const
 const steps = fc.array(anyStep, { maxLength: 8 }).map((further) => [paid, ...further])
 
@@ -71,7 +71,7 @@ it('always adds up: refunds never exceed captures, whatever is paid, refunded, c
         await run(order, step)
         await expectBalance(order)
       }
-      // In the end everything is sent, and the gateway has paid back exactly what the store says.
+      // In the end, all refunds are sent, and the gateway has paid back exactly what the store recorded.
       gateway.setRefundStatus(200)
       for (let round = 0; round < 3; round += 1) {
         api.wait(2 * 60 * 60_000)
@@ -85,7 +85,7 @@ it('always adds up: refunds never exceed captures, whatever is paid, refunded, c
   )
 })
 
-/** Compares each payment with its refunds, and with what the gateway was asked. */
+/** Compares each payment with its refunds, and with the requests to the gateway. */
 async function expectBalance(order: Order) {
   const repo = createPaymentRepo(api.db)
   const payments = await repo.ofOrder(order.id)

@@ -1,18 +1,18 @@
 import { GatewayError } from './createGatewayClient.ts'
 import type { RefundResult } from './PaymentGateway.ts'
 
-/** Whether a gateway has made a refund. */
+/** Returns whether a gateway has made a refund. */
 export type GatewayRefundStatus = 'made' | 'failed'
 
-/** How a gateway finds and creates the refund of one idempotency key. */
+/** Functions that find and create the refund of an idempotency key at a gateway. */
 export interface RefundSteps {
   readonly find: () => Promise<GatewayRefundStatus | undefined>
   readonly create: () => Promise<GatewayRefundStatus>
 }
 
 /**
- * Refunds once: gateways keep an idempotency key for a day or so, but a refund is retried until it is settled. So each
- * attempt looks for the refund of an earlier one first.
+ * Refunds once. Gateways keep an idempotency key for about a day, but a refund is retried until it is settled, so each
+ * attempt first looks for the refund of an earlier one.
  */
 export async function refundOnce({ find, create }: RefundSteps): Promise<RefundResult> {
   try {

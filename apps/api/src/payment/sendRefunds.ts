@@ -17,15 +17,15 @@ export interface RefundDeps {
   readonly payments?: readonly PaymentProvider[] | undefined
 }
 
-/** Refunds of one round; the rest follows in the next. */
+/** Maximum number of refunds in a round; the remaining ones follow in the next round. */
 const batch = 20
 
 /** Longest delay between two attempts in milliseconds. */
 const longestDelayMs = 60 * 60 * 1000
 
 /**
- * Sends the due refunds to their gateways; returns how many were accepted. The next attempt is scheduled before the
- * gateway is called, so a refund survives a crash, and the idempotency key makes the repetition harmless.
+ * Sends the due refunds to their gateways; returns the number of accepted ones. The next attempt is scheduled before
+ * the gateway is called, so that a refund survives a crash; the idempotency key makes repeating it harmless.
  */
 export async function sendRefunds(deps: RefundDeps): Promise<number> {
   let accepted = 0
@@ -36,7 +36,7 @@ export async function sendRefunds(deps: RefundDeps): Promise<number> {
   return accepted
 }
 
-/** Claims due refunds for this instance: other instances skip them until the next attempt. */
+/** Claims due refunds for this instance; other instances skip them until the next attempt. */
 const claimDue = ({ transact, clock }: RefundDeps): Promise<readonly RefundRow[]> =>
   transact(async (tx) => {
     const now = clock.now()

@@ -1,4 +1,4 @@
-/** The picture storage is unavailable at the moment and may recover. */
+/** The picture storage is temporarily unavailable. */
 export class PictureStorageUnavailableError extends Error {
   override readonly name = 'PictureStorageUnavailableError'
 }

@@ -4,14 +4,17 @@ import { openFileStream } from '../files/openFileStream.ts'
 import type { PictureStorage } from './PictureStorage.ts'
 import { isPictureName, pictureName } from './pictureName.ts'
 
-/** Creates a storage for pictures in a folder, created with the first one; several instances must share it. */
+/**
+ * Creates a storage for pictures in a folder, which is created with the first picture; several instances must share the
+ * folder.
+ */
 export function createFolderStorage(folder: string): PictureStorage {
   const fileOf = (name: string) => join(folder, pictureName(name))
   return {
     write: async (name, content) => {
       const file = fileOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // A crash or a full disk leaves no partial picture under its name.
+      // Written under a temporary name, so that a crash or a full disk leaves no partial picture.
       const half = `${file}.part`
       try {
         await writeFile(half, content, { mode: 0o600 })
@@ -35,7 +38,7 @@ export function createFolderStorage(folder: string): PictureStorage {
       const old: string[] = []
       for (const name of names) {
         const written = await stat(join(folder, name)).catch(() => undefined)
-        // The folder of the catalogue's pictures is none of them.
+        // The folder of the catalogue's pictures is not a picture.
         if (written?.isFile() && written.mtime < instant && isPictureName(name)) old.push(name)
       }
       return old

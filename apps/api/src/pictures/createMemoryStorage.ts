@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { PictureStorage } from './PictureStorage.ts'
 import { pictureName } from './pictureName.ts'
 
-/** Creates an in-memory storage: for tests, and for a demo that leaves nothing behind. */
+/** Creates an in-memory storage, for tests, and for a demo that stores nothing. */
 export function createMemoryStorage(clock: Clock): PictureStorage {
   const stored = new Map<string, { readonly content: Blob; readonly at: Date }>()
   return {

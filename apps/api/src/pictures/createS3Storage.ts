@@ -10,7 +10,7 @@ import type { S3Settings } from './S3Settings.ts'
 export interface S3Options {
   /** Timeout of one request in milliseconds. @default 10000 */
   readonly timeoutMs?: number
-  /** Names on one page of the list. @default 1000 */
+  /** Number of names on a page of the list. @default 1000 */
   readonly pageSize?: number
 }
 
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * Creates a storage for pictures in an S3 bucket, which all instances share. Writes are atomic: the bucket verifies
- * the hash before it stores a picture.
+ * Creates a storage for pictures in an S3 bucket, which all instances share. Writes are atomic, because the bucket
+ * verifies the hash before it stores a picture.
  */
 export function createS3Storage(
   { bucket, region, keyId, secret }: S3Settings,
@@ -37,7 +37,7 @@ export function createS3Storage(
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex')
-    // Until the response begins: a picture may be streamed to a slow client.
+    // The timeout ends when the response begins, because a picture may be streamed to a slow client.
     const timeoutController = new AbortController()
     const timer = setTimeout(() => timeoutController.abort(), timeoutMs)
     const answer = await client
@@ -93,5 +93,5 @@ export function createS3Storage(
   }
 }
 
-/** Whether a 404 is about the picture and not about the bucket, which needs attention. */
+/** Returns whether a 404 is about the picture; if it is about the bucket, the operator must act. */
 const isNoSuchKey = async (answer: Response) => (await answer.text()).includes('<Code>NoSuchKey</Code>')

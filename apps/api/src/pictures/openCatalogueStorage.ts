@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { openPictureStorage } from './openPictureStorage.ts'
 import type { PictureStorage } from './PictureStorage.ts'
 
-/** Opens the storage of the catalogue's pictures: a folder within that of the shoppers' pictures, or of their bucket. */
+/**
+ * Opens the storage of the catalogue's pictures: a folder within that of the shoppers' pictures, or within their
+ * bucket.
+ */
 export const openCatalogueStorage = ({
   s3,
   uploadsFolder,

@@ -8,9 +8,9 @@ interface PicturesPlace {
   readonly uploadsFolder: string
 }
 
-/** Opens an installation's picture storage: its bucket, else its folder. */
+/** Opens an installation's picture storage: its bucket, or else its folder. */
 export async function openPictureStorage({ s3, uploadsFolder }: PicturesPlace): Promise<PictureStorage> {
   if (!s3) return createFolderStorage(uploadsFolder)
-  // Lazy-loaded: only an installation with a bucket loads the client.
+  // Lazy-loaded, because only an installation with a bucket needs the client.
   return (await import('./createS3Storage.ts')).createS3Storage(s3)
 }

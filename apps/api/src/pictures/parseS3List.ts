@@ -5,7 +5,7 @@ export interface S3List {
   readonly next: string | undefined
 }
 
-/** Parses a bucket's list (ListObjectsV2): one flat form of XML, so no general XML parser is needed. */
+/** Parses a bucket's list (ListObjectsV2). Its XML has one flat format, so no general XML parser is needed. */
 export function parseS3List(xml: string): S3List {
   const parts = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => part)
   const objects = parts.flatMap((part) => {

@@ -1,7 +1,7 @@
-/** Whether a name is valid for pictures: only ids are, so it cannot lead to another path. */
+/** Returns whether a name is valid for pictures: only ids are, so that a name cannot lead to another path. */
 export const isPictureName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name)
 
-/** Returns a valid picture name unchanged; throws for any other. */
+/** Returns a valid picture name unchanged; throws for others. */
 export function pictureName(name: string): string {
   if (!isPictureName(name)) throw new Error(`No name of a picture: ${name}`)
   return name

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('rejects a photo with 503 while the storage is down, stores no part, and accepts it again later', async () => {
+it('rejects a photo with 503 while the storage is down, stores nothing, and accepts it again later', async () => {
   const { client } = api.visitor()
   const file = new Blob([padPhoto(await drawPhoto({ format: 'jpeg', width: 800, height: 600 }), 60 * 1024)])
   const send = () => client.uploads.photo({ file, productId: toProductId(12001), attribute: giftImage })

@@ -27,7 +27,7 @@ const soon = () => new Date(Date.now() + 60_000)
 const storages = {
   'in a folder': () => createFolderStorage(join(folder, 'folder')),
   'in memory': () => createMemoryStorage({ now: () => new Date() }),
-  // Two names a page, so that a list spans several.
+  // Two names per page, so that a list has several pages.
   'in a bucket': () => createS3Storage(server.settings, { pageSize: 2 }),
 }
 
@@ -44,7 +44,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     expect(await storage.open('a-1')).toBeUndefined()
   })
 
-  it('are listed by age, however many', async () => {
+  it('are listed by age, however many there are', async () => {
     const storage = open()
     expect(await storage.listBefore(soon())).toEqual([])
     const names = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5']

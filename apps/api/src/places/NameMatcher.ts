@@ -1,20 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { swapLetters } from './swapLetters.ts'
 
-/** A way to match names: which fit, and how well. */
+/** A way to match names: which names match, and how well. */
 export interface NameMatcher {
   readonly fits: (search: SQLWrapper) => SQL
-  /** A `nameRanks` value or, for typing errors, a number above all of them; smaller is better. */
+  /** A `nameRanks` value, or a higher number for spelling mistakes; smaller is better. */
   readonly rank: (search: SQLWrapper, population: SQLWrapper) => SQL<number>
 }
 
 /**
- * How a name matches the text: as a whole, as its first words, as its first letters, or as first letters of a later
+ * How a name matches the text: completely, by its first words, by its first letters, or by the first letters of a later
  * word.
  */
 export const nameRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
 
-/** Matches names that begin with the text, or contain a word that does. The text is normalized. */
+/** Matches names that begin with the normalized text, or contain a word that does. */
 export const matchByPrefix = (text: string): NameMatcher => ({
   fits: (search) => sql`(${search} like ${`${text}%`} or ${search} like ${`% ${text}%`})`,
   rank: (search) =>
@@ -23,8 +23,8 @@ export const matchByPrefix = (text: string): NameMatcher => ({
 })
 
 /**
- * Matches names that share many trigrams: typing errors. Of similarly close names the one with the larger
- * population wins. The text is normalized.
+ * Matches names that share many trigrams with the normalized text, for spelling mistakes. Of equally similar names, the
+ * one with the larger population is first.
  */
 export function matchBySimilarity(text: string): NameMatcher {
   const swapped = text.length > longestSwapped ? [] : swapLetters(text)
@@ -42,9 +42,9 @@ export function matchBySimilarity(text: string): NameMatcher {
 export const similarityOf = (rank: number, population: number): number =>
   unlike - weight * Math.log(population + 1) - rank
 
-// The rank of a name without a common trigram or population, and the weight of the population.
+// The rank of a name without common trigrams and population, and the weight of the population.
 const unlike = 5
 const weight = 0.02
 
-/** In a longer name enough trigrams survive two swapped letters. */
+/** Minimum length of a name in which enough trigrams survive two swapped letters. */
 const longestSwapped = 8

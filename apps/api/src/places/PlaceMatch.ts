@@ -5,18 +5,18 @@ export interface PlaceMatch<Place> {
   readonly place: Place
   readonly kind: 'city' | 'part'
   readonly cityId: string
-  /** How its name matches: one of `nameRanks`, and above them for typing errors. */
+  /** How its name matches: one of `nameRanks`, or a higher number for spelling mistakes. */
   readonly rank: number
-  /** Population, or a share of the city's. */
+  /** Population, or a share of the city's population. */
   readonly population: number
   /** Whether the name is spelled differently but sounds like the text. */
   readonly soundsAlike?: boolean | undefined
 }
 
-/** From this population on, the name of a city means the city before all of its namesakes. */
+/** Population from which the name of a city means the city instead of its namesakes. */
 const bigCity = 100_000
 
-/** How many times more people a place needs whose name is not the whole text. */
+/** Factor by which the population of a place must be larger if its name is longer than the text. */
 const wholeName = 100
 
 const isBigCity = ({ kind, population }: PlaceMatch<unknown>) => kind === 'city' && population >= bigCity
@@ -29,8 +29,8 @@ const bigCityAdvance = 0.15
 const unlikenessOf = (match: PlaceMatch<unknown>) => match.rank - (isBigCity(match) ? bigCityAdvance : 0)
 
 /**
- * Compares matches, best first: big cities by their whole name, names that begin with the text, later words, typing
- * errors.
+ * Compares matches, best first: big cities by their complete name, names that begin with the text, later words,
+ * spelling mistakes.
  */
 export function compareMatches(a: PlaceMatch<unknown>, b: PlaceMatch<unknown>): number {
   const [groupA, groupB] = [groupOf(a), groupOf(b)]
@@ -49,7 +49,7 @@ function groupOf(match: PlaceMatch<unknown>): number {
 
 const scoreOf = (match: PlaceMatch<unknown>) => (match.population + 1) * (isWhole(match) ? wholeName : 1)
 
-/** Moves undeliverable places below the others of their group; a city stays if its whole name was typed. */
+/** Moves undeliverable places below the others of their group, except a city whose complete name was typed. */
 export function deliverableFirst<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
   isDeliverable: (match: Match) => boolean,
@@ -65,10 +65,10 @@ export function deliverableFirst<Match extends PlaceMatch<unknown>>(
     .map(({ match }) => match)
 }
 
-/** A city precedes a namesake if it has this many times its population. */
+/** Factor by which the population of a city must exceed that of a namesake to precede it. */
 const muchBigger = 3
 
-/** Returns the only place a text can mean, of matches with the best first; `undefined` if it is ambiguous. */
+/** Returns the only place that a text can mean, from matches with the best first; `undefined` if it is ambiguous. */
 export function findUnambiguousPlace<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
 ): Match | undefined {

@@ -1,16 +1,16 @@
 import { matchBySimilarity, type NameMatcher, similarityOf } from './NameMatcher.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
-// Shorter texts have too few trigrams to tell a typing error from another name.
+// Shorter texts have too few trigrams to distinguish a spelling mistake from another name.
 const fewestLetters = 3
 
-// A prefix match is probably meant: then only very similar names are added.
+// The prefix match is probably meant, so only very similar names are added.
 const besides = 0.5
 
 // Bonus for a name that sounds the same.
 const sameSound = 0.25
 
-// The best by spelling may include few of the best by sound.
+// The most similar names by spelling may include few of the most similar by sound.
 const mostLooked = 40
 
 /** A matched name. */
@@ -22,7 +22,7 @@ interface Found {
   readonly name: string
 }
 
-/** Adds names similar to the text to the prefix matches, most similar first. */
+/** Adds names that are similar to the text to the prefix matches, most similar first. */
 export async function addSimilarNames<Name extends Found>(
   text: string,
   exact: readonly Name[],

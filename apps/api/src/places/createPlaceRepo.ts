@@ -17,17 +17,17 @@ export interface AddressPlace {
   readonly position: PlacePosition | undefined
 }
 
-/** A longer text is seldom typed twice, and may be an address, which no server keeps. */
+/** A longer text is rarely typed twice, and may be an address, which must not be stored on a server. */
 const longestKept = 16
 
-/** Most searches kept: about 3 KB each. */
+/** Maximum number of cached searches, with about 3 KB each. */
 const mostKept = 5_000
 
 /**
- * Creates the repository of the place directory: pincodes, cities and neighbourhoods of India, and the bigger
- * cities of the world.
+ * Creates the repository of the pincode directory: pincodes, cities and neighbourhoods of India, and the bigger cities
+ * of the world.
  *
- * @param keptMs How long a search by a short text is cached, in milliseconds; 0 disables the cache. @default 0
+ * @param keptMs Cache lifetime of a search with a short text, in milliseconds; 0 disables the cache. @default 0
  */
 export function createPlaceRepo(db: Database, keptMs = 0) {
   const keep = createRevalidatingCache<readonly PlaceMatch<PlaceSuggestion>[]>({
@@ -40,8 +40,8 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
       /^\d{6}$/.test(pincode) ? (await pincodesByPrefix(db, pincode, 1))[0] : undefined,
 
     /**
-     * Searches places by the first letters of a name, then by similar names; big cities first, cities by an old name
-     * too. Digits match pincodes. Only the first 100 characters count.
+     * Searches places by the first letters of a name, then by similar names; big cities first, also by an old name.
+     * Digits match pincodes. Only the first 100 characters are used.
      */
     search: (text: string, limit: number) => {
       const wanted = normalizeSearchText(text)
@@ -62,7 +62,10 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
     /** Finds the place of an id, if the directory knows it. */
     locate: (placeId: string) => resolvePlaceId(db, placeId),
 
-    /** Searches cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
+    /**
+     * Searches cities outside India with more than 15,000 inhabitants, of one country (ISO 3166-1, two letters) or of
+     * all.
+     */
     searchWorld: (text: string, countryCode: string | undefined, limit: number) =>
       searchWorldCities(db, text, countryCode, limit),
   }

@@ -10,7 +10,7 @@ import { localitySlug } from './placeId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 
 /**
- * Finds places that may contain a whole address, best first: its pincode decides, else the names of its parts, from
+ * Finds places that may contain a whole address, best first: by its pincode, or else by the names of its parts, from
  * the end.
  */
 export async function findAddress(
@@ -56,7 +56,7 @@ async function byParts(
     statesNamed(db, address),
     citiesNamed(db, address.parts),
   ])
-  // Delhi is a state and a city: a state's name alone is too vague.
+  // Delhi is a state and a city; the name of a state alone is too vague.
   const isWide = (part: string) => part === 'india' || (states.has(part) && !cityParts.has(part))
   const parts = address.parts.filter((part) => !isWide(part))
   const found: PlaceSuggestion[] = []
@@ -87,12 +87,12 @@ interface NamedParts extends Pick<ParsedAddress, 'includesName' | 'parts'> {
   readonly cityIds: ReadonlySet<string>
 }
 
-/** From this score on the address names the place's city, which rules out places elsewhere. */
+/** Score from which the address contains the city of the place, which excludes places elsewhere. */
 const cityScore = 100
 
 /**
- * Scores how well a place fits an address: its city counts most, then a neighbourhood by its name, the longer the
- * better.
+ * Scores how well a place matches an address: its city has the most weight, then its neighbourhood by name, and longer
+ * names have more weight.
  */
 const scorePlace =
   ({ includesName, parts, states, cityIds }: NamedParts) =>
@@ -101,7 +101,7 @@ const scorePlace =
       (cityIds.has(place.cityId) ? cityScore : 0) + (states.has(normalizeName(place.state)) ? 50 : 0)
     if (place.kind !== 'locality') return inCity + 1
     const name = normalizeName(place.locality)
-    // The city's name does not mean a neighbourhood of the same name.
+    // The name of the city does not count as a neighbourhood of the same name.
     if (parts.some((part) => part.includes(name)) && includesName(name))
       return inCity + 10 + Math.min(name.length, 30)
     return inCity + (parts.some((part) => name.startsWith(part)) ? 2 : 0)

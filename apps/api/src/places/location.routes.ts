@@ -13,24 +13,24 @@ import { type PredictionWire, serializePrediction, serializeWorldPrediction } fr
 /** Dependencies of the location calls. */
 export interface LocationDeps {
   readonly places: PlaceRepo
-  /** Returns whether a product, or else anything, is delivered to each of these places of India. */
+  /** Returns whether a product, or else any product, is delivered to each of these places in India. */
   readonly areDeliverable: (
     places: readonly PlaceSuggestion[],
     productId: number | undefined,
   ) => Promise<readonly boolean[]>
-  /** Returns whether a product, or else anything, is delivered to a country. */
+  /** Returns whether a product, or else any product, is delivered to a country. */
   readonly isCountryServed: (country: number, productId: number | undefined) => Promise<boolean>
 }
 
 type LocationHandlers = Pick<Handlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
 
-/** Fewest characters of a search (specification 2, section 5). */
+/** Minimum length of a search (specification 2, section 5). */
 const fewestCharacters = 3
 
-/** Most suggested places. */
+/** Maximum number of suggested places. */
 const mostSuggested = 8
 
-// Deliverable places go first, and may be further down among equals.
+// More matches than are returned, because deliverable places move up.
 const mostLooked = 3 * mostSuggested
 
 /** Creates the handlers of the location service. Searches and positions are never stored or logged. */

@@ -10,7 +10,7 @@ afterAll(() => api.close())
 
 const client = () => api.visitor().client.delivery
 
-/** The typed text, the resolved city and pincode (none for a whole city), and whether a cake is delivered there. */
+/** The typed text, the expected city and pincode (none for a whole city), and whether a cake is delivered there. */
 const fiftyPlaces = [
   ['koramangala', 'Bengaluru', '560034', true],
   ['koramangla', 'Bengaluru', '560034', true],

@@ -11,14 +11,14 @@ export interface NearestPincode extends PincodeWithCity {
   readonly km: number
 }
 
-// The first box finds a city's pincode; a position outside the last is not in India. In km.
+// In km. The first box finds a city's pincode; a position outside the last one is not in India.
 const reaches = [4, 16, 60]
 
-/** Finds the nearest pincode within 60 km; of equally near ones the first. */
+/** Finds the nearest pincode within 60 km; of equally near ones, the first. */
 export async function nearestPincode(db: Database, from: Position): Promise<NearestPincode | undefined> {
   for (const reach of reaches) {
     const nearest = await nearestWithin(db, from, reach)
-    // The box ends at the reach: a pincode outside it may be nearer.
+    // A box only guarantees its radius, because a pincode outside it may be nearer.
     if (nearest && nearest.km <= reach) return nearest
   }
   return undefined
@@ -39,7 +39,7 @@ async function nearestWithin(
       and(
         between(latitude, south, north),
         between(longitude, west, east),
-        // Some pincodes are parcel offices without a neighbourhood: no one lives there.
+        // Some pincodes are parcel offices without a neighbourhood, where no one lives.
         exists(db.select().from(localities).where(eq(localities.pincode, pincode))),
       ),
     )
@@ -50,7 +50,7 @@ async function nearestWithin(
 }
 
 /**
- * Returns the smallest box of degrees that contains everything within reach. The poles and the date line are far
+ * Returns the smallest box of degrees that contains everything within a radius. The poles and the date line are far
  * from India.
  */
 function boxAround({ latitude, longitude }: Position, reach: number) {

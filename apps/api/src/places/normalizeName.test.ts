@@ -31,7 +31,7 @@ describe('normalizeName', () => {
     )
   })
 
-  it('cuts the text to a hundred characters', () => {
+  it('truncates the text to a hundred characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 90, maxLength: 400 }), (text) => {
         expect(normalizeSearchText(text).length).toBeLessThanOrEqual(100)

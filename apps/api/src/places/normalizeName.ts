@@ -1,4 +1,4 @@
-// Letters that Unicode does not decompose into letter plus accent, so that normalization keeps them.
+// Letters that Unicode does not decompose into letter and accent, so that normalization would keep them.
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const plain: Readonly<Record<string, string>> = {
   ə: 'e',
 }
 
-/** Normalizes a name for searching: lower case without accents, words separated by one space. Scripts are kept. */
+/** Normalizes a name for searching: lower case without accents, with single spaces between words. Scripts are kept. */
 export const normalizeName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 import { normalizeName } from './normalizeName.ts'
 
-/** Most characters of a search that count. */
+/** Maximum number of characters of a search that are used. */
 const longest = 100
 
-/** Normalizes typed text like searched names, and limits its length. Only letters, digits and spaces remain. */
+/** Normalizes a typed text like the searched names, and limits its length. Only letters, digits and spaces remain. */
 export const normalizeSearchText = (text: string): string =>
   normalizeName(text.trim().slice(0, longest)).slice(0, longest).trim()

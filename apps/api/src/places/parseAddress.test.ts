@@ -16,7 +16,7 @@ describe('parseAddress', () => {
     expect(parseAddress(text).pincodes).toEqual(pincodes)
   })
 
-  it('returns the parts from the end, without the pincode and parts of digits only', () => {
+  it('returns the parts from the end, without the pincode and parts that contain only digits', () => {
     expect(parseAddress('12, Church Street,\nKoramangala ; Bengaluru-560 034, ').parts).toEqual([
       'bengaluru',
       'koramangala',
@@ -34,7 +34,7 @@ describe('parseAddress', () => {
     ]).toEqual([true, true, false, false])
   })
 
-  it('accepts any text: pincodes are well-formed, and there are few parts', () => {
+  it('accepts any text, and returns well-formed pincodes and few parts', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc

@@ -1,17 +1,17 @@
 import { normalizeName } from './normalizeName.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 
-/** The location hints of a text that may be an address. */
+/** The hints on a location in a text that may be an address. */
 export interface ParsedAddress {
-  /** Six-digit candidates for a pincode, last first: addresses end with it. */
+  /** Six-digit candidates for a pincode, last one first, because addresses end with it. */
   readonly pincodes: readonly string[]
-  /** The normalized parts between commas and line ends, last first; digits alone are left out. */
+  /** The normalized parts between commas and line ends, last one first, without parts that contain only digits. */
   readonly parts: readonly string[]
-  /** Whether the text contains a name as whole words. */
+  /** Returns whether the text contains a name as whole words. */
   readonly includesName: (name: string) => boolean
 }
 
-/** Most parts considered, from the end. */
+/** Maximum number of parts, counted from the end. */
 const mostParts = 6
 
 /** Parses a text that may be an address. */

@@ -1,6 +1,6 @@
 /**
- * Returns the phonetic key of a normalized name: it drops the letters whose spelling varies in Indian names:
- * vowels, `h`, and one of two doubles. Haidrabad sounds like Hyderabad, Udaypur like Udaipur.
+ * Returns the phonetic key of a normalized name, without the letters whose spelling varies in Indian names: vowels,
+ * `h`, and doubled letters. Haidrabad sounds like Hyderabad, and Udaypur like Udaipur.
  */
 export const phoneticKey = (name: string): string =>
   name

@@ -15,7 +15,7 @@ export interface PincodeWithCity {
 /** Number of digits of a pincode. */
 export const pincodeLength = 6
 
-/** Finds pincodes by their first digits, in order; a whole pincode finds itself. */
+/** Finds pincodes by their first digits, in order; a complete pincode finds itself. */
 export async function pincodesByPrefix(
   db: Database,
   digits: string,
@@ -28,7 +28,7 @@ export async function pincodesByPrefix(
     .innerJoin(cities, eq(cities.id, pincodes.cityId))
     .where(
       and(
-        // A range uses the key's index in every collation; a pattern would not.
+        // A range uses the key's index with every collation; a pattern would not.
         gte(pincodes.pincode, digits.padEnd(pincodeLength, '0')),
         lte(pincodes.pincode, digits.padEnd(pincodeLength, '9')),
       ),

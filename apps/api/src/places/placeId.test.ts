@@ -34,7 +34,7 @@ describe('a place id', () => {
     )
   })
 
-  it('parsed from any text is formatted the same way, or undefined', () => {
+  it('is formatted the same after parsing any text, or is undefined', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

@@ -1,6 +1,6 @@
 import { normalizeName } from './normalizeName.ts'
 
-/** The place that a place id names. */
+/** The place that an id identifies. */
 export type ParsedPlaceId =
   | { readonly kind: 'city'; readonly cityId: string }
   | { readonly kind: 'pincode'; readonly pincode: string }
@@ -11,7 +11,7 @@ export type ParsedPlaceId =
 /** Returns the slug of a locality in an id: `banjara-hills`. */
 export const localitySlug = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
-/** Formats the id of a place; ids are permanent. */
+/** Formats the id of a place; the format must never change, because ids are permanent. */
 export function formatPlaceId(place: ParsedPlaceId): string {
   switch (place.kind) {
     case 'city':

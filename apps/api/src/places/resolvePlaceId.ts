@@ -18,9 +18,9 @@ export interface LocationDetails {
   readonly state: string
   /** Empty for a whole city. */
   readonly pincode: string
-  /** Neighbourhood; empty if none was named. */
+  /** Neighbourhood; empty if none was given. */
   readonly area: string
-  /** Empty if the place is no smaller than a city. */
+  /** Empty if the place is a city or larger. */
   readonly areaId: string
 }
 

@@ -6,7 +6,7 @@ import type { NameMatcher } from './NameMatcher.ts'
 
 const city = { cityId: cities.id, city: cities.name, state: cities.state }
 
-/** Searches cities whose name, or an old or alternative one, matches; best first, and of equals the biggest. */
+/** Searches cities by their name, or an old or alternative one; best match first, and of equal matches the biggest. */
 export function searchCities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const names = db
     .select({ search: cities.search, id: cities.id })
@@ -29,11 +29,11 @@ export function searchCities(db: Database, { fits, rank }: NameMatcher, limit: n
     .limit(limit)
 }
 
-// Neighbourhoods have no population: each weighs a twentieth of its city, so that Gurugram precedes Delhi's Gurgaon
+// Neighbourhoods have no population, so each counts a twentieth of its city; Gurugram then precedes Delhi's Gurgaon
 // Road.
 const weight = sql<number>`${cities.population} / 20`
 
-/** Searches neighbourhoods whose name matches; best first, and of equals those of the biggest city. */
+/** Searches neighbourhoods by their name; best match first, and of equal matches those of the biggest city. */
 export function searchLocalities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const best = rank(localities.search, weight)
   return db

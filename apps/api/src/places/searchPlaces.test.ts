@@ -24,14 +24,14 @@ const write = (place: PlaceSuggestion) =>
 const search = async (text: string, limit = 6) =>
   (await places.search(text, limit)).map(({ place }) => write(place))
 
-/** Arbitrary string that a browser may send, including lone surrogates and NUL. */
+/** Generates any string that a browser may send, including lone surrogates and NUL. */
 const anyText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0x20, max: 0x7e })), {
     maxLength: 130,
   })
   .map((codes) => String.fromCharCode(...codes))
 
-/** What shoppers type: whole, partial and misspelled names. */
+/** Generates texts that shoppers type: complete, partial and misspelled names. */
 const realText = fc.constantFrom(
   'koramangala',
   'delhi',
@@ -93,11 +93,11 @@ describe('a city', () => {
     ['gurugam', 'Gurugram'],
     ['pondichery', 'Puducherry'],
     ['thiruvanantpuram', 'Thiruvananthapuram'],
-  ])('is found despite a typing error: %s is %s', async (typed, meant) => {
+  ])('is found despite a spelling mistake: %s is %s', async (typed, meant) => {
     expect((await search(typed))[0]).toBe(meant)
   })
 
-  it('that is spelled correctly has no merely similar results', async () => {
+  it('has no merely similar results if it is spelled correctly', async () => {
     expect(await search('bombay')).not.toContain('Trombay, Mumbai')
   })
 
@@ -141,7 +141,7 @@ describe('the search text', () => {
     expect(await search(text)).toEqual([])
   })
 
-  it('has no wildcards', async () => {
+  it('treats wildcards as plain text', async () => {
     expect(await search('kor_mangala')).toEqual(await search('kor mangala'))
     expect(await search('m%i')).toEqual(await search('m i'))
   })
@@ -150,13 +150,13 @@ describe('the search text', () => {
     expect(await search('  BÉNGALURU ')).toEqual(await search('bengaluru'))
   })
 
-  it('counts up to a hundred characters', async () => {
+  it('is used up to a hundred characters', async () => {
     expect(await search('mumbai'.padEnd(100, ' ').concat('x'.repeat(100_000)))).toEqual(
       await search('mumbai'),
     )
   })
 
-  it('may be anything: the result is never longer than requested, and each place occurs once', async () => {
+  it('may be anything; the result is never longer than requested, and each place occurs once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText, realText), fc.integer({ min: 1, max: 12 }), async (text, limit) => {
         const found = await places.search(text, limit)
@@ -175,7 +175,7 @@ describe('a city of the world', () => {
       [city, region].join(', '),
     )
 
-  it('is found by first letters, by a later word and despite a typing error', async () => {
+  it('is found by its first letters, by a later word and despite a spelling mistake', async () => {
     expect((await world('londo'))[0]).toBe('London, England')
     expect((await world('york city'))[0]).toBe('New York City, New York')
     expect((await world('torronto'))[0]).toBe('Toronto, Ontario')
@@ -190,7 +190,7 @@ describe('a city of the world', () => {
     ])
   })
 
-  it('is searched in one country only, if given', async () => {
+  it('is searched in one country only, if one is given', async () => {
     expect(await world('london', 'ca')).toContain('London, Ontario')
     expect(await world('london', 'ca')).not.toContain('London, England')
     expect(await world('mumbai')).not.toContain('Mumbai, Maharashtra')
@@ -198,7 +198,7 @@ describe('a city of the world', () => {
 })
 
 describe('a cached search', () => {
-  /** Searches, renames what was found, and searches again. */
+  /** Searches, renames the result, and searches again. */
   const searchAgain = async (repo: PlaceRepo, text: string) => {
     const before = await repo.search(text, 1)
     await database.db.update(cities).set({ name: 'Renamed' }).where(eq(cities.id, 'thiruvananthapuram'))
@@ -212,7 +212,7 @@ describe('a cached search', () => {
     }
   }
 
-  it('is answered without the database, however it was typed', async () => {
+  it('does not query the database, however it was typed', async () => {
     const repo = createPlaceRepo(database.db, 60_000)
     await repo.search(' TRIVANDRUM', 1)
     const { before, after } = await searchAgain(repo, 'trivandrum')
@@ -220,7 +220,7 @@ describe('a cached search', () => {
     expect(after).toEqual(before)
   })
 
-  it('is short: a longer text may be an address', async () => {
+  it('has a short text, because a longer one may be an address', async () => {
     const repo = createPlaceRepo(database.db, 60_000)
     const { after } = await searchAgain(repo, 'thiruvananthapuram')
     expect(after[0]?.place.city).toBe('Renamed')

@@ -5,7 +5,7 @@ export interface SeedFile {
   readonly columns: readonly string[]
 }
 
-/** The seeds of the directory, each after those it references. */
+/** The seeds of the directory, each after those that it references. */
 export const seedFiles = {
   cities: {
     file: 'cities.csv.gz',

@@ -5,7 +5,7 @@ import { readSeeds } from './readSeeds.ts'
 
 const edition = 'places'
 
-/** Seeds the directory of places, unless it was filled from these very seeds before. Returns whether it did. */
+/** Seeds the pincode directory, unless it was filled from the same seeds before. Returns whether it did. */
 export async function seedPlaces({ db, runExclusive, replaceRows }: OpenDatabase): Promise<boolean> {
   const { hash, unpack } = await readSeeds()
   const isLoaded = async () => {
@@ -18,7 +18,7 @@ export async function seedPlaces({ db, runExclusive, replaceRows }: OpenDatabase
     if (await isLoaded()) return false
     const mark = { table: 'seeds', columns: ['name', 'hash'], csv: `${edition},${hash}\n` }
     await replaceRows([...(await unpack()), mark])
-    // PGlite does not analyze on its own, and without statistics the planner plans searches badly.
+    // PGlite does not analyze automatically, and without statistics the planner plans searches badly.
     await db.execute(sql`analyze cities, city_names, pincodes, localities, world_cities`)
     return true
   })

@@ -10,7 +10,7 @@ export interface PredictionWire {
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
   readonly pid: string
   readonly area_id: string
-  /** 0 if nothing is delivered there, or not the given product. */
+  /** 0 if the given product, or else any product, is not delivered there. */
   readonly lockdown?: 0 | 1
   /** 1 if the text can mean no other place. */
   readonly certain?: 0 | 1

@@ -32,7 +32,7 @@ describe('the suggestions', () => {
 describe('a deliverable place', () => {
   const productId = gifts.cake
 
-  it('precedes an undeliverable one that matches as well', async () => {
+  it('precedes an undeliverable one that matches equally well', async () => {
     const marks = (await suggest({ text: 'mangal', productId })).map(({ isDeliverable }) => isDeliverable)
     expect(marks).toContain(true)
     expect(marks).toContain(false)
@@ -48,7 +48,7 @@ describe('a deliverable place', () => {
     expect(names.findLastIndex((name) => name.startsWith('Koramangala'))).toBe(2)
   })
 
-  it('does not displace a city whose whole name was typed', async () => {
+  it('does not displace a city whose complete name was typed', async () => {
     expect((await suggest({ text: 'cochin', productId }))[0]).toMatchObject({
       ...{ name: 'Kochi', isDeliverable: false, isCertain: true },
     })
@@ -57,18 +57,18 @@ describe('a deliverable place', () => {
     })
   })
 
-  it('is decided by each pincode', async () => {
+  it('is determined for each pincode', async () => {
     const isOpen = async (text: string) => (await suggest({ text, productId }))[0]?.isDeliverable
     expect(await isOpen('560001')).toBe(true)
     expect(await isOpen('744101')).toBe(false)
   })
 
-  it('is one that anything is delivered to if no product is given', async () => {
+  it('is any place with delivery if no product is given', async () => {
     expect((await suggest({ text: 'cochin' }))[0]?.isDeliverable).toBe(true)
     expect((await suggest({ text: 'kavaratti' }))[0]?.isDeliverable).toBe(false)
   })
 
-  it('is decided by country abroad', async () => {
+  it('is determined by country abroad', async () => {
     const abroad = await suggest({ text: 'london', country: 826 })
     expect(abroad[0]).toMatchObject({ name: 'London', isDeliverable: true, isCertain: true })
     const cake = await suggest({ text: 'london', country: 826, productId })

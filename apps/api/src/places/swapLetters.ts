@@ -1,4 +1,4 @@
-/** Returns all variants of the text with two neighbouring letters swapped: dehli becomes delhi. */
+/** Returns all variants of the text with two neighbouring letters swapped, such as delhi for dehli. */
 export function swapLetters(text: string): readonly string[] {
   const letters = [...text]
   return letters

@@ -14,8 +14,8 @@ export interface PointEntry {
 }
 
 /**
- * Creates the repository of reward points, in the database or a transaction; a caller that spends points must hold
- * the lock of the user's cart.
+ * Creates the repository of reward points, for the database or a transaction. A caller that spends points must hold the
+ * lock of the user's cart.
  */
 export const createPointRepo = (db: Database) => ({
   async balance(userId: number): Promise<number> {
@@ -26,7 +26,7 @@ export const createPointRepo = (db: Database) => ({
     return found?.balance ?? 0
   },
 
-  /** Adds what an order earns, once; an order of a deleted account earns nothing. */
+  /** Adds the points that an order earns, once; an order of a deleted account earns nothing. */
   async earn(
     { id, userId, earnsPoints }: Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'earnsPoints'>,
     now: Date,
@@ -36,7 +36,9 @@ export const createPointRepo = (db: Database) => ({
     await db.insert(pointEntries).values(entry).onConflictDoNothing()
   },
 
-  /** Refunds what was spent on an order; an order from when points were earned on placing loses those too. */
+  /**
+   * Refunds the points that were spent on an order. An order from when points were earned on placing loses those too.
+   */
   async undo(orderId: string, now: Date): Promise<void> {
     const made = await db.select().from(pointEntries).where(eq(pointEntries.orderId, orderId))
     const entries = made.map(({ userId, points }) => ({

@@ -23,7 +23,7 @@ const entriesOf = async (visitor: Visitor) =>
     .orderBy(asc(pointEntries.id))
 
 describe('concurrent tabs that spend the same points on Postgres', () => {
-  it('spend them once, and the balance never goes below zero', async () => {
+  it('spend them once, and the balance never becomes negative', async () => {
     for (const points of [5, 40, 70]) {
       const visitor = await pointsOwner(api, points)
       const { cart, orders } = visitor.client

@@ -6,7 +6,7 @@ import { createPointRepo, type PointEntry } from './createPointRepo.ts'
 
 type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][number]
 
-/** Creates the handler of the points call: those of the signed-in user. */
+/** Creates the handler of the points call of the signed-in user. */
 export const pointHandlers = (db: Database): Handlers<typeof pointCalls> => ({
   list: async ({ page }, { user }) => {
     const repo = createPointRepo(db)

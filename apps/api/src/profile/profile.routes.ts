@@ -15,21 +15,21 @@ interface ProfileRouteDeps {
   readonly countCart: (session: RequestSession) => Promise<number>
 }
 
-/** Creates the handlers of the profile calls; only the login's calls change a mobile number, because they verify it. */
+/** Creates the handlers of the profile calls. Only the login's calls change a mobile number, because they verify it. */
 export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
   get: async (_, { user }) => writeProfile(user),
 
   save: async ({ title, name }, context) => {
     const { user, session } = context
     const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
-    // The header greets by the name in the user-info cookie.
+    // The header greets with the name in the user-info cookie.
     await deps.hint(context, session, await deps.countCart(session))
     return writeProfile(changed)
   },
 })
 
 function acceptName(typed: string): string {
-  // One line: a name appears in mail headers.
+  // One line, because a name appears in mail headers.
   const name = typed
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -31,7 +31,7 @@ describe('the profile', () => {
     })
   })
 
-  it('reports an address opened from abroad as unverified', async () => {
+  it('reports an address of an account opened from abroad as unverified', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'nia@example.com')
     expect(expectOk(await visitor.client.profile.get())).toMatchObject({ isEmailProven: false })

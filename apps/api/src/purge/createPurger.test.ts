@@ -39,7 +39,7 @@ function open() {
   return { ...sweeper, logged, lines }
 }
 
-/** Makes deletes of sessions fail during `work`: each, or those of more than a thousand rows. */
+/** Makes deletes of sessions fail during `work`: every delete, or those of more than a thousand rows. */
 async function whileFailing(which: 'each' | 'large', work: () => Promise<unknown>) {
   const condition = which === 'each' ? 'true' : '(select count(*) from gone) > 1000'
   const timing =

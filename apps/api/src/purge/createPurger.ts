@@ -15,7 +15,7 @@ export interface PurgerDeps {
   readonly clock: Clock
   readonly log: Log
   readonly retention: Retention
-  /** @default nothing is counted */
+  /** Metrics that count the deleted rows. @default none */
   readonly metrics?: Pick<Metrics, 'countPurgedRows' | 'countPurgeFailure' | 'markPurgeSuccess'> | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Purger {
   readonly stop: () => Promise<void>
 }
 
-/** Creates a purger: each table is purged separately, so that one that fails stops no other. */
+/** Creates a purger. Each table is purged separately, so that one that fails does not stop the others. */
 export function createPurger({ database, pictures, clock, log, retention, metrics }: PurgerDeps): Purger {
   const { db } = database
   const failures = new Map<string, number>()
@@ -47,7 +47,7 @@ export function createPurger({ database, pictures, clock, log, retention, metric
       metrics?.countPurgeFailure(name)
       const before = failures.get(name) ?? 0
       failures.set(name, before + 1)
-      // One failure may be an unavailable database; a second one, an hour later, needs attention.
+      // One failure may be an unavailable database; a second one an hour later needs attention.
       const report = before === 0 ? log.warn : log.error
       report(`sweep: ${name} could not be swept`, cause)
       return false

@@ -32,7 +32,7 @@ export interface Retention {
   readonly deletionDays?: number
 }
 
-/** Returns the expired rows of each table: a guest's cart goes with the session. */
+/** Returns the expired rows of each table; a guest's cart is deleted with the session. */
 export function expiredRows(
   now: Date,
   { trackingDays = 30, enquiryDays = 365, deletionDays = 400 }: Retention = {},
@@ -58,7 +58,7 @@ export function expiredRows(
     { table: enquiries, column: enquiries.createdAt, before: ago(enquiryDays * day) },
     { table: accountDeletions, column: accountDeletions.deletedAt, before: ago(deletionDays * day) },
     { table: reorders, column: reorders.createdAt, before: ago(day) },
-    // Gateways deliver an event again for a few days at most.
+    // Gateways repeat the delivery of an event for a few days at most.
     { table: paymentEvents, column: paymentEvents.receivedAt, before: ago(90 * day) },
     { table: rateLimits, column: rateLimits.windowEnd, before: now },
     { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },

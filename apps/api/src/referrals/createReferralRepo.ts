@@ -2,9 +2,9 @@ import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { users } from '../db/schema/users.ts'
 
-/** Creates the referral repository, in the database or a transaction. */
+/** Creates the referral repository, for the database or a transaction. */
 export const createReferralRepo = (db: Database) => ({
-  /** Gives a user a referral code if they have none yet; returns the one in use. */
+  /** Gives a user a referral code if they have none; returns the user's code. */
   async codeOf(userId: number, fresh: string): Promise<string> {
     await db
       .update(users)

@@ -53,7 +53,7 @@ describe('a referrer', () => {
     expect(resultCodeOf(await api.visitor().client.referrals.get())).toBe('login_required')
   })
 
-  it('gets 100 points once the first order of a referee is delivered, as does the referee, once', async () => {
+  it('gets 100 points once, when the first order of a referee is delivered; so does the referee', async () => {
     const owner = await openTestAccount(api)
     const friend = await comeBy((await referralOf(owner)).code)
     expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 0 })

@@ -6,7 +6,7 @@ import { sampleCatalogue } from './sampleCatalogue.ts'
 
 const examples = 3
 
-/** Renders the document that lists which product covers which rule. */
+/** Renders the document that lists which products cover which rules. */
 export function printCatalogueTable(products: readonly DerivedProduct[]): string {
   return [
     '# The sample catalogue',

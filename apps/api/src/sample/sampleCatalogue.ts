@@ -6,7 +6,7 @@ import { readCatalogue } from '../catalogueFiles/reading/readCatalogue.ts'
 
 let read: Catalogue | undefined
 
-/** Returns the sample catalogue; its files are read once. Throws if one is invalid. */
+/** Returns the sample catalogue, whose files are read once. Throws if one is invalid. */
 export function sampleCatalogue(): Catalogue {
   if (read) return read
   const result = readCatalogue(join(apiFolder, 'sample/catalogue'))

@@ -38,7 +38,7 @@ const shapeOf = ({ sections }: StoredPage) =>
     ]),
   ])
 
-/** Amounts, times and dates of a page, which are facts: they are the same in every language. */
+/** Amounts, times and dates of a page, which are the same in every language. */
 const figuresOf = ({ path: _path, ...texts }: StoredPage) =>
   [...JSON.stringify(texts).matchAll(/\d+(?:[,:.]\d+)*/g)].map(([figure]) => figure).sort()
 
@@ -82,7 +82,7 @@ describe('the content pages of the sample', () => {
     for (const { name } of Object.values(apiCookies)) expect(named).toContain(name)
   })
 
-  it.each(all)('have no text that is a placeholder: $code $path', ({ page }) => {
+  it.each(all)('contain no placeholder text: $code $path', ({ page }) => {
     expect(page.lead.length).toBeLessThanOrEqual(200)
     expect(JSON.stringify(page)).not.toMatch(/lorem|TODO|\.\.\./i)
   })

@@ -30,7 +30,7 @@ it('gives every category products, and every product a category and a unique pos
   expect(products.filter(({ category }) => !known.has(category))).toEqual([])
 })
 
-it('promises in its offers what coupons and points give', () => {
+it('has offers that state the actual effects of coupons and points', () => {
   const { offers = {} } = sampleCatalogue().files
   const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
   const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }

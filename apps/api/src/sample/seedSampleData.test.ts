@@ -17,7 +17,7 @@ const heard: Statement[] = []
 const first: Statement[] = []
 beforeAll(async () => {
   const logQuery = (query: string, values: unknown[]) => void heard.push({ query, values })
-  // Opened without a template: the hash covers all statements from the first one on.
+  // Opened without a template, because the hash covers all statements from the first one on.
   database = await openPglite({ logger: { logQuery } })
   await seedSampleData(database)
   first.push(...heard)
@@ -46,7 +46,7 @@ describe('seedSampleData', () => {
   it('seeds only once when several instances start at the same time', async () => {
     await mark('an older one')
     const runExclusive: OpenDatabase['runExclusive'] = async (work) => {
-      // Another instance finished first.
+      // Another instance has finished first.
       await mark(sampleDataHash)
       return work()
     }

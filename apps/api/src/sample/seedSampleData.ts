@@ -6,8 +6,8 @@ import { sampleDataHash } from './sampleDataHash.ts'
 const name = 'sample'
 
 /**
- * Seeds an installation with the sample catalogue, unless this edition was already seeded. Returns whether it did.
- * A migration that deletes sample rows deletes the row in `seeds`, too.
+ * Seeds an installation with the sample catalogue, unless this edition was already seeded. Returns whether it did. A
+ * migration that deletes sample rows must also delete the row in `seeds`.
  */
 export async function seedSampleData({
   db,
@@ -21,7 +21,7 @@ export async function seedSampleData({
   return runExclusive(async () => {
     // Another instance may have seeded it while this one waited.
     if (await isThere()) return false
-    // Lazy-loaded: all other starts keep the catalogue out of memory.
+    // Lazy-loaded, so that other starts do not load the catalogue.
     const { insertSampleData } = await import('./insertSampleData.ts')
     await insertSampleData(db)
     await db

@@ -1,23 +1,23 @@
-/** A full-text search engine, such as OpenSearch: the port that an adapter implements. */
+/** The port for a full-text search engine, such as OpenSearch, which an adapter implements. */
 export interface SearchEngine {
   /**
-   * Finds the gifts that match a query. The store itself filters, counts, sorts by price and checks the delivery place
-   * among them, from its database: so neither prices nor stock are in the index. Any error, and any answer that takes
-   * longer than a second, makes the store search in Postgres instead.
+   * Finds the gifts that match a query. The store filters, counts and sorts them by price and checks deliverability in
+   * its own database, so the index contains neither prices nor stock. After an error, or a response that takes longer
+   * than a second, the store searches in Postgres instead.
    */
   readonly match: (query: SearchQuery) => Promise<SearchMatch>
   /** Inserts documents, or replaces those with the same `nid`. */
   readonly write: (documents: readonly SearchDocument[]) => Promise<void>
-  /** Removes documents; ignores numbers without one. */
+  /** Removes documents; ignores unknown numbers. */
   readonly remove: (nids: readonly number[]) => Promise<void>
   /**
-   * Replaces the whole index by the documents of these batches. Searches meanwhile find the old or the new documents,
-   * never none.
+   * Replaces the whole index with the documents of these batches. Meanwhile, searches find the old or the new
+   * documents, never none.
    */
   readonly replaceAll: (batches: AsyncIterable<readonly SearchDocument[]>) => Promise<void>
 }
 
-/** The text that a product is found by. */
+/** The text by which a product is found. */
 export interface SearchDocument {
   /** The product's number. */
   readonly nid: number
@@ -32,15 +32,15 @@ export interface SearchDocument {
 /** The words of a search. */
 export interface SearchQuery {
   /**
-   * One to 50 words, normalized to letters and digits; those of other languages are translated where the store knows them. Stop
-   * words, typing errors and an unfinished last word are the engine's to handle.
+   * One to 50 words, normalized to letters and digits; words of other languages are translated if the store knows them.
+   * The engine handles stop words, spelling mistakes and an unfinished last word.
    */
   readonly words: readonly string[]
-  /** Whether gifts must match all words; otherwise one is enough. */
+  /** Whether gifts must match all words instead of any. */
   readonly operator: 'all' | 'any'
   /** Language code of the shopper's store, such as `en`. */
   readonly language: string
-  /** Most gifts to return. */
+  /** Maximum number of gifts to return. */
   readonly limit: number
 }
 
@@ -48,10 +48,10 @@ export interface SearchQuery {
 export interface SearchMatch {
   /** Numbers of the gifts, best match first, each once. */
   readonly nids: readonly number[]
-  /** Whether no gift has all of the words, and these have some of them. */
+  /** Whether no gift has all of the words, so that these gifts have some of them. */
   readonly isPartialMatch: boolean
-  /** The words that were searched, if a typing error was corrected. */
+  /** The words that were searched for, if a spelling mistake was corrected. */
   readonly correctedText?: string | undefined
-  /** Words that match nothing. */
+  /** Words without a match. */
   readonly unmatchedWords: readonly string[]
 }

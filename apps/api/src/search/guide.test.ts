@@ -21,7 +21,7 @@ const adapter: { readonly createHttpSearchEngine: (url: string) => SearchEngine 
   join(folder, 'engine.ts')
 )
 
-/** The service that the guide imagines. */
+/** The fictional service of the guide. */
 function createService(): Hono {
   const engine = createMiniSearchEngine()
   const filled = new Map<string, SearchDocument[]>()

@@ -27,7 +27,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** Opens the feed of an instance, or that of a command. */
+/** Opens the feed of an instance or of a command. */
 async function open(works: boolean): Promise<OpenSearchFeed> {
   const feed = await openSearchFeed({ database, engine, works, log: silentLog })
   opened.push(feed)
@@ -37,7 +37,7 @@ async function open(works: boolean): Promise<OpenSearchFeed> {
 const find = async (word: string) =>
   (await engine.match({ words: [word], operator: 'all', language: 'en', limit: 10 })).nids
 
-it('writes what an import changed, once an instance runs', async () => {
+it('writes the documents of changed products when an instance runs', async () => {
   await database.db.update(searchables).set({ title: 'xylophones' }).where(eq(searchables.nid, 1007))
   await engine.write([{ nid: 1007, title: 'xylophones', words: '', text: '' }])
   const searchFeed = await open(false)
@@ -49,7 +49,7 @@ it('writes what an import changed, once an instance runs', async () => {
   await expect.poll(() => find('xylophones'), { timeout: 15_000 }).toEqual([])
 })
 
-it('removes the documents of removed rows, and of nothing that was rolled back', async () => {
+it('removes the documents of removed rows, but not those of a rolled-back transaction', async () => {
   const feed = await open(true)
   const rolledBack = database.transact(async (tx) => {
     await tx.delete(searchables).where(eq(searchables.nid, 1001))

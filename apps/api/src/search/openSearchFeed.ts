@@ -8,13 +8,13 @@ import type { Log } from '../log/Log.ts'
 import { documentColumns } from './documentColumns.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
-/** Tells the search engine which products changed. */
+/** Notifies the search engine of changed products. */
 export interface SearchFeed {
-  /** Enqueues products inside a transaction: their documents are written if, and only if, it commits. */
+  /** Enqueues products within a transaction; their documents are written if, and only if, it commits. */
   readonly enqueue: (tx: Database, nids: readonly number[]) => Promise<void>
 }
 
-/** Feeds no engine: Postgres searches. */
+/** Does nothing, because Postgres searches. */
 export const noSearchFeed: SearchFeed = { enqueue: async () => undefined }
 
 /** A feed, and how to stop it. */
@@ -25,16 +25,16 @@ export interface OpenSearchFeed extends SearchFeed {
 /** Options of `openSearchFeed`. */
 export interface SearchFeedOptions {
   readonly database: OpenDatabase
-  /** Missing if Postgres searches. */
+  /** The search engine; missing if Postgres searches. */
   readonly engine: SearchEngine | undefined
-  /** Whether this process writes the documents, too. A command only enqueues. */
+  /** Whether this process also writes the documents; a command only enqueues them. */
   readonly works: boolean
   readonly log: Log
 }
 
 const queue = 'search-index'
 
-/** How long a batch is retried: an engine that is down for longer needs a rebuild. */
+/** How long a batch is retried; after a longer outage of the engine, rebuild the index. */
 const ttlMs = 3 * 24 * 60 * 60_000
 
 const jobSchema = array(pipe(number(), integer()))
@@ -65,7 +65,7 @@ export async function openSearchFeed({
   }
 }
 
-// Reads the rows as they are now: so jobs may run late, twice, or in another order.
+// Reads the current rows, so that jobs may run late, twice, or in another order.
 async function writeChanges(db: Database, engine: SearchEngine, nids: readonly number[]): Promise<void> {
   const documents = await db
     .select(documentColumns)

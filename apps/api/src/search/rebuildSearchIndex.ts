@@ -5,7 +5,7 @@ import { searchables } from '../db/schema/searchables.ts'
 import { documentColumns } from './documentColumns.ts'
 import type { SearchDocument, SearchEngine } from './SearchEngine.ts'
 
-/** Replaces the index of a search engine by the store's products; returns their number. */
+/** Replaces the index of a search engine with the store's products; returns their number. */
 export async function rebuildSearchIndex(db: Database, engine: SearchEngine): Promise<number> {
   let written = 0
   async function* batches(): AsyncGenerator<readonly SearchDocument[]> {

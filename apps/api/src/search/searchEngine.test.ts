@@ -32,12 +32,12 @@ it.each(Object.entries(failing))('searches in Postgres while the engine %s', asy
     expect(found.total).toBeGreaterThan(0)
   }
   expect(expectOk(await client.catalogue.suggest({ text: 'truf' })).length).toBeGreaterThan(0)
-  // Suggestions and searches each ask once; then nobody waits for the engine.
+  // A suggestion and a search each ask the engine once; after that, no request waits for it.
   expect([requestCount, api.warned.length]).toEqual([2, 2])
   await api.close()
 })
 
-it('ignores gifts of an old index that have no search row', async () => {
+it('ignores gifts of an outdated index that have no search row', async () => {
   const engine = createMiniSearchEngine()
   const api = await openTestApi({}, { searchEngine: engine })
   await rebuildSearchIndex(api.db, engine)
@@ -47,7 +47,7 @@ it('ignores gifts of an old index that have no search row', async () => {
   await api.close()
 })
 
-it('rebuilds an index of more than one batch, without what it had', async () => {
+it('rebuilds an index of more than one batch, without its former content', async () => {
   const engine = createMiniSearchEngine()
   await engine.write([{ nid: 1, title: 'ghost', words: '', text: '' }])
   const api = await openTestApi()

@@ -8,7 +8,7 @@ const address = { type: products.type, slug: products.slug }
 
 type ListedProduct = Pick<ProductRow, 'nid' | 'type' | 'slug' | 'title' | 'position'>
 
-// In batches, because one statement for all of a large catalogue would end at its timeout.
+// In batches, because one statement for a large catalogue would reach its timeout.
 const readProducts = (db: Database, category: string) => {
   const { nid, type, slug, title, position } = products
   return readInBatches((last: ListedProduct | undefined) =>
@@ -26,7 +26,7 @@ const readProducts = (db: Database, category: string) => {
   )
 }
 
-/** Creates the repository of the site's pages; add-ons have no category and therefore no linked page. */
+/** Creates the repository of the site's pages. Add-ons have no category and therefore no linked page. */
 export const createSiteRepo = (db: Database) => ({
   /** Returns every category, in display order. */
   categories: () =>
@@ -38,7 +38,7 @@ export const createSiteRepo = (db: Database) => ({
   /** Returns every product of a category, by position. */
   products: (category: string): Promise<ListedProduct[]> => readAll(readProducts(db, category)),
 
-  /** Returns the product with this alias (slug); of several, the oldest. */
+  /** Returns the product with this alias (slug); if there are several, the oldest. */
   async byAlias(alias: string) {
     const [found] = await db
       .select(address)

@@ -2,7 +2,7 @@ import { type ShopNetwork, shopNetworks } from '@store/api-client/contract/setti
 import { serializePicture } from '../catalogue/index.ts'
 import type { LocalShop } from '../shop/index.ts'
 
-/** Serializes how the shop describes itself; `name` is missing for a shop that does not. */
+/** Serializes how the shop describes itself; `name` is missing if it does not. */
 export function serializeShop(shop: LocalShop | undefined) {
   if (!shop) return { contacts: {}, hero: null, claims: [], social: [], apps: {}, pages: [] }
   const { name, contacts, hero, claims, social, apps, pages } = shop

@@ -28,7 +28,7 @@ export const settingsHandlers = ({
   const shops = createShopRepo(db)
   return {
     get: async (_, { crossSiteOrigin, messages }) => {
-      // An issuer redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
+      // An issuer redirects back to a page that reads a cookie of the store, which does not work on cross-site pages.
       const issuer = crossSiteOrigin === undefined ? google : undefined
       const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
       return {
@@ -68,7 +68,7 @@ export const settingsHandlers = ({
     pages: async () => {
       const categories = await site.categories()
       const products = []
-      // One category after another: a large catalogue must not use every connection.
+      // One category after another, so that a large catalogue does not use all connections.
       for (const { id, slug: category } of categories)
         for (const { type, slug, title } of await site.products(id))
           products.push({

@@ -26,7 +26,7 @@ describe('the currencies', () => {
     }
   })
 
-  it('lists rupees alone if the shop has no others', async () => {
+  it('lists only rupees if the shop has no others', async () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
     expect(expectOk(await plain.visitor().client.settings.get()).currencies).toHaveLength(1)
     await plain.close()

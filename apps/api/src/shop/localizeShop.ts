@@ -3,7 +3,7 @@ import type { ShopContent } from '../db/schema/shops.ts'
 /** The texts of a shop in one language. */
 export type LocalShop = Omit<ShopContent, 'translations'>
 
-/** Returns the texts of a shop in a language; those that are not translated stay in its first one. */
+/** Returns the texts of a shop in a language; texts without a translation stay in its first language. */
 export function localizeShop({ translations, ...content }: ShopContent, locale: string): LocalShop {
   const texts = translations[locale]
   if (!texts) return content

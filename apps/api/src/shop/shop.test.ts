@@ -50,7 +50,7 @@ describe('the sample shop', () => {
     },
   )
 
-  it('leaves out a link to a category that it does not have', async () => {
+  it('omits a link to a category that it does not have', async () => {
     const hrefs = async () =>
       expectOk(await pageOf(api, '/coupon-deals')).sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.kind === 'links' ? block.links.map(({ href }) => href) : [])),
@@ -68,7 +68,7 @@ describe('a shop of its own', () => {
   })
   afterAll(() => api.close())
 
-  it('says what its file says, and nothing of the sample', async () => {
+  it('shows the texts of its own file, and nothing of the sample', async () => {
     const shop = await describeShop(api)
     expect(shop).toMatchObject({ name: 'Petal Lane', claims: [], social: [], apps: {} })
     expect(shop.hero).toMatchObject({
@@ -81,7 +81,7 @@ describe('a shop of its own', () => {
     expect((await describeShop(api, 'en')).hero?.title).toBe('Flowers tied in the morning')
   })
 
-  it('has its first language where it is not translated', async () => {
+  it('uses its first language for texts without a translation', async () => {
     const [english, hindi] = [
       await pageOf(api, '/pages/delivery', 'en'),
       await pageOf(api, '/pages/delivery', 'hi'),
@@ -90,14 +90,14 @@ describe('a shop of its own', () => {
     expect(expectOk(hindi).sections).toEqual(expectOk(english).sections)
   })
 
-  it('has its own reasons and no claims on product pages', async () => {
+  it('has its own benefits and no claims on product pages', async () => {
     const call = { type: 'flower', slug: 'garden-roses' } as const
     const page = expectOk(await api.visitor().client.catalogue.productPage(call))
     if (page.kind !== 'product') throw new Error('There is no page.')
     expect(page.product).toMatchObject({ claims: [], why: { heading: 'Why Petal Lane' } })
   })
 
-  it('says nothing without a file', async () => {
+  it('shows nothing without a file', async () => {
     await api.db.delete(shops)
     const shop = await describeShop(api)
     expect(shop).toMatchObject({ contacts: {}, hero: undefined, claims: [], social: [], pages: [] })

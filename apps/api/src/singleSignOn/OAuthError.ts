@@ -1,4 +1,4 @@
-/** An error of a request, as RFC 6749 and OpenID Connect name it. */
+/** An error of a request, with its name in RFC 6749 or OpenID Connect. */
 export interface OAuthError {
   readonly kind: 'error'
   readonly error:
@@ -11,7 +11,7 @@ export interface OAuthError {
     | 'request_not_supported'
     | 'request_uri_not_supported'
     | 'login_required'
-  /** What is wrong, for the developer of the client. */
+  /** Description of the error for the developer of the client. */
   readonly description: string
 }
 

@@ -4,8 +4,8 @@ import { type OAuthError, oauthError } from './OAuthError.ts'
 import type { Parameters } from './parseParameters.ts'
 
 /**
- * Authenticates the client of a token request: a confidential one by its secret, in the header (`client_secret_basic`)
- * or the form (`client_secret_post`); a public one has none, its code is bound to it by PKCE alone.
+ * Authenticates the client of a token request. A confidential client has a secret, in the header
+ * (`client_secret_basic`) or the form (`client_secret_post`). A public client has none; only PKCE binds the code to it.
  */
 export function authenticateClient(
   clients: readonly SsoClient[],
@@ -28,7 +28,7 @@ export function authenticateClient(
   return isRight ? { kind: 'client', client } : failed
 }
 
-// The same words for an unknown client and a wrong secret.
+// The same message for an unknown client and a wrong secret.
 const failed = oauthError('invalid_client', 'the client is unknown, or its secret is wrong')
 
 function parseBasic(header: string) {
@@ -41,7 +41,7 @@ function parseBasic(header: string) {
   return colon < 0 || id === undefined || secret === undefined ? undefined : { id, secret }
 }
 
-// RFC 6749, section 2.3.1: both are encoded as in a form.
+// RFC 6749, section 2.3.1: both are form-encoded.
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -50,6 +50,6 @@ function decode(text: string): string | undefined {
   }
 }
 
-// Compares hashes, so that timing reveals neither content nor length.
+// Compares hashes, so that the timing reveals neither content nor length.
 const isSame = (said: string, expected: string) => timingSafeEqual(digest(said), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

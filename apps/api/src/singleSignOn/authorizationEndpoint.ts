@@ -10,7 +10,7 @@ import { redirectWith } from './redirectWith.ts'
 import { ssoPage } from './ssoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
-/** What the endpoint needs. */
+/** Dependencies of the endpoint. */
 interface AuthorizeDeps {
   readonly deps: AppDeps
   readonly issuer: string
@@ -19,8 +19,8 @@ interface AuthorizeDeps {
 }
 
 /**
- * Creates the authorization endpoint: a signed-in visitor returns to the site at once, any other logs in first, on a
- * page of the store that repeats the request.
+ * Creates the authorization endpoint. A signed-in visitor returns to the site at once; others first log in on a page of
+ * the store, which then repeats the request.
  */
 export function authorizationEndpoint({ deps, issuer, grants, limit }: AuthorizeDeps): Hono {
   const { ssoClients, publicOrigin, log } = deps
@@ -30,7 +30,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
       const url = new URL(c.req.url)
       const request = parseAuthorizationRequest(url.searchParams, ssoClients)
       if (request.kind === 'unknownClient') {
-        // Never a redirect: the URL may be anyone's.
+        // Never a redirect, because the URL may belong to an attacker.
         const messages = readPageMessages(c, deps)
         const { unknownSite, unknownSiteText, toStore } = messages.store.singleSignOn
         return ssoPage(c, 400, messages, {

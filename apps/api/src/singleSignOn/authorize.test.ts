@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => api.setNow(new Date()))
 afterAll(() => api.close())
 
-/** Changes a valid authorization request: null removes a parameter. */
+/** Changes a valid authorization request; null removes a parameter. */
 const change = async (parameters: Readonly<Record<string, string | null>>) => {
   const { url } = await site.begin()
   for (const [name, value] of Object.entries(parameters)) {
@@ -43,7 +43,7 @@ describe('a visitor who is not signed in', () => {
     ['the site asks for', { ui_locales: 'ta hi' }, last, 'en', '/hi/sign-in'],
     ['the visitor chose', {}, last, 'hi', `/${last}/sign-in`],
     ['the browser prefers', {}, undefined, 'hi-IN,en;q=0.9', '/hi/sign-in'],
-  ])('logs in in the language that %s', async (_, parameters, chosen, preferred, path) => {
+  ])('gets the login page in the language that %s', async (_, parameters, chosen, preferred, path) => {
     const visitor = api.visitor()
     if (chosen) visitor.cookies.set('language', chosen)
     const response = await visitor.fetch(await change(parameters), {
@@ -58,7 +58,7 @@ describe('a visitor who is not signed in', () => {
     expect(searchParams.get('iss')).toBe(ssoIssuer)
   })
 
-  it('is also one whose address is unverified, and might be another person’s', async () => {
+  it('is also one whose address is unverified, because it might be another person’s', async () => {
     const visitor = api.visitor()
     const contact = { email: 'abroad@example.com', mobile: '7700900123', countryCode: '44' }
     const opened = await visitor.client.login.register({
@@ -149,11 +149,11 @@ describe('a wrong request of a known site', () => {
   })
 })
 
-describe('a site that wants a recent sign-in', () => {
+describe('a site that requires a recent login', () => {
   it.each([
     ['max_age', { max_age: '600' }, 600],
     ['prompt=login', { prompt: 'login' }, 300],
-  ])('gets an error once the sign-in is too old: %s', async (_, parameters, seconds) => {
+  ])('gets an error when the login is too old: %s', async (_, parameters, seconds) => {
     const visitor = api.visitor()
     await signUp(api, visitor, `recent${seconds}@example.com`)
     api.wait(seconds * 1000)
@@ -174,7 +174,7 @@ describe('a redirect with a code', () => {
   })
 })
 
-it('limits the requests of a network, with a page', async () => {
+it('limits the requests of a network, and responds with a page', async () => {
   const app = createApp({ ...api.deps, limits: { ...api.deps.limits, ssoPerNetwork: 1 } })
   const { fetch } = openBrowser(app, '203.0.113.99')
   const { url } = await site.begin()

@@ -9,18 +9,18 @@ import type { SsoClient } from '../ssoClientsSchema.ts'
 import { createUserRepo } from '../users/index.ts'
 import type { AuthorizationRequest } from './parseAuthorizationRequest.ts'
 
-/** Milliseconds in which an authorization code can be exchanged. */
+/** Milliseconds within which an authorization code can be exchanged. */
 const codeLife = 60_000
 
-/** Milliseconds for which an access token works, unless its session ends before. */
+/** Lifetime of an access token in milliseconds, unless its session ends earlier. */
 export const accessTokenLife = 60 * 60_000
 
-/** What a token request says about its code. */
+/** The data of a token request about its code. */
 export interface CodeExchange {
   readonly code: string
-  /** The verifier whose hash the authorization request had (PKCE). */
+  /** The verifier, whose hash was in the authorization request (PKCE). */
   readonly verifier: string
-  /** Must equal the one of the authorization request, if the client repeats it. */
+  /** Must equal that of the authorization request, if the client repeats it. */
   readonly redirectUri: string | undefined
 }
 
@@ -32,19 +32,19 @@ export type Authorization =
 
 type Grant = typeof ssoGrants.$inferSelect
 
-/** Creates the service for authorizations: codes that are valid for a minute and once, and their access tokens. */
+/** Creates the service for authorizations: codes, which are valid for a minute and once, and their access tokens. */
 export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
   const hasSession = exists(
     db
       .select({ one: sql`1` })
       .from(sessions)
-      // A session that a login replaced has no user any more.
+      // A session that a login has replaced has no user any more.
       .where(and(eq(sessions.tokenHash, ssoGrants.sessionHash), eq(sessions.userId, ssoGrants.userId))),
   )
   const since = (ms: number) => new Date(clock.now().getTime() - ms)
 
   return {
-    /** Issues a code for the signed-in visitor; an account with an unverified address is nobody's proven identity. */
+    /** Issues a code for the signed-in visitor; an unverified address does not identify a person, so it is rejected. */
     authorize: (
       { clientId, redirectUri, scope, nonce, codeChallenge, maxAge }: AuthorizationRequest,
       session: RequestSession | undefined,
@@ -52,7 +52,7 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
       transact(async (tx): Promise<Authorization> => {
         const user = session?.userId ? await createUserRepo(tx).byId(session.userId) : undefined
         if (!session || !user?.verifiedAt) return { kind: 'signedOut' }
-        // A logout waits for this lock, or the session is gone.
+        // A logout waits for this lock, or the session no longer exists.
         const isOfUser = and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.userId, user.id))
         const [found] = await tx
           .select({ at: sessions.createdAt })
@@ -70,14 +70,14 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
         return { kind: 'code', code, userId: user.id }
       }),
 
-    /** Exchanges a code for an access token; a code that comes again revokes the token of its first exchange. */
+    /** Exchanges a code for an access token; a code that is used again revokes the token of its first exchange. */
     exchange: async (
       { id: clientId }: Pick<SsoClient, 'id'>,
       { code, verifier, redirectUri }: CodeExchange,
     ): Promise<{ readonly grant: Grant; readonly accessToken: string } | undefined> => {
       const accessToken = ids.token()
       const isCode = and(eq(ssoGrants.codeHash, hashToken(code)), eq(ssoGrants.clientId, clientId))
-      // One statement checks and takes the row: of several concurrent requests exactly one gets it.
+      // One statement checks and claims the row, so that exactly one of several concurrent requests gets it.
       const [grant] = await db
         .update(ssoGrants)
         .set({ usedAt: clock.now(), tokenHash: hashToken(accessToken) })
@@ -103,7 +103,7 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
       return undefined
     },
 
-    /** Returns the user of an access token, and the scopes it has. */
+    /** Returns the user of an access token, and its scopes. */
     userOf: async (
       accessToken: string,
     ): Promise<{ readonly user: UserRow; readonly scope: string } | undefined> => {

@@ -7,7 +7,7 @@ import { type SigningKeys, signingAlgorithm } from './createSigningKeys.ts'
 /** Seconds for which an ID token is valid. */
 const idTokenLife = 300
 
-/** What an ID token says. It has no name or address: clients send it in the URL of a logout. */
+/** Content of an ID token. It contains no name or address, because clients send it in the URL of a logout. */
 export interface IdTokenClaims {
   readonly clientId: string
   readonly userId: number
@@ -16,7 +16,7 @@ export interface IdTokenClaims {
   readonly authTime: Date
 }
 
-/** An ID token of the store that came back with a logout. */
+/** An ID token of the store that was sent with a logout. */
 export interface IdTokenHint {
   readonly clientId: string
   /** Id of the session, as `sessionIdOf` returns it. */
@@ -25,7 +25,7 @@ export interface IdTokenHint {
 
 const hintSchema = object({ iss: string(), aud: string(), sid: string() })
 
-/** Returns the id of a session for clients; nothing can be done with it. */
+/** Returns the id of a session for clients, which does not give access to the session. */
 export const sessionIdOf = (sessionHash: string): string =>
   createHash('sha256').update(`sid:${sessionHash}`).digest('base64url').slice(0, 22)
 
@@ -49,7 +49,7 @@ export function createIdTokens(issuer: string, keys: SigningKeys, { clock }: Pic
         .sign(privateKey)
     },
 
-    /** Verifies an ID token of ours; an expired one counts, since a logout comes long after the sign-in. */
+    /** Verifies an ID token of the store; an expired one is accepted, because a logout happens long after the login. */
     verifyHint: async (token: string): Promise<IdTokenHint | undefined> => {
       const published = await keys.published()
       try {

@@ -28,7 +28,7 @@ describe('the signing key', () => {
     expect(await publishedIds()).toEqual([kid])
   })
 
-  it('is published a day before it signs, and for a period after it signed', async () => {
+  it('is published a day before it signs, and for a period afterwards', async () => {
     const keys = open()
     const first = (await keys.current()).kid
     api.wait(59 * day - 1)
@@ -64,7 +64,7 @@ describe('the signing key', () => {
     expect(Object.keys(key?.publicJwk ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   })
 
-  it('is replaced when the secrets that encrypt it changed', async () => {
+  it('is replaced when the secrets that encrypt it were changed', async () => {
     const { kid } = await open().current()
     const keys = createSigningKeys({ ...api.deps, secrets: await generateSecrets() })
     const replaced = (await keys.current()).kid

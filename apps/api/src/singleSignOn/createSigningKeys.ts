@@ -7,10 +7,10 @@ import { createEncryptor } from '../encryption/createEncryptor.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds for which a key signs. */
+/** Milliseconds during which a key signs. */
 const periodMs = 60 * day
 
-/** Milliseconds before its period for which a key is published already: clients cache the list. */
+/** Milliseconds by which a key is published before its period, because clients cache the list. */
 const leadMs = day
 
 /** Milliseconds after which a key is deleted: it signs for one period, and verifies in the next. */
@@ -38,12 +38,12 @@ export interface SigningKey {
   readonly publicJwk: JWK & { readonly kty: string }
 }
 
-/** The algorithm that every OpenID Connect client knows. */
+/** The algorithm that every OpenID Connect client supports. */
 export const signingAlgorithm = 'RS256'
 
 /**
- * Creates the signing keys: a new one every 60 days. It is made when it is first needed, by any instance; the period
- * as its primary key lets one of several win.
+ * Creates the signing keys, with a new one every 60 days. Any instance creates it when it is first needed; the period
+ * is the primary key, so that only one of several is stored.
  */
 export function createSigningKeys({
   db,
@@ -78,7 +78,7 @@ export function createSigningKeys({
     const key = row && (await open(row.encryptedKey))
     if (key) return key
     if (row) {
-      // Encrypted with former secrets: nobody can sign with it any more.
+      // Encrypted with former secrets, so no instance can sign with it any more.
       log.warn('single sign-on: the signing key could not be decrypted and was replaced')
       await db
         .delete(ssoKeys)
@@ -90,10 +90,10 @@ export function createSigningKeys({
   const periodOf = (instant: number) => Math.floor(instant / periodMs)
 
   return {
-    /** Returns the key that signs now. */
+    /** Returns the current signing key. */
     current: () => ensure(periodOf(clock.now().getTime())),
 
-    /** Returns the keys that clients verify with: the current one, the one before, and near its end the next. */
+    /** Returns the keys with which clients verify: the current one, the previous one, and near its end the next one. */
     published: async (): Promise<readonly SigningKey[]> => {
       const now = clock.now().getTime()
       const [current, next] = [periodOf(now), periodOf(now + leadMs)]

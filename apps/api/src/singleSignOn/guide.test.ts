@@ -13,7 +13,7 @@ const guide = readFileSync(join(apiFolder, '../../docs/guides/single-sign-on.md'
 const blockOf = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? ''
 
-/** What the guide's code exports; `pnpm --filter @store/docs test` checks its types. */
+/** The exports of the guide's code; `pnpm --filter @store/docs test` checks its types. */
 interface GuideSite {
   readonly beginSignIn: () => Promise<{ readonly url: URL; readonly signIn: unknown }>
   readonly finishSignIn: (
@@ -43,7 +43,7 @@ afterAll(async () => {
 it('the code of the guide signs a visitor in and out, with the setting of the guide', async () => {
   const { ssoClients } = readSettings({ STORE_SSO_CLIENTS: blockOf('json') })
   const app = createApp({ ...api.deps, publicOrigin: 'https://shop.example', ssoClients })
-  // The site's server reaches the store without cookies.
+  // The site's server calls the store without cookies.
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     app.request(new Request(input, init)),
   )
@@ -52,7 +52,7 @@ it('the code of the guide signs a visitor in and out, with the setting of the gu
   const asha = api.visitor()
   await signUp(api, asha, 'asha@example.com')
   const browser = openBrowser(app, '203.0.113.7')
-  // Over https the cookie has its prefix.
+  // Over https, the name of the cookie has its prefix.
   browser.cookies.set('__Host-sid', asha.cookies.get('sid') ?? '')
 
   const { url, signIn } = await site.beginSignIn()

@@ -27,7 +27,7 @@ const isSignedIn = async () => (await asha.client.profile.get()).ok
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('a logout by a partner site', () => {
-  it('ends the session at once with an ID token of it, long expired, and returns with the state', async () => {
+  it('ends the session at once with an ID token of that session, even a long expired one, and returns with the state', async () => {
     api.wait(3 * 60 * 60_000)
     const url = site.logoutUrl({ id_token_hint: idToken, post_logout_redirect_uri: bye, state: 'a b' })
     expect(await redirectOf(asha, url)).toBe(`${bye}?state=a+b`)
@@ -40,7 +40,7 @@ describe('a logout by a partner site', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('returns at once if nobody is signed in', async () => {
+  it('returns at once if the visitor is not signed in', async () => {
     const url = site.logoutUrl({ post_logout_redirect_uri: bye })
     expect(await redirectOf(api.visitor(), url)).toBe(bye)
   })
@@ -50,7 +50,7 @@ describe('a logout by a partner site', () => {
     ['an ID token of another session', async () => ({ id_token_hint: await tokenOfAnother() })],
     ['a forged ID token', async () => ({ id_token_hint: `${idToken.slice(0, -8)}AAAAAAAA` })],
     ['an unsigned ID token', async () => ({ id_token_hint: unsigned(idToken) })],
-  ])('asks the visitor first: %s', async (_, hint) => {
+  ])('asks the visitor for confirmation: %s', async (_, hint) => {
     const url = site.logoutUrl({ ...(await hint()), post_logout_redirect_uri: bye })
     const response = await asha.fetch(url)
     expect([response.status, await isSignedIn()]).toEqual([200, true])
@@ -89,7 +89,7 @@ describe('a logout by a partner site', () => {
     expect([response.status, await isSignedIn()]).toEqual([403, true])
   })
 
-  it('cannot be confirmed by a request that names no origin', async () => {
+  it('cannot be confirmed by a request without an origin', async () => {
     const cookie = `sid=${asha.cookies.get('sid')}`
     const response = await api.app.request(`${ssoIssuer}/logout`, {
       method: 'POST',

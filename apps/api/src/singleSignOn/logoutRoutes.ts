@@ -13,7 +13,7 @@ import { redirectWith } from './redirectWith.ts'
 import { ssoPage } from './ssoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
-/** What the endpoint needs. */
+/** Dependencies of the endpoint. */
 interface LogoutDeps {
   readonly deps: AppDeps
   readonly idTokens: IdTokens
@@ -25,13 +25,13 @@ interface LogoutRequest {
   readonly client: SsoClient | undefined
   readonly redirectUri: string | undefined
   readonly state: string | undefined
-  /** Session of the ID token that came with it. */
+  /** Session of the ID token in the request. */
   readonly sid: string | undefined
 }
 
 /**
  * Creates the logout that a partner site begins (OpenID Connect RP-Initiated Logout 1.0). It ends the session at once
- * if the site has an ID token of this very session; otherwise the visitor confirms, since any page can link here.
+ * if the site sends an ID token of this session; otherwise the visitor must confirm, because any page can link here.
  */
 export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   const { ssoClients, publicOrigin, brand, log } = deps
@@ -89,7 +89,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   return new Hono()
     .get('/logout', (c) => respond(c, false))
     .post('/logout', (c) => {
-      // A plain form: here the browser must have said where it comes from.
+      // It is a plain form, so the browser must have sent an origin.
       const hasOrigin = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined
       if (!hasOrigin || !isSameOrigin(c, publicOrigin))
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)

@@ -6,23 +6,23 @@ import { type Parameters, parseParameters } from './parseParameters.ts'
 export interface AuthorizationRequest extends RedirectTarget {
   readonly kind: 'request'
   readonly clientId: string
-  /** The granted ones of the requested scopes, separated by spaces. */
+  /** The granted scopes among the requested ones, separated by spaces. */
   readonly scope: string
   readonly nonce: string | undefined
   readonly codeChallenge: string
   /** Whether no page may be shown (`prompt=none`). */
   readonly isSilent: boolean
-  /** Maximum seconds since the sign-in. */
+  /** Maximum time since the login, in seconds. */
   readonly maxAge: number | undefined
 }
 
-/** Where the response of an authorization request goes. */
+/** Destination of the response to an authorization request. */
 export interface RedirectTarget {
   readonly redirectUri: string
   readonly state: string | undefined
 }
 
-/** Result of parsing: without a known client and its own redirect URI nothing may be redirected. */
+/** Result of parsing. Without a known client and its own redirect URI, no redirect is allowed. */
 export type ParsedAuthorizationRequest =
   | { readonly kind: 'unknownClient' }
   | AuthorizationRequest
@@ -31,10 +31,13 @@ export type ParsedAuthorizationRequest =
 /** Scopes that the store grants. */
 export const scopes: readonly string[] = ['openid', 'profile', 'email']
 
-/** Longest query: the sign-in page carries it, and a login with Google returns to that page by a cookie of 4 KB. */
+/**
+ * Maximum length of the query, because the login page repeats it, and a login with Google stores that URL in a cookie
+ * of 4 KB.
+ */
 const longest = 1400
 
-/** Seconds since a sign-in that count as just signed in, for `prompt=login`. */
+/** Seconds during which a login counts as recent, for `prompt=login`. */
 const justNow = 300
 
 /** Parses the query of an authorization request. */
@@ -72,7 +75,7 @@ function parseRest(
   const requested = (values.get('scope') ?? '').split(' ')
   if (!requested.includes('openid')) return oauthError('invalid_scope', 'scope must contain openid')
   const codeChallenge = values.get('code_challenge') ?? ''
-  // 32 bytes in base64url: a plain verifier as challenge would be longer, or protect nothing.
+  // 32 bytes in base64url, because a plain verifier as challenge would be longer, or protect nothing.
   if (values.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
     return oauthError('invalid_request', 'PKCE is required: code_challenge with code_challenge_method S256')
   const prompts = (values.get('prompt') ?? '').split(' ')

@@ -1,8 +1,8 @@
-/** Parameters of a request by name, each of them once. */
+/** Parameters of a request by name; each occurs once. */
 export type Parameters = ReadonlyMap<string, string>
 
 /**
- * Parses the parameters of a query or form. Undefined if a name occurs twice, which RFC 6749 forbids, or a value has
+ * Parses the parameters of a query or form. Undefined if a name occurs twice, which RFC 6749 forbids, or if a value has
  * characters that no parameter of the protocol has, such as NUL.
  */
 export function parseParameters(search: URLSearchParams): Parameters | undefined {

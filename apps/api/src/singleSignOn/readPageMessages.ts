@@ -6,7 +6,10 @@ import { languages } from '../messages/messagesOf.ts'
 import { parseAcceptLanguage } from '../messages/parseAcceptLanguage.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 
-/** Returns the messages in the language that the site asks for, else the visitor chose here, else the browser prefers. */
+/**
+ * Returns the messages in the language that the site requests, or else the one that the visitor chose here, or else the
+ * one that the browser prefers.
+ */
 export function readPageMessages(
   c: Context,
   { publicOrigin }: Pick<AppDeps, 'publicOrigin'>,
@@ -16,6 +19,6 @@ export function readPageMessages(
   return parseAcceptLanguage([...wanted, chosen, c.req.header('accept-language')].filter(Boolean).join(','))
 }
 
-/** Returns the path of the host's page on which visitors log in, in a language. */
+/** Returns the path of the host's login page, in a language. */
 export const signInPath = ({ locale }: Pick<ServerMessages, 'locale'>): string =>
   locale === languages[0].locale ? '/sign-in' : `/${locale}/sign-in`

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Redirects to a URL with parameters; those without a value are left out. */
+/** Redirects to a URL with parameters; those without a value are omitted. */
 export function redirectWith(
   c: Context,
   url: string,
@@ -11,6 +11,6 @@ export function redirectWith(
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.append(name, value)
   if (search.size === 0) return c.redirect(url, 303)
-  // The URL was registered by its text, which a parser may write differently.
+  // The URL is registered as text, and a parser may write it differently.
   return c.redirect(`${url}${url.includes('?') ? '&' : '?'}${search}`, 303)
 }

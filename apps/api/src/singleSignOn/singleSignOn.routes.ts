@@ -12,10 +12,13 @@ import { logoutRoutes } from './logoutRoutes.ts'
 import { issuerOf, toDiscoveryDocument } from './ssoEndpoints.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
 
-/** Seconds for which clients may cache the discovery document and the keys; a key is published a day ahead. */
+/** Seconds for which clients may cache the discovery document and the keys, which are published a day ahead. */
 const cacheSeconds = 300
 
-/** Creates the store's own OpenID Connect provider: a partner site signs its visitors in with any stock client. */
+/**
+ * Creates the store's own OpenID Connect provider, through which a partner site signs in its visitors with any stock
+ * client.
+ */
 export function singleSignOnRoutes(deps: AppDeps): Hono {
   const { ssoClients, db, limits, trustProxy } = deps
   const issuer = issuerOf(deps)

@@ -54,7 +54,7 @@ describe('a stock client', () => {
     expect([await subOf(one), await subOf(two)]).toEqual([String(row?.id), String(row?.id)])
   })
 
-  it('gets an ID token without name and address, which its logout puts into a URL', async () => {
+  it('gets an ID token without name and address, because its logout puts it into a URL', async () => {
     const { tokens } = await (await open()).signIn(asha)
     const claims = decodeJwt(tokens.id_token ?? '')
     expect(Object.keys(claims).toSorted()).toEqual(
@@ -64,7 +64,7 @@ describe('a stock client', () => {
     expect(decodeProtectedHeader(tokens.id_token ?? '')).toMatchObject({ alg: 'RS256' })
   })
 
-  it('gets only what its scopes allow', async () => {
+  it('gets only the data that its scopes allow', async () => {
     const site = await open()
     const { url, finish } = await site.begin({ scope: 'openid offline_access' })
     const { access_token: token, scope, ...rest } = await finish(await redirectOf(asha, url))
@@ -87,7 +87,7 @@ describe('a stock client', () => {
   it.each([
     ['state', { expectedState: 'another' }],
     ['nonce', { expectedNonce: 'another' }],
-  ])('rejects a response whose %s is not its own', async (_, wrong) => {
+  ])('rejects a response with another %s', async (_, wrong) => {
     const { url, finish } = await (await open()).begin()
     await expect(finish(await redirectOf(asha, url), wrong)).rejects.toThrow()
   })
@@ -110,7 +110,7 @@ describe('the token endpoint', () => {
     await finish(callback)
   })
 
-  it('rejects a code that is used again, and revokes what it gave', async () => {
+  it('rejects a code that is used again, and revokes its token', async () => {
     const site = await open()
     const { callback, finish, tokens } = await site.signIn(asha)
     const sub = tokens.claims()?.sub ?? ''
@@ -137,7 +137,7 @@ describe('the token endpoint', () => {
     await finish(callback)
   })
 
-  it('rejects another redirect URI than the authorization had', async () => {
+  it('rejects a redirect URI that differs from that of the authorization', async () => {
     const { url, finish } = await (await open()).begin()
     const callback = (await redirectOf(asha, url)).replace('/callback?', '/other?')
     await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
@@ -166,7 +166,7 @@ describe('the token endpoint', () => {
 })
 
 describe('an access token', () => {
-  it('works for an hour', async () => {
+  it('is valid for an hour', async () => {
     const site = await open()
     const { tokens } = await site.signIn(asha)
     const sub = tokens.claims()?.sub ?? ''
@@ -179,7 +179,7 @@ describe('an access token', () => {
   it.each([
     ['a logout', () => asha.client.login.logout()],
     ['a login in its place', () => createSessionRepo(api.db).takeOver(sessionHash(), api.now())],
-  ])('ends with the session, as a code does: %s', async (_, endSession) => {
+  ])('becomes invalid with the session, like a code: %s', async (_, endSession) => {
     const site = await open()
     const { tokens } = await site.signIn(asha)
     const { url, finish } = await site.begin()

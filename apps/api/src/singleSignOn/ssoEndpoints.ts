@@ -3,10 +3,10 @@ import { languages } from '../messages/messagesOf.ts'
 import { signingAlgorithm } from './createSigningKeys.ts'
 import { scopes } from './parseAuthorizationRequest.ts'
 
-/** URL of the store as an issuer: the base of all endpoints. */
+/** URL of the store as an issuer, which is the base of all endpoints. */
 export const issuerOf = ({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): string => `${publicOrigin}/api/sso`
 
-/** Returns the discovery document of an issuer (OpenID Connect Discovery 1.0), with what is supported and no more. */
+/** Returns the discovery document of an issuer (OpenID Connect Discovery 1.0), with only the supported features. */
 export const toDiscoveryDocument = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,

@@ -20,18 +20,18 @@ export interface SsoPage {
   readonly text: string
   /** Link to the store. */
   readonly link: { readonly href: string; readonly label: string }
-  /** A form with one button; `leadsTo` is the origin that its response redirects to. */
+  /** A form with one button; `leadsTo` is the origin to which its response redirects. */
   readonly form?: { readonly action: string; readonly label: string; readonly leadsTo?: string | undefined }
 }
 
-/** Responds with a page in the store's words: no script, no frame around it. */
+/** Responds with a page of the store, without scripts and without framing. */
 export function ssoPage(
   c: Context,
   status: ContentfulStatusCode,
   { locale }: Pick<ServerMessages, 'locale'>,
   { title, text, link, form }: SsoPage,
 ): Response | Promise<Response> {
-  // Browsers apply form-action to the redirect after the form, too.
+  // Browsers also apply form-action to the redirect after the form.
   const formAction = form
     ? ['form-action', "'self'", form.leadsTo ?? ''].join(' ').trim()
     : "form-action 'none'"
@@ -40,7 +40,7 @@ export function ssoPage(
     `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; ${formAction}; frame-ancestors 'none'`,
   )
   c.header('cache-control', 'private, no-store')
-  // The URL has the ID token of a logout. With `no-referrer` the form would have no origin.
+  // The URL contains the ID token of a logout. With `no-referrer`, the form would send no origin.
   c.header('referrer-policy', 'same-origin')
   return c.html(
     html`<!doctype html>

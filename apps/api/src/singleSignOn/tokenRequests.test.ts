@@ -50,7 +50,7 @@ describe('a token request', () => {
     expect(response.headers.has('www-authenticate')).toBe(status === 401 && 'authorization' in headers)
   })
 
-  it('is rejected unread above 16 KiB', async () => {
+  it('is rejected above 16 KiB without reading it', async () => {
     expect((await send(`${encode(complete)}&x=${'x'.repeat(16 * 1024)}`)).status).toBe(413)
   })
 
@@ -62,7 +62,7 @@ describe('a token request', () => {
     },
   )
 
-  it('is readable for the pages of an app without a secret, without cookies', async () => {
+  it('is readable without cookies for the pages of an app without a secret', async () => {
     const origin = 'https://app.example'
     const { headers } = await send(encode(complete), { origin })
     expect(headers.get('access-control-allow-origin')).toBe(origin)

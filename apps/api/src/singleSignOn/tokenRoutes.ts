@@ -9,10 +9,10 @@ import type { LimitEndpoint } from './LimitEndpoint.ts'
 import { type OAuthError, oauthError } from './OAuthError.ts'
 import { parseParameters } from './parseParameters.ts'
 
-/** Largest form in bytes, as of a JSON body. */
+/** Maximum size of a form in bytes, the same as for a JSON body. */
 const maxBody = 16 * 1024
 
-/** What the endpoints need. */
+/** Dependencies of the endpoints. */
 interface TokenDeps {
   readonly deps: AppDeps
   readonly grants: GrantService
@@ -25,7 +25,7 @@ interface TokenDeps {
 /** Creates the token and the userinfo endpoint, for servers of partner sites and for browser apps without a secret. */
 export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: TokenDeps): Hono {
   const { ssoClients } = deps
-  // Neither endpoint reads cookies; pages of unlisted origins are still rejected.
+  // Neither endpoint reads cookies; pages of unlisted origins are rejected nevertheless.
   const rejectOtherOrigins = (c: Context) => {
     const origin = c.req.header('origin')
     if (origin !== undefined && !appOrigins.includes(origin))
@@ -102,7 +102,7 @@ const noStore = async (c: Context, next: () => Promise<void>) => {
 }
 
 function fail(c: Context, { error, description }: OAuthError, status: 400 | 401 | 415 = 400): Response {
-  // RFC 6749, section 5.2: for a client that authenticated in the header.
+  // RFC 6749, section 5.2: required for a client that authenticated in the header.
   if (status === 401 && c.req.header('authorization') !== undefined)
     c.header('www-authenticate', 'Basic realm="sso"')
   return c.json({ error, error_description: description }, status)

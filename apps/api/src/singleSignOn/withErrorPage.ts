@@ -5,7 +5,7 @@ import { localize } from '../messages/localize.ts'
 import { readPageMessages } from './readPageMessages.ts'
 import { ssoPage } from './ssoPage.ts'
 
-/** Responds to an `HttpError` with a page: a browser in a redirect has nothing else to show. */
+/** Responds to an `HttpError` with a page, because the browser is in a redirect and has no other page to show. */
 export async function withErrorPage(
   c: Context,
   deps: Pick<AppDeps, 'publicOrigin' | 'brand'>,

@@ -5,12 +5,12 @@ export interface SmsMessage {
   /** Mobile number with its country code and plus. */
   readonly to: string
   readonly text: string
-  /** After this the message is useless and is not sent any more. */
+  /** Expiry, after which the message is useless and not sent. */
   readonly usefulUntil: Date
 }
 
 /** Sends text messages (SMS). */
 export interface SmsSender {
-  /** Enqueues a message inside a transaction: it is sent if, and only if, the transaction commits. */
+  /** Enqueues a message within a transaction; it is sent if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, message: SmsMessage) => Promise<void>
 }

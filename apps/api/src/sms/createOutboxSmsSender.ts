@@ -2,7 +2,10 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { mails } from '../db/schema/mails.ts'
 import type { SmsSender } from './SmsSender.ts'
 
-/** Creates the SMS sender of demo mode: stores messages with the mails, without a subject, for the outbox page. */
+/**
+ * Creates the SMS sender of demo mode, which stores messages together with the mails, without a subject, for the outbox
+ * page.
+ */
 export const createOutboxSmsSender = (clock: Clock): SmsSender => ({
   enqueue: async (tx, { to, text }) => {
     await tx.insert(mails).values({ recipient: to, subject: '', text, createdAt: clock.now() })

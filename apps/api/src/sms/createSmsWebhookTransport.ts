@@ -6,8 +6,8 @@ import type { SmsTransport } from './SmsTransport.ts'
 /** Timeout of one message in milliseconds. */
 const timeoutMs = 10_000
 
-// An invalid message stays invalid; every other error status may be the shop's own mistake, which can be corrected
-// while the message waits.
+// An invalid message stays invalid. Other error statuses may be a mistake in the shop's configuration, which can be
+// corrected while the message waits.
 const finalStatus = new Set([400, 422])
 
 /**
@@ -33,7 +33,7 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
       }).catch((cause: unknown) => {
         throw new SendError(`the text service did not answer: ${wordOf(cause)}`, false)
       })
-      // The response body may repeat the phone number: only the status is passed on.
+      // The response body may repeat the phone number, so only the status is passed on.
       await answer.body?.cancel().catch(() => undefined)
       if (answer.ok) return
       throw new SendError(

@@ -66,7 +66,7 @@ it('sends nothing for a transaction that was rolled back', async () => {
   expect(server.received.map(({ body }) => body)).toEqual([{ to: code.to, text: code.text }])
 })
 
-it('does not block on a service that hangs, and stores messages encrypted', async () => {
+it('does not block requests on a service that does not respond, and stores messages encrypted', async () => {
   server.behave('hang')
   const opened = await site.open({ sms: server.settings, closeMs: 50 })
   await post(opened)
@@ -90,7 +90,7 @@ describe('a failed attempt', () => {
       await server.took(1)
       await opened.close()
       expect(server.received).toHaveLength(1)
-      // Nor did it follow a redirect with the shop's key.
+      // It did not follow a redirect with the shop's key either.
       expect([server.keys.size, [...server.paths]]).toEqual([1, ['/messages']])
       expect(await site.states()).not.toMatch(/retry|completed|failed/)
     },
@@ -120,7 +120,7 @@ describe('a failed attempt', () => {
 })
 
 describe('a permanent failure', () => {
-  it.each([400, 422])('gives up after a response of %i and logs no personal data', async (status) => {
+  it.each([400, 422])('stops retrying after a response of %i and logs no personal data', async (status) => {
     server.behave(status)
     const opened = await open()
     await post(opened)

@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticateStaff } from '../http/registerRoutes.ts'
 import { createStaffRepo } from './createStaffRepo.ts'
 
-/** Creates the guard of the staff's calls: a valid token, and a role with the permission. */
+/** Creates the guard of the staff's calls, which requires a valid token and a role with the permission. */
 export function createStaffGuard(db: Database): AuthenticateStaff {
   const staff = createStaffRepo(db)
   return async (authorization, role) => {
@@ -18,6 +18,6 @@ export function createStaffGuard(db: Database): AuthenticateStaff {
   }
 }
 
-/** Whether a role has the permissions of another. */
+/** Returns whether a role has the permissions of another. */
 const includesRole = (given: StaffRole, needed: StaffRole): boolean =>
   staffRoles.indexOf(given) >= staffRoles.indexOf(needed)

@@ -5,7 +5,7 @@ import { staffMembers } from '../db/schema/staffMembers.ts'
 import { hashToken } from '../http/createSessionRepo.ts'
 import type { StaffMember } from '../http/RequestContext.ts'
 
-/** A change of the staff: by whom and when. */
+/** Author and time of a change by the staff. */
 export interface StaffChange {
   readonly actor: string
   readonly at: Date
@@ -13,7 +13,7 @@ export interface StaffChange {
 
 /** Creates the repository of the merchant's staff, in the database or a transaction. */
 export const createStaffRepo = (db: Database) => ({
-  /** Finds the member whose token it is. */
+  /** Finds the member by their token. */
   async byToken(token: string): Promise<StaffMember | undefined> {
     const [found] = await db
       .select({ name: staffMembers.name, role: staffMembers.role })
@@ -30,7 +30,7 @@ export const createStaffRepo = (db: Database) => ({
       .where(isNotNull(staffMembers.tokenHash))
       .orderBy(asc(staffMembers.name)),
 
-  /** Adds a member, or replaces the role and the token of one with this name. */
+  /** Adds a member, or replaces the role and the token of the member with this name. */
   async add(member: StaffMember & { readonly token: string }, { actor, at }: StaffChange): Promise<void> {
     const { name, role, token } = member
     const given = { role, tokenHash: hashToken(token) }
@@ -41,7 +41,7 @@ export const createStaffRepo = (db: Database) => ({
     await createAuditLog(db).add({ actor, at, action: 'staffAdded', subject: name, after: role })
   },
 
-  /** Revokes a member's token; false if there is none. */
+  /** Revokes a member's token; returns false if there is none. */
   async revoke(name: string, { actor, at }: StaffChange): Promise<boolean> {
     const [found] = await db.select().from(staffMembers).where(eq(staffMembers.name, name)).for('update')
     if (!found || found.tokenHash === null) return false

@@ -5,7 +5,7 @@ import { createStaffRepo } from './createStaffRepo.ts'
 
 const usage = `Say add <name> <role>, revoke <name>, or list. Roles: ${staffRoles.join(', ')}.`
 
-/** Runs the operator's command on the staff: lists it, adds a member and prints the token, or revokes a token. */
+/** Runs the operator's command for the staff: lists the members, adds one and prints the token, or revokes a token. */
 export async function runStaffCommand(
   [verb, name = '', role = '', ...more]: readonly string[],
   { transact, clock, ids }: Pick<AppDeps, 'transact' | 'clock' | 'ids'>,

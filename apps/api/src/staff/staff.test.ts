@@ -73,7 +73,7 @@ describe('roles', () => {
 })
 
 describe('tokens', () => {
-  it('end when they are revoked or replaced, and are stored as a hash', async () => {
+  it('become invalid when they are revoked or replaced, and are stored as a hash', async () => {
     const first = await hire('Tara', 'viewer')
     const day = parseCalendarDate('2026-11-23')
     expectOk(await withToken(first).listOrders({ day }))
@@ -103,7 +103,7 @@ describe('tokens', () => {
 })
 
 describe('the orders of a day', () => {
-  it('are what is paid and not cancelled, with receiver, message and details, and no longer listed once cancelled', async () => {
+  it('are those that are paid and not cancelled, with receiver, message and details', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { number, order, day } = await paidOrder()
     const unpaid = await orderGift(await openTestAccount(api))
@@ -122,7 +122,7 @@ describe('the orders of a day', () => {
     expect(expectOk(await staff.listOrders({ day })).map((one) => one.number)).not.toContain(number)
   })
 
-  it('move forward only, and tell the buyer', async () => {
+  it('only move forward, and the buyer is notified', async () => {
     const staff = withToken(await hire('Meera', 'operator'))
     const { visitor, id, number } = await paidOrder()
     expect(expectOk(await staff.changeStatus({ number, status: 'outForDelivery' }))).toEqual({
@@ -138,7 +138,7 @@ describe('the orders of a day', () => {
     })
   })
 
-  it('can be cancelled until delivery, also where the buyer no longer can', async () => {
+  it('can be cancelled until delivery, even if the buyer no longer can', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { visitor, id, number } = await paidOrder()
     expectOk(await staff.changeStatus({ number, status: 'preparing' }))
@@ -158,7 +158,7 @@ describe('the orders of a day', () => {
 })
 
 describe('the audit log', () => {
-  it('records who changed what, from what to what, and why', async () => {
+  it('records author, object, former and new value, and reason of a change', async () => {
     const staff = withToken(await hire('Nila', 'manager'))
     const { number } = await paidOrder()
     expectOk(await staff.changeStatus({ number, status: 'preparing', note: 'By the second oven' }))
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is only added to: the database refuses to change or delete an entry', async () => {
+  it('only grows, because the database rejects changes and deletions of entries', async () => {
     await hire('Zoya', 'viewer')
     const entry = eq(auditEntries.subject, 'Zoya')
     await expect(api.db.update(auditEntries).set({ actor: 'Nobody' }).where(entry)).rejects.toThrow()

@@ -9,7 +9,7 @@ export interface RowError {
 
 /** A row with its error. */
 export interface RejectedRow extends RowError {
-  /** Index in the request, and path of it. */
+  /** Index and path in the request. */
   readonly path: string
   readonly sku: string
 }
@@ -29,10 +29,10 @@ export const notInFiles: RowError = {
   reason: 'an import took this product off sale: import it again',
 }
 
-// A message with all rows of a large batch would be too long to read.
+// A message with all rows of a large batch would be hard to read.
 const mostRows = 20
 
-/** Returns the error of a request with rejected rows, which are named in its message; the first one decides its code. */
+/** Returns the error of a request with rejected rows, which its message names; the first one determines its code. */
 export function rejectRows(rows: readonly [RejectedRow, ...RejectedRow[]]): HttpError {
   const [{ status, code }] = rows
   const named = rows.slice(0, mostRows).map(({ path, sku, reason }) => `${path} (${sku}): ${reason}`)

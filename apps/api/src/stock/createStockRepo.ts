@@ -18,11 +18,11 @@ const {
 
 const columns = {
   ...{ nid, sku, title, price, listPrice, stock, category, withdrawnFrom, withdrawnStock, facts, changedAt },
-  // JavaScript's dates have milliseconds, with which a cursor would repeat or skip rows.
+  // JavaScript's dates have only milliseconds, with which a cursor would repeat or skip rows.
   cursor: sql<string>`(extract(epoch from ${changedAt}) * 1000000)::bigint || '-' || ${nid}`,
 }
 
-/** A product as its stock is changed. */
+/** A product before a change of its stock. */
 export type StockRow = Awaited<ReturnType<StockRepo['lock']>>[number]
 
 /** Values of a product that a change of its stock writes. */
@@ -33,12 +33,12 @@ export type StockValues = Partial<
   >
 >
 
-// Longer than the transactions that change products: one that began earlier has been committed.
+// Longer than the transactions that change products, so that one that began earlier has been committed.
 const delay = sql`interval '30 seconds'`
 
-/** Creates the repository of prices and stocks, in the database or a transaction. */
+/** Creates the repository of prices and stocks, for the database or a transaction. */
 export const createStockRepo = (db: Database) => ({
-  /** Returns the products with these stock numbers, locked in the order in which orders lock them. */
+  /** Returns the products with these stock numbers, locked in the same order as by orders. */
   lock: (skus: readonly string[]) =>
     db
       .select(columns)

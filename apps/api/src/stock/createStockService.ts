@@ -8,16 +8,16 @@ import { createStockRepo, type StockRow, type StockValues } from './createStockR
 import { planStockChange, type StockChangeInput } from './planStockChange.ts'
 import { notFound, notInFiles, type RejectedRow, type RowError, rejectRows, repeated } from './RowError.ts'
 
-/** Most products of one response; a request has no more either. */
+/** Maximum number of products in a response, and in a request. */
 const pageSize = 500
 
-/** The products of a request after it, in its order, and how many of them it changed. */
+/** The products of a request after the change, in the order of the request, and the number of changed ones. */
 export interface StockResult {
   readonly changed: number
   readonly products: readonly StockRow[]
 }
 
-/** Who changes, and why. */
+/** Author and note of a change. */
 export interface StockChangeAuthor {
   readonly actor: string
   /** @default '' */
@@ -26,7 +26,10 @@ export interface StockChangeAuthor {
 
 type Plan = { readonly values: StockValues } | { readonly error: RowError }
 
-/** Creates the service by which the merchant's own system sets prices and stocks; a request is written whole or not. */
+/**
+ * Creates the service with which the merchant's own system sets prices and stocks; a request is written completely or
+ * not at all.
+ */
 export function createStockService({
   db,
   transact,
@@ -63,7 +66,7 @@ export function createStockService({
     })
 
   return {
-    /** Returns the products that changed since a cursor, and the cursor to ask with next. */
+    /** Returns the products that changed since a cursor, and the cursor for the next request. */
     async changedSince(since: string | undefined) {
       const found = await createStockRepo(db).changedSince(since, pageSize + 1)
       const products = found.slice(0, pageSize)
@@ -93,7 +96,9 @@ export type StockService = ReturnType<typeof createStockService>
 
 const toRows = (skus: readonly string[]) => skus.map((sku) => ({ sku }))
 
-/** Locks the products of the rows and plans each; throws an error that names every row that cannot be written. */
+/**
+ * Locks the products of the rows and plans each change; throws an error that names every row that cannot be written.
+ */
 async function planRows<Row extends { readonly sku: string }>(
   tx: Database,
   rows: readonly Row[],
@@ -136,7 +141,7 @@ function planRelisting(_: unknown, { category, withdrawnFrom, withdrawnStock }: 
   }
 }
 
-/** Returns whether a page shows the change: of a stock only whether there is any. */
+/** Returns whether a page shows the change; of a stock, pages only show whether there is any. */
 const isVisible = (before: StockRow, after: StockRow): boolean =>
   before.price !== after.price ||
   before.listPrice !== after.listPrice ||

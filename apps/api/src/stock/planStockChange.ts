@@ -9,7 +9,7 @@ import { notInFiles, type RowError } from './RowError.ts'
 /** A row of a request that changes prices and stocks. */
 export type StockChangeInput = InputOf<typeof staffCalls.changeStock>['products'][number]
 
-/** Returns the values that a change writes, none if it changes nothing, or why it cannot be made. */
+/** Returns the values that a change writes, none if it changes nothing, or why it is not possible. */
 export function planStockChange(
   { price, listPrice, stock, ifStock }: StockChangeInput,
   before: StockRow,
@@ -49,7 +49,10 @@ const invalid = (reason: string) => ({ error: { status: 400, code: 'invalid', re
 
 const print = (paise: number) => `₹${(paise / 100).toFixed(2)}`
 
-/** Returns the facts at a new price: points follow it, and the parts of the old one do not add up to it. */
+/**
+ * Returns the facts for a new price: points are recalculated, and the former price breakup is removed because it does
+ * not add up.
+ */
 function factsAt(price: number, facts: ProductFacts | null): Pick<StockValues, 'facts'> {
   if (!facts) return {}
   const { earnPercent, earnPoints } = facts

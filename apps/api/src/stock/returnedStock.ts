@@ -3,7 +3,9 @@ import { offSale, products } from '../db/schema/products.ts'
 
 const { category, stock, withdrawnStock } = products
 
-/** Returns the values that add units to a product's stock; that of a withdrawn one waits until it is listed again. */
+/**
+ * Returns the values that add units to a product's stock; for a withdrawn product, they wait until it is listed again.
+ */
 export const returnedStock = (quantity: number) => ({
   stock: sql`case when ${category} = ${offSale} then ${stock} else ${stock} + ${quantity} end`,
   withdrawnStock: sql`${withdrawnStock} + ${quantity}`,

@@ -37,7 +37,7 @@ const product = async (nid: number) => {
   return found
 }
 
-/** Sets when products changed last, in the database's own time. */
+/** Sets when products last changed, in the database's own time. */
 const setChangedAt = (ago: string, which?: SQL) =>
   api.db
     .update(products)
@@ -54,7 +54,7 @@ const post = async (path: string, body: unknown) => {
 }
 
 describe('a new price', () => {
-  it('is what the shopper pays next; a placed order keeps its own', async () => {
+  it('is paid by the next order, while existing orders keep theirs', async () => {
     const visitor = await openTestAccount(api)
     const { client } = visitor
     expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
@@ -69,7 +69,7 @@ describe('a new price', () => {
     expect(expectOk(await client.orders.get({ id: first.id })).total).toBe(first.total)
   })
 
-  it('rejects an order at the price that a cart showed before', async () => {
+  it('rejects an order at the former price that a cart showed', async () => {
     const { client } = await openTestAccount(api)
     expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
     const { version, total } = expectOk(await client.cart.list())
@@ -82,7 +82,7 @@ describe('a new price', () => {
     expect(placed).toMatchObject({ ok: false, failure: { status: 409 } })
   })
 
-  it('keeps a list price above it, and no list price where there was none', async () => {
+  it('keeps a list price above it, and adds none if there was none', async () => {
     await change({ sku: roses, price: paise(50_000), listPrice: paise(60_000) })
     await change({ sku: roses, price: paise(55_000) })
     expect(await product(1001)).toMatchObject({ price: 55_000, listPrice: 60_000 })
@@ -101,7 +101,7 @@ describe('a new price', () => {
     expect(now?.earnPoints).toBeGreaterThan(facts?.earnPoints ?? 0)
   })
 
-  it('is that of the page for companies too, which a withdrawn gift leaves', async () => {
+  it('also changes the page for companies, from which a withdrawn gift is removed', async () => {
     const { client } = api.visitor()
     const page = async () => expectOk(await client.corporate.page({})).products
     const gift = await product(10_002)
@@ -115,7 +115,7 @@ describe('a new price', () => {
 })
 
 describe('a new stock', () => {
-  it('is what can be sold; the same request twice is the same as once', async () => {
+  it('can be sold, and repeating the request has no further effect', async () => {
     const once = await change({ sku: roses, stock: 3 }, { sku: cake, stock: 0 })
     expect(once).toMatchObject({
       changed: 2,
@@ -130,7 +130,7 @@ describe('a new stock', () => {
     expect(added).toMatchObject({ failure: { code: 'out_of_stock' } })
   })
 
-  it('is rejected if the store has sold some meanwhile, and accepted again once it is written', async () => {
+  it('is rejected if the store has sold units meanwhile, and accepted with the current number', async () => {
     const { stock } = await product(1001)
     const visitor = await openTestAccount(api)
     expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
@@ -182,14 +182,14 @@ describe('a batch with an error', () => {
     [{ products: [{ sku: roses, stock: -1 }] }, /^products\[0\]\.stock: /],
     [{ products: [{ sku: roses, prise: 7 }] }, /^products\[0\]\.prise: /],
     [{ products: Array.from({ length: 501 }, (_, at) => ({ sku: `mg-${at}` })) }, /^products: .*500/],
-  ])('of its form says where it is: %j', async (sent, expected) => {
+  ])('in its format says where it is: %j', async (sent, expected) => {
     const { status, body } = await post('stock', sent)
     expect([status, body.message]).toEqual([400, expect.stringMatching(expected)])
   })
 })
 
 describe('the products that changed since a cursor', () => {
-  it('are all at first, page by page, and then what changed, once; a sale changes the stock too', async () => {
+  it('are first all of them, page by page, and later only changed ones, once; a sale changes the stock too', async () => {
     await growCatalogue(api.db, 4)
     await setChangedAt('1 hour')
     const seen: string[] = []
@@ -228,7 +228,7 @@ describe('the products that changed since a cursor', () => {
     expect(expectOk(await staff().listStock({ since: next.cursor })).products).toEqual([])
   })
 
-  it('are not those of which only a text changed that is not listed', async () => {
+  it('do not include those of which only an unlisted text changed', async () => {
     const { changedAt } = await product(1001)
     await api.db.update(products).set({ description: 'Fresh.' }).where(eq(products.nid, 1001))
     expect((await product(1001)).changedAt).toEqual(changedAt)
@@ -238,7 +238,7 @@ describe('the products that changed since a cursor', () => {
 })
 
 describe('the audit log', () => {
-  it('records each change of a product, and nothing for what stays', async () => {
+  it('records each change of a product, but no unchanged values', async () => {
     await change({ sku: roses, price: paise(50_000), listPrice: paise(50_000), stock: 3 })
     await change({ sku: roses, stock: 3 })
     await change({ sku: roses, stock: 4 })

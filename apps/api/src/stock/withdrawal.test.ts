@@ -45,7 +45,7 @@ const add = (productId = gifts.roses) => ({ productId, pincode: receiver.pincode
 describe('withdrawing a product', () => {
   beforeEach(() => open())
 
-  it('takes it from lists and search; listing it again brings it back as it was; each twice is the same', async () => {
+  it('removes it from lists and search, and listing it again restores it; repeating either has no further effect', async () => {
     const { client } = api.visitor()
     const before = await product()
     const { total } = expectOk(await client.catalogue.search({ text: before.title }))
@@ -65,7 +65,7 @@ describe('withdrawing a product', () => {
     expect(expectOk(await client.catalogue.search({ text: before.title })).total).toBe(total)
   })
 
-  it('takes price and stock for later', async () => {
+  it('stores changes of price and stock for later', async () => {
     await withdraw(roses)
     const changed = await staff().changeStock({ products: [{ sku: roses, stock: 7 }] })
     expect(expectOk(changed)).toMatchObject({ changed: 1, products: [{ stock: 7, isOnSale: false }] })
@@ -85,10 +85,10 @@ describe('withdrawing a product', () => {
   })
 })
 
-describe('what refers to a withdrawn product', () => {
+describe('an object that refers to a withdrawn product', () => {
   beforeEach(() => open())
 
-  it('is a line of a cart: it stays and blocks the order until it is removed, or the product is listed again', async () => {
+  it('a line of a cart stays and prevents the order until it is removed, or the product is listed again', async () => {
     const visitor = await openTestAccount(api)
     const { client } = visitor
     expectOk(await client.cart.add(add()))
@@ -104,7 +104,7 @@ describe('what refers to a withdrawn product', () => {
     expect((await orderCart(visitor)).lines.map((line) => line.title)).toContain(title)
   })
 
-  it('is a line saved for later: it stays, and comes back to the cart once the product is listed again', async () => {
+  it('a saved line stays, and can be moved back to the cart when the product is listed again', async () => {
     const { client } = await openTestAccount(api)
     const { lines } = expectOk(await client.cart.add(add()))
     const [line] = lines
@@ -117,7 +117,7 @@ describe('what refers to a withdrawn product', () => {
     expect(back.lines.map(({ id }) => id)).toContain(line.id)
   })
 
-  it('is a filled hamper, which cannot be ordered, and the choice of a new one, which cannot take it', async () => {
+  it('a filled hamper cannot be ordered, and new hampers cannot contain it', async () => {
     const visitor = await openTestAccount(api)
     expectOk(await visitor.client.hampers.add(filledHamper()))
     await withdraw(chocolates)
@@ -129,21 +129,21 @@ describe('what refers to a withdrawn product', () => {
     expect((await orderCart(visitor)).lines).toHaveLength(1)
   })
 
-  it('is a combo, which cannot be bought', async () => {
+  it('a combo cannot be bought', async () => {
     await withdraw(roses)
     const { client } = api.visitor()
     const combo = await client.cart.add(add(toProductId(4002)))
     expect(combo).toMatchObject({ failure: { code: 'out_of_stock' } })
   })
 
-  it('is a favorite, which stays and is marked as out of stock', async () => {
+  it('a favorite stays and is marked as out of stock', async () => {
     const { client } = await openTestAccount(api)
     expectOk(await client.wishlist.add({ productId: gifts.roses }))
     await withdraw(roses)
     expect(expectOk(await client.wishlist.list())).toMatchObject([{ id: gifts.roses, inStock: false }])
   })
 
-  it('is a placed order, which stays; what its cancellation returns waits with the stock', async () => {
+  it('a placed order stays, and the units that its cancellation returns wait with the stock', async () => {
     const visitor = await openTestAccount(api)
     const { stock } = await product()
     expectOk(await visitor.client.cart.add(add()))
@@ -158,7 +158,7 @@ describe('what refers to a withdrawn product', () => {
 })
 
 describe('an import', () => {
-  // The sample's service areas name cities of the whole directory.
+  // The sample's service areas refer to cities of the whole directory.
   beforeEach(() => open({ hasAllPlaces: true }))
 
   const run = (...options: readonly string[]) =>
@@ -173,7 +173,7 @@ describe('an import', () => {
     expect(await product()).toMatchObject({ stock: before.stock, category: before.category })
   })
 
-  it('that took a product off sale is what lists it again', async () => {
+  it('lists a product again if an earlier import withdrew it', async () => {
     await api.db.update(products).set({ stock: 0, category: 'off-sale' }).where(eq(products.nid, 1001))
     const expected = { failure: { status: 409, code: 'not_in_files' } }
     expect(await staff().relistProducts({ skus: [roses] })).toMatchObject(expected)

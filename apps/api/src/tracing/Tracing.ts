@@ -1,15 +1,17 @@
-/** Attributes of a span, by their names in OpenTelemetry's semantic conventions: never what a visitor typed. */
+/**
+ * Attributes of a span, named by OpenTelemetry's semantic conventions; they never contain text that a visitor typed.
+ */
 export type SpanAttributes = Readonly<Record<string, string | number>>
 
-/** What a span measures. */
+/** Kind of operation that a span measures. */
 export interface SpanOptions {
   readonly name: string
   /** @default internal */
   readonly kind?: 'server' | 'client' | 'consumer'
   readonly attributes?: SpanAttributes
-  /** The `traceparent` header of a request; a span of this process that is already open goes before it. */
+  /** The `traceparent` header of a request; an open span of this process takes precedence. */
   readonly traceparent?: string | undefined
-  /** Whether the span is omitted outside of another one that is recorded. @default false */
+  /** Whether the span is recorded only within another recorded one. @default false */
   readonly isOnlyNested?: boolean
 }
 
@@ -29,19 +31,19 @@ export interface Tracing {
   readonly traceId: () => string | undefined
   /** Returns the `traceparent` header of a request to another server. */
   readonly traceparent: () => string | undefined
-  /** Exports what is recorded, in two seconds at most, and stops. */
+  /** Exports the recorded spans, within two seconds, and stops. */
   readonly close: () => Promise<void>
 }
 
-/** Where traces go, and how many. */
+/** Destination of traces, and their ratio. */
 export interface TracingSettings {
-  /** URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; traces go to `/v1/traces` below it. */
+  /** URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`; traces are sent to `/v1/traces` below it. */
   readonly endpoint: string
-  /** Ratio of the traces that are recorded, 0 to 1. */
+  /** Ratio of recorded traces, 0 to 1. */
   readonly ratio: number
 }
 
-/** Receives that traces cannot be exported. */
+/** Called when traces cannot be exported. */
 export interface TracingLog {
   readonly warn: (message: string) => void
 }

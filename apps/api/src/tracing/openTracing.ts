@@ -21,24 +21,24 @@ export interface TracingOptions extends TracingSettings {
   readonly log: TracingLog
 }
 
-// A stopping instance has ten seconds for its requests; an unreachable collector must not use them up.
+// A stopping instance has ten seconds for its requests, which an unreachable collector must not use up.
 const flushMs = 2_000
 
-// An unreachable collector fails every five seconds.
+// An unreachable collector fails every five seconds, so the failure is not logged each time.
 const warnEveryMs = 60_000
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
 
 /**
- * Opens tracing by the official SDK. Spans wait in a queue of limited length, from which a timer exports them (OTLP
- * over HTTP): no request waits for a collector, and a full queue drops spans.
+ * Opens tracing with the official SDK. Spans wait in a queue of limited length, from which a timer exports them (OTLP
+ * over HTTP). No request waits for a collector, and a full queue drops spans.
  */
 export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptions): Tracing {
   let warnedAt = Number.NEGATIVE_INFINITY
   const warn = (cause: unknown) => {
     if (performance.now() - warnedAt < warnEveryMs) return
     warnedAt = performance.now()
-    // Its message may be the collector's response.
+    // The message is not logged, because it may contain the collector's response.
     log.warn(`traces: not exported (${codeOf(cause) ?? 'the collector rejects them'})`)
   }
   setGlobalErrorHandler(warn)
@@ -72,7 +72,7 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
       try {
         return await context.with(trace.setSpan(parent, span), () => work(open))
       } catch (cause) {
-        // Not its message, which may quote a visitor.
+        // The message is omitted, because it may quote a visitor.
         open.fail(codeOf(cause) ?? (cause instanceof Error ? cause.name : '_OTHER'))
         throw cause
       } finally {

@@ -3,10 +3,10 @@ import type { OpenSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from
 
 let opened: Tracing | undefined
 
-/** The tracing of this process (OpenTelemetry). Until `startTracing` it records nothing. */
+/** The tracing of this process (OpenTelemetry); it records nothing until `startTracing` is called. */
 export const tracing = {
   isOn: (): boolean => opened !== undefined,
-  /** Runs work in a span, if tracing is on. */
+  /** Runs work in a span, if tracing is enabled. */
   span: <Result>(options: SpanOptions, work: (span: OpenSpan) => Promise<Result>): Promise<Result> =>
     opened ? opened.span(options, work) : work(noSpan),
   /** Returns the id of the current trace, if any. */
@@ -16,10 +16,10 @@ export const tracing = {
 } as const
 
 /**
- * Starts tracing if the installation has a collector; the returned function exports the rest and stops it.
+ * Starts tracing if the installation has a collector; the returned function exports the remaining spans and stops it.
  *
- * @param trustsParent Whether the sender of a request decides if its trace is recorded: only for an API whose callers
- *   are a storefront or another server of the operator.
+ * @param trustsParent Whether the sender of a request decides if its trace is recorded; only for an API whose callers
+ * are a storefront or another server of the operator.
  */
 export async function startTracing(
   settings: TracingSettings | undefined,
@@ -27,7 +27,7 @@ export async function startTracing(
   trustsParent = false,
 ): Promise<() => Promise<void>> {
   if (settings === undefined) return () => Promise.resolve()
-  // Lazy-loaded: only an installation with a collector loads the SDK.
+  // Lazy-loaded, because only an installation with a collector needs the SDK.
   const { openTracing } = await import('./openTracing.ts')
   opened = openTracing({ ...settings, trustsParent, log })
   return async () => {

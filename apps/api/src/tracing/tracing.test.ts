@@ -20,7 +20,7 @@ afterEach(async () => {
   warned.length = 0
 })
 
-/** Opens the API with a collector of its traces. */
+/** Opens the API with a collector for its traces. */
 async function open(
   ratio = 1,
   trustsParent = false,
@@ -36,7 +36,7 @@ async function open(
 }
 
 describe('a trace', () => {
-  it('goes from the browser over the request to its statements', async () => {
+  it('reaches from the browser over the request to its statements', async () => {
     const { api, collector, flush } = await open()
     const response = await api.app.request('http://store.test/api/marigold/fa/home-page', {
       headers: header,
@@ -57,7 +57,7 @@ describe('a trace', () => {
       expect(statement).toMatchObject({ traceId, parentSpanId: request?.spanId, kind: 3 })
   })
 
-  it('has no value that a visitor typed, not even of a statement in a transaction', async () => {
+  it('contains no value that a visitor typed, not even in a statement of a transaction', async () => {
     const { api, collector, flush } = await open()
     await registerUnverified(api.visitor('203.0.113.99'), 'asha.rao@example.com')
     await flush()
@@ -66,7 +66,7 @@ describe('a trace', () => {
     expect(collector.text()).not.toMatch(/asha|203\.0\.113|4155550123|Nia|Evans/i)
   })
 
-  it('is written to the log of its request', async () => {
+  it('is named in the log lines of its request', async () => {
     await open()
     const lines: string[] = []
     const written = createLog('info', { write: (line) => lines.push(line) })
@@ -75,7 +75,7 @@ describe('a trace', () => {
     expect(lines.map((line) => JSON.parse(line).trace_id)).toEqual([traceId, undefined])
   })
 
-  it('is a visitor’s to name, but not to record: the ratio decides, whatever the flag says', async () => {
+  it('has an id that a visitor may choose, but only the ratio decides whether it is recorded, whatever the flag says', async () => {
     const { flush, collector } = await open(0.25)
     const sent = Array.from({ length: 2_000 }, (_, n) => n.toString(16).padStart(32, '0').replace(/^0/, '1'))
     for (const id of sent)
@@ -86,7 +86,7 @@ describe('a trace', () => {
     expect(collector.spans.length).toBeLessThan(620)
   })
 
-  it('is recorded as the caller decides where callers are trusted', async () => {
+  it('is recorded as the caller decides if callers are trusted', async () => {
     const { flush, collector } = await open(0, true)
     for (const flag of ['01', '00'])
       await tracing.span(
@@ -97,7 +97,7 @@ describe('a trace', () => {
     expect(collector.spans.map(({ name }) => name)).toEqual(['01'])
   })
 
-  it('ignores a header that is invalid', async () => {
+  it('ignores an invalid header', async () => {
     const { flush, collector } = await open()
     await tracing.span({ name: 'GET', traceparent: `00-${'0'.repeat(32)}-x-01` }, async () => undefined)
     await flush()
@@ -107,7 +107,7 @@ describe('a trace', () => {
 })
 
 describe('tracing', () => {
-  it('is off without a collector: work runs without a span', async () => {
+  it('is off without a collector, and work runs without a span', async () => {
     const stop = await startTracing(undefined, log)
     expect(tracing.isOn()).toBe(false)
     expect(await tracing.span({ name: 'GET' }, async () => tracing.traceparent() ?? 'none')).toBe('none')
@@ -134,7 +134,7 @@ describe('tracing', () => {
     expect(stdout.trim()).toBe(String(isLoaded))
   })
 
-  it('answers while the collector never does, and stops within its limit', async () => {
+  it('responds although the collector never does, and stops within its limit', async () => {
     const { api, flush } = await open(1, false, 'stuck')
     const response = await api.app.request('http://store.test/api/marigold/fa/home-page')
     expect(response.status).toBe(200)
@@ -142,11 +142,11 @@ describe('tracing', () => {
     expect(tracing.isOn()).toBe(false)
   })
 
-  it('warns when the collector rejects the traces, without its response', async () => {
+  it('warns when the collector rejects the traces, without quoting its response', async () => {
     const { flush } = await open(1, false, 'rejecting')
     await tracing.span({ name: 'GET' }, async () => undefined)
     await flush()
-    // The exporter of the test before may still report that its collector is gone.
+    // The exporter of the previous test may still report that its collector cannot be reached.
     expect(warned).toContain('traces: not exported (the collector rejects them)')
   })
 })

@@ -11,7 +11,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Settings of tracing, by the names that OpenTelemetry specifies; the SDK itself reads the other names of it. */
+/** Settings of tracing, with the names that OpenTelemetry specifies; the SDK itself reads further ones. */
 export const tracingSettingEntries = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(settingSchemas.address(/^https?:$/, 'http://127.0.0.1:4318')),
   OTEL_EXPORTER_OTLP_HEADERS: optional(string()),
@@ -28,7 +28,7 @@ export const tracingSettingEntries = {
   ),
 } as const
 
-/** Reads where traces go; without an endpoint there are none. */
+/** Reads the destination of traces; undefined without an endpoint. */
 export function readTracing(said: {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   readonly OTEL_TRACES_SAMPLER: (typeof samplers)[number]

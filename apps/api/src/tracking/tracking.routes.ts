@@ -8,8 +8,8 @@ import { createTrackingRepo } from './createTrackingRepo.ts'
 const minute = 60_000
 
 /**
- * Handles the tracking requests; they neither ask for nor store the visitor's identity. Events above the rate limit
- * are dropped and counted: pages do not retry a beacon.
+ * Handles the tracking requests, which neither request nor store the visitor's identity. Events above the rate limit
+ * are dropped and counted, because pages do not retry a beacon.
  */
 export const trackingHandlers = (
   { db, clock, limits, brand, metrics }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand' | 'metrics'>,

@@ -49,7 +49,7 @@ const checkout: CheckoutStep = {
   visitStartedAt: '2026-11-23T04:20:00.000Z',
 }
 
-/** Sends a request as a page's beacon would. */
+/** Sends a request like a page's beacon. */
 const send = (body: unknown, { path = behaviour, type = json, ...headers }: Record<string, string> = {}) =>
   api.app.request(`http://store.test${path}`, {
     method: 'POST',
@@ -85,7 +85,7 @@ describe('tracked events', () => {
     ])
   })
 
-  it('are accepted from this shop alone', async () => {
+  it('are accepted only from this shop', async () => {
     expect((await send(items(view({ site: 'elsewhere' })))).status).toBe(400)
     expect(await api.db.select().from(trackedEvents)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('tracking beacons', () => {
     expect((await send(items(view()), headers)).status).toBe(status)
   })
 
-  it('with a text body serve tracking alone and do nothing else', async () => {
+  it('with a text body are accepted only by tracking', async () => {
     const headers = { path: '/api/fa/newfacart/add', type: 'text/plain', origin: 'http://store.test' }
     expect((await send({ nid: 1001 }, headers)).status).toBe(415)
   })

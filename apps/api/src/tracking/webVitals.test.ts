@@ -19,7 +19,7 @@ const product: PageVitals = {
   ],
 }
 
-/** Opens the API with metrics of its own. */
+/** Opens the API with separate metrics. */
 function open() {
   const metrics = createMetrics()
   const app = createApp({ ...api.deps, metrics: { metrics, token: 'a-token-of-thirty-two-signs-or-more' } })
@@ -34,7 +34,7 @@ function open() {
   return { metrics, send }
 }
 
-it('counts web vitals by page and device, in seconds but for the layout shift', async () => {
+it('counts web vitals by page and device, in seconds except for the layout shift', async () => {
   const { metrics, send } = open()
   expect(await send(recordWebVitals.encode(product))).toBe(200)
   const text = await metrics.serialize()
@@ -42,7 +42,7 @@ it('counts web vitals by page and device, in seconds but for the layout shift', 
   expect(text).toContain('store_web_vital_layout_shift_sum{page="product",device="phone"} 0.07')
 })
 
-it('counts pages above the number that any store has as one', async () => {
+it('counts page names above the maximum number under one label', async () => {
   const { metrics, send } = open()
   const letters = [...'abcdefgh']
   for (const first of letters)
@@ -59,14 +59,14 @@ it.each([
   ['no number', { ...product, vitals: [{ name: 'LCP', value: '12' }] }],
   ['no vital', { ...product, vitals: [] }],
   ['a label of its own', { ...product, page: 'x"} 1\n' }],
-])('refuses %s', async (_, sent) => {
+])('rejects %s', async (_, sent) => {
   const { metrics, send } = open()
   const { page, isMobile, vitals } = sent
   expect(await send({ page, is_mobile: isMobile, vitals })).toBe(400)
   expect(await metrics.serialize()).not.toContain('store_web_vital_seconds_sum{')
 })
 
-it('accepts them without metrics', async () => {
+it('accepts web vitals without metrics', async () => {
   const answer = await api.app.request('http://store.test/api/marigold/fa/web-vitals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

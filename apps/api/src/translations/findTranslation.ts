@@ -4,7 +4,7 @@ import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
 import { languages } from '../messages/messagesOf.ts'
 import { type Translate, untranslated } from '../messages/Translate.ts'
 
-/** Returns the translation of the catalogue to a language; its own language costs no query. */
+/** Returns the translation of the catalogue to a language; its own language needs no query. */
 export async function findTranslation(db: Database, locale: string): Promise<Translate> {
   if (isCatalogueLanguage(locale)) return untranslated
   const [row] = await db
@@ -13,7 +13,7 @@ export async function findTranslation(db: Database, locale: string): Promise<Tra
     .where(eq(catalogueTranslations.language, locale))
   if (!row) return untranslated
   const texts = new Map(Object.entries(row.texts))
-  // Several chosen options are stored as one text.
+  // Several chosen options are stored as one text, so they are translated one by one.
   return (text) =>
     texts.get(text) ??
     text
@@ -22,7 +22,7 @@ export async function findTranslation(db: Database, locale: string): Promise<Tra
       .join(separator)
 }
 
-/** Whether a language is that of the catalogue's files: the first one of the store. */
+/** Returns whether a language is that of the catalogue's files, which is the first one of the store. */
 export const isCatalogueLanguage = (locale: string): boolean => locale === languages[0].locale
 
 const separator = ', '

@@ -4,12 +4,12 @@ const translated: ReadonlySet<string> = new Set([
   'settings.pages',
 ])
 
-// A tax invoice names the goods as the merchant's books do.
+// A tax invoice names the goods as in the merchant's books.
 const untranslatedCalls: ReadonlySet<string> = new Set(['orders.invoice'])
 
 /**
- * Whether the response of a call, such as `cart.list`, is in the language of the request; those of the merchant's staff
- * and of other groups, which contain a shopper's own texts, stay as they are.
+ * Returns whether the response of a call, such as `cart.list`, is translated to the language of the request. Responses
+ * for the merchant's staff, and of other groups, which contain a shopper's own texts, are not.
  */
 export const isTranslated = (name: string): boolean =>
   !untranslatedCalls.has(name) && (translated.has(name) || translated.has(name.split('.')[0] ?? ''))

@@ -1,6 +1,6 @@
 import { type Translate, untranslated } from '../messages/Translate.ts'
 
-/** Names of the fields of responses that contain texts of the catalogue, never those of a shopper. */
+/** Names of response fields that contain texts of the catalogue, never texts of a shopper. */
 const translatedFields: ReadonlySet<string> = new Set([
   ...['title', 'long_title', 'combo_title', 'name', 'display_name', 'label', 'heading', 'value', 'text'],
   ...['alt', 'image_alt', 'description', 'intro', 'contains', 'caringTips', 'disclaimer', 'note', 'terms'],
@@ -19,6 +19,6 @@ export function stringifyTranslated(response: unknown, translate: Translate): st
   })
 }
 
-// A text that a shopper wrote has a maximum length; a chosen option has none.
+// A text that a shopper typed has a maximum length; a chosen option has none.
 const isShopperText = (attribute: unknown): boolean =>
   typeof attribute === 'object' && attribute !== null && 'msg_limit' in attribute

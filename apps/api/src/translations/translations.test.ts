@@ -26,7 +26,7 @@ const home = 'fa/home-page'
 const category = 'fa/category-page/cakes'
 const cake = 'p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
 
-// URLs, ids, units, the brand, and reviews, which stay as their shoppers wrote them.
+// URLs, ids, units, the brand, and reviews, which stay in the language of their authors.
 const sameInAll = new Set(['src', 'url', 'alias', 'href', 'sku', 'type', 'id', 'kind', 'city', 'date'])
 const sameTexts = /Marigold|SKU|A[34]\b/g
 
@@ -64,7 +64,7 @@ describe('the catalogue in Hindi', () => {
     })
   })
 
-  it('has no response of another language, although responses are cached', async () => {
+  it('is never returned in another language, although responses are cached', async () => {
     const answers = new Map<string, string>()
     for (const { locale } of [...languages, ...languages, ...languages.toReversed()]) {
       const answer = await read(home, locale)
@@ -76,7 +76,7 @@ describe('the catalogue in Hindi', () => {
     expect(headers.get('vary')).toContain('Accept-Language')
   })
 
-  it('costs no query in its own language', async () => {
+  it('needs no query in its own language', async () => {
     const statements: string[] = []
     const plain = await openTestApi({}, { logger: { logQuery: (query) => statements.push(query) } })
     const queriesOf = async (language: string) => {
@@ -99,7 +99,7 @@ describe('the catalogue in Hindi', () => {
   })
 })
 
-it('stays in its own language where a text has no translation', async () => {
+it('stays in its own language if a text has no translation', async () => {
   const last = languages.at(-1)?.locale ?? ''
   const page: unknown = JSON.parse(await read('p/flower/six-red-roses?metainfo=1&rsource=web', last))
   const [row] = await api.db
@@ -116,11 +116,11 @@ it('stays in its own language where a text has no translation', async () => {
 })
 
 describe('a cake with a message, bought in Hindi', () => {
-  it('keeps the words of its shopper, is stored as the merchant names it, and is shown in Hindi', async () => {
+  it("keeps the shopper's text, is stored with the merchant's names, and is shown in Hindi", async () => {
     const shopper = await openTestAccount(api)
     const hindi = api.visitor(undefined, 'hi')
     for (const [name, value] of shopper.cookies) hindi.cookies.set(name, value)
-    // Both are texts of the catalogue, but a shopper writes what is written.
+    // Both are texts of the catalogue, but the message must stay as the shopper typed it.
     const choices = [{ attribute: 10, options: [1] }]
     const texts = [{ attribute: 16, text: 'Chocolate' }]
     expectOk(
@@ -144,7 +144,7 @@ describe('a cake with a message, bought in Hindi', () => {
   })
 })
 
-it('names a product in Hindi in every refusal that it is out of stock', async () => {
+it('names a product in Hindi in every error that it is out of stock', async () => {
   const shopper = await openTestAccount(api)
   const { client } = api.visitor(undefined, 'hi')
   const hindi = api.visitor(undefined, 'hi')

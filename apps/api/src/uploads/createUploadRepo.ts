@@ -10,7 +10,7 @@ export type UploadRow = typeof uploads.$inferSelect
 const ownerOf = ({ userId, tokenHash }: RequestSession) =>
   userId === null ? eq(uploads.sessionHash, tokenHash) : eq(uploads.userId, userId)
 
-/** Creates the repository of shoppers' photos, on the database or a transaction; each call names the owner. */
+/** Creates the repository of shoppers' photos, for the database or a transaction; each call needs the owner. */
 export const createUploadRepo = (db: Database) => ({
   async insert(
     { userId, tokenHash }: RequestSession,
@@ -28,7 +28,7 @@ export const createUploadRepo = (db: Database) => ({
     return found
   },
 
-  /** Returns a photo of an order, from one of its lines or from a product of a combo, as long as its account exists. */
+  /** Returns a photo of an order, from one of its lines or from a gift of a combo, while its account exists. */
   async findOrdered(orderId: string, id: string): Promise<UploadRow | undefined> {
     const orderLine = sql`select 1 from order_lines line where line.order_id = ${orderId}
       and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
@@ -41,7 +41,7 @@ export const createUploadRepo = (db: Database) => ({
     return found?.row
   },
 
-  /** Marks photos as used, so that no purge deletes them; returns those that this owner has. */
+  /** Marks photos as used, so that they are not purged; returns those that belong to this owner. */
   async use(owner: RequestSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const used = await db

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
   const { db, clock, ids, limits, pictures } = deps
   const shownOrders = createLookedUpOrderEncryptor(deps.secrets.otpPepper)
-  // Decoding runs on threads of its own; two leave capacity for all other requests.
+  // Decoding runs on separate threads; two of them leave capacity for other requests.
   const inTurn = createSemaphore({ atOnce: 2, waiting: 20 })
 
   const keep = async (owner: RequestSession, came: Uint8Array) => {
@@ -27,7 +27,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     return row
   }
 
-  /** Returns a photo of the looked-up order: of no other, and only as long as both exist. */
+  /** Returns a photo of the looked-up order only, and only while both exist. */
   const findShown = async (sealed: string | undefined, id: string): Promise<UploadRow | undefined> => {
     const order = sealed === undefined ? undefined : await shownOrders.decrypt(sealed)
     if (!order || clock.now() >= order.goodUntil) return undefined
@@ -53,8 +53,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     },
 
     /**
-     * Returns a photo and its content, if it belongs to the visitor or to an order that was looked up in this
-     * browser.
+     * Returns a photo and its content, if it belongs to the visitor or to an order that was looked up in this browser.
      */
     async show(
       { session, lookedUpOrder }: Pick<RequestContext, 'session' | 'lookedUpOrder'>,

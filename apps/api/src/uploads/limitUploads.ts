@@ -4,11 +4,11 @@ import { clientAddress } from '../http/clientAddress.ts'
 import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-// An upload in progress is held in memory.
+// An upload in progress is kept in memory.
 const most = { atOnce: 16, perNetwork: 6 } as const
 const hour = 60 * 60 * 1000
 
-/** Counts uploads and limits how many run at the same time, before their bodies are read. */
+/** Counts uploads and limits the number of concurrent ones, before their bodies are read. */
 export function limitUploads(
   { limits, trustProxy }: Pick<AppDeps, 'limits' | 'trustProxy'>,
   sharedRateLimiter: RateLimiter,

@@ -11,7 +11,7 @@ const batch = 200
 
 const id = pipe(string(), uuid())
 
-/** Deletes photos unused for a day, and files in the storage without a row; returns how many of both. */
+/** Deletes photos that were unused for a day, and files in the storage without a row; returns the number of both. */
 export async function purgeUnusedUploads(
   db: Database,
   storage: PictureStorage,
@@ -21,7 +21,7 @@ export async function purgeUnusedUploads(
   const before = new Date(now.getTime() - day)
   const repo = createUploadRepo(db)
   let deleted = await purge(db, unusedUploads(before), isStopped)
-  // A photo's file is written before its row: a file younger than a day may still get one.
+  // A photo's file is written before its row, so a file younger than a day may still get one.
   const names = await storage.listBefore(before)
   for (let at = 0; at < names.length && !isStopped(); at += batch) {
     const some = names.slice(at, at + batch)

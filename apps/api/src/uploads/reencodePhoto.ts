@@ -9,18 +9,17 @@ export interface ReencodedPhoto {
   readonly height: number
 }
 
-// Sharp enough for 40 cm in print; larger photos only fill the disk.
+// Sharp enough for a print of 40 cm; larger photos would only use more storage.
 const longestSide = 5000
 
 /**
- * Decodes and re-encodes a photo, so that only the visible image is kept: no location, no second content behind it,
- * no further frames. Applies its orientation. Rejects photos that cannot be decoded completely, and decompression
- * bombs that exceed memory.
+ * Decodes and re-encodes a photo, so that only the visible image is kept, without location, hidden content and further
+ * frames. Applies its orientation. Rejects photos that cannot be decoded completely, and decompression bombs.
  */
 export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
   const type = detectPhotoType(came)
   if (type === undefined || type === 'heic') throw photoError(type ?? 'type')
-  // Lazy-loaded: only the first photo needs it, so the start does not pay for it.
+  // Lazy-loaded, because only photos need it; this shortens the start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(came, {
     limitInputPixels: photoLimits.pixels,
@@ -36,7 +35,7 @@ export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return { content: data, format: type, width: info.width, height: info.height }
   } catch {
-    // The file is the reason: libvips reports broken, truncated and far too large ones alike.
+    // The file is the reason, because libvips reports broken, truncated and far too large files alike.
     throw photoError('broken')
   }
 }

@@ -13,7 +13,10 @@ import type { UploadService } from './createUploadService.ts'
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
 
-/** Registers what surrounds the upload calls: their limit and error format, and the route that serves photos. */
+/**
+ * Registers the routes and middleware around the upload calls: their limit and error format, and the route that serves
+ * photos.
+ */
 export function registerPhotoRoutes(
   app: Hono,
   deps: AppDeps,
@@ -49,7 +52,7 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   await next()
   if (!(c.error instanceof HttpError)) return
   const { status } = c.error
-  // A body too large to be parsed is too large for a photo.
+  // A body that is too large to be parsed is too large for a photo.
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
   const messages = readMessages(c)
@@ -68,7 +71,7 @@ const servePhoto =
     if (!shown) throw notFound()
     const { format } = shown.row
     const headers = {
-      // Revalidated each time: after a logout the photo is no longer visible.
+      // Revalidated each time, because the photo must not be shown after a logout.
       'cache-control': 'private, no-cache',
       etag: `"${id}"`,
       vary: 'Cookie',

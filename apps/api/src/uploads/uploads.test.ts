@@ -56,7 +56,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it('rejects a body larger than any photo unread, with the same error', async () => {
+  it('rejects a body larger than any photo without reading it, with the same error', async () => {
     const form = new FormData()
     form.set('filedata', new Blob([await photo(photoLimits.requestBytes + mb / 2)]))
     const whole = new Response(form)
@@ -127,7 +127,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it('serves no byte of the original: neither data behind the picture nor its location', async () => {
+  it('serves no byte of the original, neither data behind the picture nor its location', async () => {
     const visitor = api.visitor()
     const drawn = await drawPhoto({ format: 'jpeg', width: 700, height: 500, orientation: 6 })
     const polyglot = padPhoto(drawn, 80 * kb)
@@ -146,7 +146,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     )
     const saved = expectOk(await upload(visitor, turned))
     expect(saved).toMatchObject({ width: 600, height: 800 })
-    // Rotated clockwise: the top is now on the right.
+    // Rotated clockwise, so that the top is now on the right.
     const shown = sharp(await (await look(visitor, saved)).arrayBuffer())
     const { data } = await shown
       .extract({ left: 550, top: 400, width: 1, height: 1 })
@@ -172,7 +172,7 @@ describe('the ownership of an upload', () => {
     expect(bought.ok).toBe(false)
   })
 
-  it('moves with a guest who signs in to all browsers of the account', async () => {
+  it('moves with a guest who signs in, to all browsers of the account', async () => {
     const visitor = api.visitor()
     const kept = expectOk(await upload(visitor, await photo()))
     await signUp(api, visitor, 'photo.owner@example.com')
@@ -192,7 +192,7 @@ describe('the ownership of an upload', () => {
   })
 })
 
-describe('the two addresses of an upload (specification 2, section 7)', () => {
+describe('the two URLs of an upload (specification 2, section 7)', () => {
   const send = async (
     address: string,
     form: FormData | string,
@@ -228,7 +228,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
     ])
   })
 
-  it('include the older one, which the client calls if the shop does without the newer', async () => {
+  it('include the older one, which the client calls if the shop does not use the newer one', async () => {
     const shop = await openTestApi({}, { hasNewUpload: false })
     const requests: string[] = []
     const visitor = shop.visitor()
@@ -358,7 +358,7 @@ describe('uploads in progress', () => {
     await shop.close()
   })
 
-  it('are limited to sixteen in all, and one more is rejected with a retry time', async () => {
+  it('are limited to sixteen in total, and one more is rejected with a retry time', async () => {
     const { shop, beginAll, endAll } = await open()
     await beginAll(16, (at) => `203.0.113.${at}`)
     const more = begin(shop, '198.51.100.9')

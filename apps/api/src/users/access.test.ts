@@ -56,17 +56,20 @@ describe('the account area', () => {
     },
   )
 
-  it.each(ofAnOrder)('%s responds with 404 to another user’s order as to a missing one', async (_, ask) => {
-    const stranger = await openTestAccount(api)
-    const answers = [
-      await ask(stranger.client, id),
-      await ask(stranger.client, randomUUID()),
-      await ask(stranger.client, 'nonsense'),
-    ]
-    for (const answer of answers)
-      expect(answer).toMatchObject({ failure: { status: 404, code: 'not_found' } })
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  })
+  it.each(ofAnOrder)(
+    '%s responds with 404 to another user’s order, like to a missing one',
+    async (_, ask) => {
+      const stranger = await openTestAccount(api)
+      const answers = [
+        await ask(stranger.client, id),
+        await ask(stranger.client, randomUUID()),
+        await ask(stranger.client, 'nonsense'),
+      ]
+      for (const answer of answers)
+        expect(answer).toMatchObject({ failure: { status: 404, code: 'not_found' } })
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    },
+  )
 
   it('leaves the order of its owner unchanged', async () => {
     expect(expectOk(await owner.client.orders.get({ id }))).toMatchObject({

@@ -4,7 +4,7 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
 
-/** Reasons to sign in, by call or group of calls. */
+/** Reasons for requiring a login, by call or group of calls. */
 const reasons: Readonly<Record<string, LoginReason>> = {
   'cart.redeemPoints': 'loginToRedeem',
   'catalogue.rewards': 'loginToRedeem',
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, LoginReason>> = {
   accountData: 'loginToContinue',
 }
 
-/** Name of the message that tells why to sign in. */
+/** Name of the message that explains why to sign in. */
 type LoginReason = Extract<keyof ServerMessages['errors'], `loginTo${string}`>
 
 /** Creates the guard that restricts calls to signed-in users. */

@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/schema/users.ts'
 
 /**
- * Returns the number a login's OTP can be sent to, with country code and plus; undefined until number and email
+ * Returns the number to which a login's OTP can be sent, with country code and plus; undefined until number and email
  * address are verified.
  */
 export const verifiedMobile = (user: UserRow | undefined): string | undefined =>

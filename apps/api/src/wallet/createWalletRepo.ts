@@ -28,7 +28,7 @@ export const createWalletRepo = (db: Database) => ({
     return (await db.delete(upiHandles).where(mine).returning({ token: upiHandles.token })).length > 0
   },
 
-  /** Returns true for exactly one call per user: the first look into the wallet. */
+  /** Returns true for exactly one call per user: the first request for the wallet. */
   async open(userId: number, now: Date): Promise<boolean> {
     const opened = await db
       .insert(wallets)

@@ -2,8 +2,8 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createWalletRepo } from './createWalletRepo.ts'
 
 /**
- * Seeds the wallet of a demo shop with data that a payment provider would have stored, once per user: deleted
- * entries stay deleted.
+ * Seeds the wallet of a demo shop with data like those of a payment provider, once per user, so that deleted entries
+ * stay deleted.
  */
 export const seedSampleWallet = (
   { transact, clock, ids }: Pick<AppDeps, 'transact' | 'clock' | 'ids'>,

@@ -6,7 +6,10 @@ import type { Handlers } from '../http/registerRoutes.ts'
 import { type CardRow, createWalletRepo, type UpiRow } from './createWalletRepo.ts'
 import { seedSampleWallet } from './seedSampleWallet.ts'
 
-/** Handles the wallet requests: the provider's data of the signed-in user, masked, never a full number. */
+/**
+ * Handles the wallet requests for the provider's data of the signed-in user, which are masked and never contain a full
+ * number.
+ */
 export function walletHandlers(
   deps: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'mode'>,
 ): Handlers<typeof walletCalls> {

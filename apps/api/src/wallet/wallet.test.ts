@@ -45,7 +45,7 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await wallet.cards())).toHaveLength(2)
   })
 
-  it('are private: tokens of others respond as if they did not exist', async () => {
+  it("are private: another user's tokens return 404", async () => {
     const mine = await openTestAccount(api)
     const theirs = await openTestAccount(api)
     const [card] = expectOk(await theirs.client.wallet.cards())
@@ -69,7 +69,7 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await wallet.cards())).toEqual([])
   })
 
-  it('never contain a card number: neither a route nor the table accepts one', async () => {
+  it('never contain a card number, because neither a route nor the table accepts one', async () => {
     const visitor = await openTestAccount(api)
     expect(await visitor.client.wallet.deleteCard({ token: '4242424242424242' })).toMatchObject({
       failure: { status: 400 },

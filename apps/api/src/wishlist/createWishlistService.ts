@@ -13,7 +13,7 @@ export interface WishlistServiceDeps {
   readonly catalogue: CatalogueRepo
 }
 
-/** Creates the wishlist service: adding and removing are idempotent, and the number of favorites is limited. */
+/** Creates the wishlist service. Adding and removing are idempotent, and the number of favorites is limited. */
 export const createWishlistService = ({ db, transact, catalogue }: WishlistServiceDeps) => ({
   list: (userId: number): Promise<readonly ListedProduct[]> => createWishlistRepo(db).list(userId),
 
@@ -23,7 +23,7 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
     }
     return transact(async (tx) => {
       const favorites = createWishlistRepo(tx)
-      // Counted under a lock: otherwise two tabs could both take the last free place.
+      // Counted under a lock, because two tabs could otherwise both take the last free place.
       await favorites.lock(userId)
       if (!(await favorites.has(userId, nid))) {
         if ((await favorites.count(userId)) >= maxFavorites) throw full()

@@ -18,7 +18,7 @@ async function user() {
   return visitor.client.wishlist
 }
 
-it('adds only one favorite when 20 tabs each add one and one fits', async () => {
+it('adds only one favorite when 20 tabs each add one and there is space for one', async () => {
   const mine = await user()
   const ids = await addProducts(api, maxFavorites + 19)
   await fillWishlist(api, mine, ids.slice(0, maxFavorites - 1))
@@ -28,7 +28,7 @@ it('adds only one favorite when 20 tabs each add one and one fits', async () => 
   expect(expectOk(await mine.list())).toHaveLength(maxFavorites)
 })
 
-it('stores one product added 30 times at the same time once, and reports no error', async () => {
+it('stores a product that is added 30 times concurrently once, and reports no error', async () => {
   const mine = await user()
   const taps = Array.from({ length: 30 }, () => retryWhileBusy(() => mine.add({ productId: gifts.roses })))
   expect((await Promise.all(taps)).every(({ ok }) => ok)).toBe(true)

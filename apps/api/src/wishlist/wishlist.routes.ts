@@ -5,7 +5,7 @@ import { type ListedProduct, productHref, serializePicture } from '../catalogue/
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { WishlistService } from './createWishlistService.ts'
 
-/** Handles the wishlist requests; the session alone determines the owner. */
+/** Handles the wishlist requests; only the session determines the owner. */
 export const wishlistHandlers = (wishlist: WishlistService): Handlers<typeof wishlistCalls> => ({
   list: async (_, { user }) => writeWishlist(await wishlist.list(user.id)),
 

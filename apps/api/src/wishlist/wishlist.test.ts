@@ -71,7 +71,7 @@ describe('the wishlist', () => {
     expect(expectOk(await mine.remove({ productId: toProductId(999_999) }))).toEqual([])
   })
 
-  it('is visible to and changed by its user alone (R10)', async () => {
+  it('is visible to and changed by its user only (R10)', async () => {
     const mine = await user()
     const theirs = await user()
     await mine.add({ productId: gifts.roses })

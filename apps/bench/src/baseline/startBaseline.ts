@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { launch } from '../processes/launch.ts'
 
-/** The baseline as a process of its own. */
+/** The baseline as a separate process. */
 export interface RunningBaseline {
   readonly origin: string
   readonly stop: () => Promise<unknown>

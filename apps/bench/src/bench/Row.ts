@@ -1,6 +1,6 @@
 /** One figure of a table. */
 export interface Row {
-  /** What was measured. */
+  /** The measured property. */
   readonly what: string
   readonly figure: number
   /** Unit, such as `KB` or `requests/s`. */
@@ -9,7 +9,7 @@ export interface Row {
   readonly baseline?: number | undefined
   /** Target value; missing if none is defined. */
   readonly target?: number | undefined
-  /** Whether less is better. */
+  /** Whether a lower value is better. */
   readonly isCost: boolean
   /** Explanation of the figure. */
   readonly note?: string | undefined

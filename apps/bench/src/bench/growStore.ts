@@ -1,6 +1,6 @@
 import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 
-/** What a store grows to. */
+/** Target size of a store. */
 export interface StoreSize {
   readonly products: number
   readonly orders: number
@@ -23,13 +23,13 @@ export async function growStore(books: DatabaseInspector, { products, orders }: 
   await books.run('vacuum analyze')
 }
 
-// The numbers of copies; those of the sample are smaller.
+// The numbers of copied rows; those of the sample are smaller.
 const first = 10_000_000
 
-// A word of letters, one of 5,000.
+// One of 5,000 words of letters.
 const word = (n: string) => `translate(substr(md5((${n} % 5000)::text), 1, 7), '0123456789', 'ghijklmnop')`
 
-// The columns that differ from those of the product that is copied.
+// The columns that differ from those of the copied product.
 const grown: Readonly<Record<string, string>> = {
   nid: `${first} + k`,
   sku: "p.sku || '-' || k",
@@ -91,7 +91,10 @@ const moreOrders = (most: number) => [
    on conflict do nothing`,
 ]
 
-/** Drops the indexes that are no constraints while rows are inserted: maintaining them takes many times as long. */
+/**
+ * Drops the indexes that are not constraints while rows are inserted, because maintaining them takes many times as
+ * long.
+ */
 async function withoutIndexes(
   books: DatabaseInspector,
   tables: readonly string[],
@@ -102,7 +105,7 @@ async function withoutIndexes(
     where indrelid::regclass::text = any('{${tables.join(',')}}') and not indisunique`)
   const indexes = found.map((row) => row as { readonly name: string; readonly definition: string })
   for (const { name } of indexes) await books.run(`drop index ${name}`)
-  // Foreign keys and triggers would run for each row.
+  // Otherwise, foreign keys and triggers would run for each row.
   await books.run("set session_replication_role = 'replica'")
   await insert()
   await books.run('reset session_replication_role')

@@ -21,7 +21,7 @@ for (const { name, title, run } of benchmarks.filter(
 )) {
   const started = performance.now()
   const rows = await run().catch((cause: unknown): readonly Row[] => {
-    // Continues with the other benchmarks.
+    // Continues with the other benchmarks after a failure.
     console.error(`${name} could not be measured:`, cause)
     process.exitCode = 1
     return []

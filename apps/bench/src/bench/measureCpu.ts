@@ -2,10 +2,10 @@ import { cpus } from 'node:os'
 import { cpuTime } from '../processes/cpuTime.ts'
 import type { LoadTestResult } from './runLoadTest.ts'
 
-/** A load test, and who used the processor meanwhile. */
+/** Result of a load test, with the CPU usage during it. */
 export interface CpuShares {
   readonly result: LoadTestResult
-  /** Milliseconds of CPU a request, by stores, load generator and all else, and how busy the cores were. */
+  /** Milliseconds of CPU per request, by stores, load generator and everything else, and the load of the cores. */
   readonly note: string
 }
 

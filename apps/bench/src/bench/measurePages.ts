@@ -14,7 +14,7 @@ interface Weight {
   readonly brotli: number
 }
 
-/** Targets of every page with a buy button; fonts and HTML have one figure each. */
+/** Targets of every page with a buy button; fonts and HTML have one target each. */
 const must = { script: 88, scripts: 6, document: 8, wire: 125, font: 40 } as const
 
 const kilobytes = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1000
@@ -41,7 +41,7 @@ export async function measurePages(): Promise<readonly Row[]> {
 async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<string, Weight>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
   const { origin, pathname } = new URL(address)
-  // An empty cart renders something else, so a cart with a product is measured.
+  // An empty cart renders other content, so a cart with a product is measured.
   if (pathname === '/cart') {
     const gift = { nid: 2001, btn_type: 'add_to_cart', pincode: '560001' }
     await context.request.post(`${origin}/api/fa/newfacart/cart/add`, { data: gift, headers: { origin } })

@@ -17,7 +17,7 @@ export interface LoadTestOptions {
   readonly amount?: number
   /** Concurrent connections. @default 20 */
   readonly connections?: number
-  /** Requests a second, sent whether or not the earlier ones are answered. @default as fast as they are answered */
+  /** Requests per second, sent whether or not the earlier ones have a response. @default as fast as responses arrive */
   readonly perSecond?: number
   /** Expected statuses besides 200 to 299. @default none */
   readonly allowedStatuses?: readonly number[]
@@ -32,8 +32,8 @@ export interface LoadTestResult {
 }
 
 /**
- * Sends requests as fast as they are answered, or at a rate; throws if a response is missing or wrong, because a wrong one is
- * fast.
+ * Sends requests as fast as responses arrive, or at a rate. Throws if a response is missing or wrong, because a wrong
+ * one may be fast.
  */
 export async function runLoadTest({
   url,

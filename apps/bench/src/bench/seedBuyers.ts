@@ -43,5 +43,5 @@ export async function seedBuyers(
   return buyers.map(({ token, orderKey }) => ({ cookie: `sid=${token}`, orderKey }))
 }
 
-// Same hash as in the API.
+// The same hash as in the API.
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

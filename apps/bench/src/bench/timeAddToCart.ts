@@ -8,8 +8,7 @@ const visitors = 600
 const perGift = 10
 
 /**
- * Measures adding to the cart: guests fill carts of their own, one unit after the other, as if many shopped at the
- * same time.
+ * Measures adding to the cart: guests fill their own carts, one unit after the other, as if many shopped concurrently.
  */
 export async function timeAddToCart(origin: string): Promise<LoadTestResult> {
   const cookies: string[] = []

@@ -135,7 +135,7 @@ export async function timeReads(
     return {
       path: '/api/suggest_locations',
       headers: { ...forwardedForHeader(at), origin, 'content-type': 'application/json' },
-      // Many shoppers type at a time: no two requests in a row are by the same one.
+      // Many shoppers type concurrently, so no two consecutive requests come from the same one.
       body: JSON.stringify({ searchtext: typedPlaces[(at * 37) % typedPlaces.length] }),
     }
   }

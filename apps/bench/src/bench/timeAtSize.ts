@@ -4,7 +4,7 @@ import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 import { forwardedForHeader } from './forwardedForHeader.ts'
 import type { Row } from './Row.ts'
 
-/** A call of the API, the n-th of its kind. */
+/** Makes the n-th call of a kind to the API. */
 type Call = (client: ApiClient, at: number) => Promise<{ readonly ok: boolean }>
 
 const texts = ['roses', 'chocolate', 'cake', 'plant', 'mug', 'sunflower', 'teddy', 'truffle']
@@ -91,7 +91,7 @@ async function time(
 const mostMs = 6_000
 
 async function rowsScanned(books: DatabaseInspector): Promise<number> {
-  // Connections report what they scanned after a second at most.
+  // Connections report their scans after a second at most.
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   const [row] = await books.run(
     `select sum(seq_tup_read)::float as scanned from pg_stat_user_tables

@@ -14,7 +14,7 @@ const cake = '/p/cake/chocolate-truffle-cake'
 /** A click whose response time is measured. */
 interface Tap {
   readonly what: string
-  /** Navigates to the place of the click; not measured. */
+  /** Navigates to the clicked element; not measured. */
   readonly prepare: (page: Page, origin: string) => Promise<void>
   readonly tap: (page: Page) => Promise<void>
 }

@@ -6,7 +6,7 @@ import { seedBuyers } from './seedBuyers.ts'
 
 const hotGift = 1001
 
-/** Measures orders of one product by many users, each with an account and a prepared cart of their own. */
+/** Measures orders of one product by many users, each with a separate account and a prepared cart. */
 export async function timeOrders(
   origin: string,
   books: DatabaseInspector,

@@ -59,7 +59,7 @@ async function timeAnew(
     })
     for (const { name, path } of timed) {
       const figures = await hammerWarm(anew.origin + path)
-      // The goals have no target for the home page, which shows 80 products.
+      // There is no target for the home page, which shows 80 products.
       const must = name === 'product' ? least : {}
       rows.push(...tell(`${name}, ${what}`, must, figures, rendered))
     }

@@ -8,7 +8,9 @@ jubilee hills karol bagh koramangala malviya nagar powai rajouri garden salt lak
 110001 400050 411001 500032 560034 600017 700091
 ahmadabad banglore chenai hydrabad kolkatta koramangla luckhnow mumbay`
 
-/** What shoppers type into the search for a place, letter by letter from the third, at which the search begins. */
+/**
+ * Texts that shoppers type into the location search, letter by letter from the third one, at which the search begins.
+ */
 export const typedPlaces: readonly string[] = names
   .split(/\s+/)
   .filter((name) => name.length > 2)

@@ -14,6 +14,6 @@ export interface ChaosTest {
   readonly run: (extent: ChaosRunOptions) => Promise<readonly Verdict[]>
 }
 
-/** Returns the number from the command line, else the figure of a full or of an everyday run. */
+/** Returns the number from the command line, or else that of a full or an everyday run. */
 export const roundsOf = ({ rounds, isFull }: ChaosRunOptions, few: number, full: number): number =>
   rounds ?? (isFull ? full : few)

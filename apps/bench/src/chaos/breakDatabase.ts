@@ -14,7 +14,7 @@ import type { Violation } from './Violation.ts'
 interface Trial {
   readonly fault: string
   readonly breakOnce: DatabaseFault
-  /** Whether shoppers must have received a retry response before it is restored. */
+  /** Whether shoppers must have received a retry response before the database is restored. */
   readonly isFelt: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -30,7 +30,7 @@ const readyWithinMs = 20_000
 const feltWithinMs = 15_000
 
 /**
- * Breaks the database under load in each way: the API must ask for a retry, recover without help, and keep every
+ * Breaks the database under load in each way: the API must request a retry, recover without help, and keep every
  * confirmed order.
  */
 export async function breakDatabase(extent: ChaosRunOptions): Promise<readonly Verdict[]> {

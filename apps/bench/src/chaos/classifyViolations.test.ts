@@ -33,7 +33,7 @@ describe('classifyViolations', () => {
     ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
   ] as const)('classifies as %s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
 
-  it('counts an order that was rejected and created as doubled, and reports the rejection too', () => {
+  it('counts an order that was rejected and created as a duplicate, and reports the rejection too', () => {
     const refused = { ...request, response: { kind: 'refused', code: 'out_of_stock' } } as const
     expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
       'doubled',

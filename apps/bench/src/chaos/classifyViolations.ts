@@ -1,6 +1,6 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
-// The sentences of `findLedgerViolations`; one that matches none is a violation all the same.
+// The sentences of `findLedgerViolations`; a sentence that matches none is a violation too.
 const kinds: readonly (readonly [ViolationKind, RegExp])[] = [
   ['lost', / was answered and is lost$/],
   ['doubled', / orders for key |^nobody asked for order | was refused and ordered$/],
@@ -8,7 +8,7 @@ const kinds: readonly (readonly [ViolationKind, RegExp])[] = [
   ['oversold', /^of gift \d+ -?\d+ are left and /],
 ]
 
-/** Sorts the findings of the ledger check by kind of violation. */
+/** Sorts the violations found by the ledger check by kind. */
 export const classifyViolations = (complaints: readonly string[]): readonly Violation[] =>
   complaints.map((sentence) => ({
     kind: kinds.find(([, words]) => words.test(sentence))?.[0] ?? 'other',

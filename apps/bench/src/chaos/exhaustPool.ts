@@ -5,7 +5,7 @@ import type { DatabaseFault } from './DatabaseFault.ts'
 export const exhaustPool: DatabaseFault = async ({ postgres }) => {
   const books = await openPostgresInspector(postgres.url)
   await books.run('begin')
-  // One table only: several could deadlock with a shopper's transaction.
+  // Only one table, because several could deadlock with a shopper's transaction.
   await books.run('lock table carts in access exclusive mode')
   return async () => {
     await books.run('rollback')

@@ -28,7 +28,7 @@ export const fillDisk: DatabaseFault = async ({ withInspector }) => {
   })
   return () =>
     withInspector(async ({ run }) => {
-      // One table at a time: waiting for the second while holding the first would deadlock with an order.
+      // One table at a time, because waiting for a second one while holding the first would deadlock with an order.
       for (const table of tables) await run(`drop trigger chaos_fill on ${table}`)
       await run('drop function chaos_fill')
       await run('drop table chaos_ballast')

@@ -1,6 +1,8 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
-/** Returns no violation if a figure is as expected, else the difference: too many are this kind, too few are lost. */
+/**
+ * Returns no violation if a number is as expected, or else the difference: too many are of this kind, too few are lost.
+ */
 export const findCountViolations = (
   kind: ViolationKind,
   what: string,

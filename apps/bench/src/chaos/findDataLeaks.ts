@@ -15,8 +15,7 @@ const own = [
 const order = '/api/marigold/fa/users/my_orders'
 
 /**
- * Lets an isolation probe read all personal data and one order of each other probe; a missing response does not
- * count.
+ * Makes an isolation probe read all personal data and one order of each other probe; a missing response does not count.
  */
 export async function findDataLeaks(
   origin: string,

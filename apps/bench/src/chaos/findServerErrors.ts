@@ -2,7 +2,7 @@ import type { RecordedResponse } from '../shopper/openBrowser.ts'
 import type { Violation } from './Violation.ts'
 
 /**
- * Returns responses of 500 and more that do not ask for a retry: retry responses are the only ones allowed while a
+ * Returns responses of 500 and more that do not request a retry, because only retry responses are allowed while a
  * dependency is unavailable.
  */
 export function findServerErrors(answers: readonly RecordedResponse[]): readonly Violation[] {
@@ -18,6 +18,6 @@ export function findServerErrors(answers: readonly RecordedResponse[]): readonly
 const isHonest = (status: number, code: string | undefined, retryAfter: string | undefined) =>
   status === 503 && code === 'unavailable' && retryAfter !== undefined
 
-/** Counts the responses that asked for a retry. */
+/** Counts the responses that requested a retry. */
 export const countBusy = (answers: readonly RecordedResponse[]): number =>
   answers.filter(({ status }) => status === 503).length

@@ -25,7 +25,7 @@ for (const { name, run } of chaosTests.filter(
   const started = performance.now()
   console.log(`${name} …`)
   const found = await run(requested).catch((cause: unknown): readonly Verdict[] => [
-    // Continues with the other tests.
+    // Continues with the other tests after a failure.
     {
       fault: name,
       tried: 1,

@@ -4,7 +4,7 @@ export interface ChaosArguments {
   readonly parts: readonly string[]
   /** Rounds of each fault; missing if each part's default applies. */
   readonly rounds: number | undefined
-  /** Runs as often and as long as the targets require, instead of a few minutes. */
+  /** Whether to run as often and as long as the targets require, instead of a few minutes. */
   readonly isFull: boolean
 }
 

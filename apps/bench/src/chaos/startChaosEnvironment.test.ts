@@ -12,10 +12,10 @@ it('finds a lost order, unsold units missing from stock and mixed-up sessions', 
   await ground.withInspector(async ({ run }) => {
     await run('delete from orders where id = (select id from orders order by created_at desc limit 1)')
     await run('update products set stock = stock - 1 where nid = 2002')
-    // Every signed-in user becomes the first isolation probe from now on.
+    // From now on, every signed-in user becomes the first isolation probe.
     await run('update sessions set user_id = (select min(user_id) from orders) where user_id is not null')
   })
-  // Shoppers are refused access to orders that now belong to others; their complaints are violations too.
+  // Shoppers are denied access to orders that now belong to others, which they report as violations too.
   const { violations } = await settle(() => ground.withInspector((books) => books.read()))
   const harms = new Set(violations.map(({ kind }) => kind))
   expect([...harms]).toEqual(expect.arrayContaining(['lost', 'oversold', 'foreign']))

@@ -13,7 +13,7 @@ import type { Violation } from './Violation.ts'
 export interface ChaosEnvironment {
   readonly postgres: RunningPostgres
   readonly store: RunningStore
-  /** Runs a statement past the store, on a connection of its own. */
+  /** Runs a statement directly in the database, on a separate connection. */
   readonly withInspector: <Result>(work: (books: DatabaseInspector) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { GiftQuantities } from '../shopper/ShopperHistory.ts'
 import type { Ledger } from './Ledger.ts'
 
-/** Direct access to a store's database, past the store. */
+/** Direct access to a store's database, without the store. */
 export interface DatabaseInspector {
   readonly run: (sql: string) => Promise<readonly unknown[]>
   /** Sets the stock of every product that is not sold out; returns the stock. */

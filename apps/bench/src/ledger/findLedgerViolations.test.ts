@@ -7,7 +7,7 @@ const gifts = fc.dictionary(fc.constantFrom('1001', '2001', '3001'), fc.integer(
   minKeys: 1,
 })
 
-/** A correct store: at least one order confirmed, some without a response, some rejected. */
+/** A correct store: at least one order is confirmed, some have no response, and some were rejected. */
 const rightStore = fc
   .uniqueArray(fc.record({ key: fc.uuid(), gifts, fate: fc.constantFrom('placed', 'silent', 'refused') }), {
     selector: ({ key }) => key,
@@ -92,7 +92,7 @@ describe('findLedgerViolations', () => {
     )
   })
 
-  it('finds an unexpected rejection, and the complaints of shoppers', () => {
+  it('finds an unexpected rejection, and the violations that shoppers report', () => {
     const order = {
       key: 'k',
       gifts: {},

@@ -18,11 +18,11 @@ export async function copyPostgres(url: string): Promise<string> {
     const { rows } = await client.query('show data_directory')
     const from = String(rows[0]?.data_directory)
     const home = await mkdtemp(join(tmpdir(), 'postgres-copy-'))
-    // The user that Postgres runs as needs access to the folder; the data itself stays closed to others.
+    // The user that runs Postgres needs access to the folder; the data stay closed to others.
     await chmod(home, 0o755)
     const to = join(home, 'data')
     await client.query("select pg_backup_start('copy', fast => true)")
-    // Files appear and disappear meanwhile; the write-ahead log copied below makes up for it.
+    // Files appear and disappear meanwhile; the write-ahead log, which is copied below, compensates for that.
     await run('cp', ['-a', from, to]).catch(() => undefined)
     const stopped = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
     await run('cp', ['-a', `${from}/pg_wal/.`, `${to}/pg_wal`])

@@ -9,7 +9,7 @@ export interface ProcessExit {
   readonly signal: NodeJS.Signals | null
 }
 
-/** A process that reported it is open. */
+/** A process that has reported that it is open. */
 export interface LaunchedProcess {
   readonly pid: number
   /** Sends a signal and resolves when the process has ended. */
@@ -45,7 +45,7 @@ export async function launch({ script, env, openLine, onLine }: LaunchOptions): 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   alive.add(child)
-  // `close` is emitted after the last line was read, `exit` possibly before it.
+  // `close` is emitted after the last line was read, while `exit` may be emitted before it.
   const ended = once(child, 'close').then(([code, signal]): ProcessExit => {
     alive.delete(child)
     return { code, signal }

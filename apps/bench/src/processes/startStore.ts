@@ -8,7 +8,7 @@ import { type LaunchedProcess, launch, type ProcessExit } from './launch.ts'
 export interface StoreOptions {
   /** The built store, or the built API alone. */
   readonly kind: 'storefront' | 'api'
-  /** Settings of the store, beside its port and its data folder. @default none */
+  /** Settings of the store, except its port and its data folder. @default none */
   readonly env?: Readonly<Record<string, string>>
   /** Folder of a deployable (`pnpm deployable`) to start in place of the storefront's build. @default none */
   readonly deployable?: string
@@ -47,7 +47,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const lines: string[] = []
   // Excludes the environment of the user who runs the tests.
   const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
-  // Crowds order repeatedly without paying, and gifts for others.
+  // Crowds order repeatedly without paying, and order gifts for others.
   const unpaid = {
     STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000',
     STORE_COD_FOR_GIFTS: '1',

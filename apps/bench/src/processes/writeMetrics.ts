@@ -6,7 +6,7 @@ const reports = join(import.meta.dirname, '../../../../node_modules/.cache/repor
 /** Measured values by name. */
 export type Metrics = Readonly<Record<string, number | string>>
 
-/** Logs measured values on one line, and stores them beside the reports of the check. */
+/** Logs measured values on one line, and stores them with the reports of the check. */
 export function writeMetrics(name: string, figures: Metrics): void {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `processes-${name}.json`), `${JSON.stringify(figures)}\n`)

@@ -37,13 +37,13 @@ async function hears(socket: Socket, word: string): Promise<boolean> {
   )
 }
 
-it('passes data on, and changes only host and port of the URL', async () => {
+it('passes on data, and changes only host and port of the URL', async () => {
   const { link, open } = await openEcho()
   expect(await hears(await open(), 'hello')).toBe(true)
   expect(new URL(link.url)).toMatchObject({ username: 'store', pathname: '/store', protocol: 'postgres:' })
 })
 
-it('cut, breaks open connections and accepts new ones', async () => {
+it('in the state cut, breaks open connections and accepts new ones', async () => {
   const { link, open } = await openEcho()
   const socket = await open()
   expect(await hears(socket, 'hello')).toBe(true)
@@ -53,7 +53,7 @@ it('cut, breaks open connections and accepts new ones', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('refusing, rejects connections until restored', async () => {
+it('in the state refusing, rejects connections until restored', async () => {
   const { link, open } = await openEcho()
   await link.refuse()
   await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -61,7 +61,7 @@ it('refusing, rejects connections until restored', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('hanging, accepts connections but transfers nothing; these stay dead after the restore', async () => {
+it('in the state hanging, accepts connections but transfers nothing, also not after the restore', async () => {
   const { link, open, ends } = await openEcho()
   const before = await open()
   const left = await open()

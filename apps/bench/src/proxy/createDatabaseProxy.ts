@@ -10,8 +10,7 @@ export interface DatabaseProxy {
   /** Breaks every connection and refuses new ones. */
   readonly refuse: () => Promise<void>
   /**
-   * Accepts everything and delivers nothing, as an unreachable machine does: neither side notices that the other
-   * has left.
+   * Accepts everything and delivers nothing, like an unreachable machine; neither side notices that the other has left.
    */
   readonly hang: () => void
   /** Works again for new connections. Those that hung stay dead; if one side left, the other is disconnected now. */

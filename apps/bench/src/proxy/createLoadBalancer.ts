@@ -87,8 +87,8 @@ function pass({ request, response, id }: Visit, [instance, ...others]: readonly 
     method: request.method ?? 'GET',
     headers: { ...withoutHop(request.headers), 'x-request-id': id },
   })
-  // Nothing of the request is sent before the connection is accepted: only then may it be retried on another
-  // instance.
+  // Nothing of the request is sent before the connection is accepted, because only until then may it be retried on
+  // another instance.
   onward.on('socket', (socket) => socket.once('connect', () => request.pipe(onward)))
   onward.on('response', (answer) => {
     instance.served += 1

@@ -19,6 +19,6 @@ export interface RequestedOrder {
 export interface ShopperHistory {
   readonly email: string
   readonly orders: readonly RequestedOrder[]
-  /** Observations that no shopper may ever make, one sentence each. */
+  /** Violations that the shopper observed, one sentence each. */
   readonly complaints: readonly string[]
 }

@@ -32,7 +32,7 @@ function inventPerson(): Person {
   }
 }
 
-// Rate limits apply per address: a crowd's shopper changes its address before they are reached.
+// Rate limits apply per address, so a crowd's shopper changes the address before reaching them.
 const requestsPerAddress = 100
 
 /** Opens a browser on a store for a person who has not signed in yet. */

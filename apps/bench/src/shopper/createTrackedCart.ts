@@ -10,7 +10,7 @@ const pincode = '560001'
 export interface TrackedCart {
   /** Adds one unit of a product, retrying until the store responds; returns the cart, or undefined if rejected. */
   readonly add: (nid: number) => Promise<Cart | undefined>
-  /** Reads the cart; complains if it differs from the last response. */
+  /** Reads the cart; reports a violation if it differs from the last response. */
   readonly look: () => Promise<Cart | undefined>
   /** Records that the cart was ordered. */
   readonly empty: () => void
@@ -33,7 +33,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
     return result.value
   }
 
-  // Whether the product was added before the connection was lost, only the cart shows.
+  // Only the cart shows whether the product was added before the connection was lost.
   const addOnce = async (nid: number, wanted: GiftQuantities): Promise<Result<Cart>> => {
     const added = await client.cart.add({ productId: toProductId(nid), pincode })
     if (added.ok || !isRetryable(added.failure)) return added

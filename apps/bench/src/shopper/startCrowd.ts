@@ -41,7 +41,7 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
   const shop = async ({ fill, placeOrder }: ShoppingSession, first: number) => {
     for (let round = first; isOpen; round += 1) {
       const cart = await fill(wishes[round % wishes.length] ?? wishes[0])
-      // A rejected shopper stops: no valid order is rejected, so that is a violation.
+      // A rejected shopper stops, because rejecting a valid order is a violation.
       if (!cart || !(await placeOrder(cart))) return
       placed += 1
       next.resolve()
@@ -49,8 +49,7 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
     }
   }
   const days = Promise.all(shoppings.map(shop))
-  // The rejection is handled where the crowd is awaited; a shopper who throws earlier must not end the test's
-  // process.
+  // The rejection is handled where the crowd is awaited; a shopper who throws earlier must not end the test's process.
   days.catch(() => undefined)
   return {
     histories: shoppings.map(({ history }) => history),

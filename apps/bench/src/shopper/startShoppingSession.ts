@@ -13,7 +13,7 @@ export interface ShoppingSession {
   readonly fill: (nids: readonly number[]) => Promise<Cart | undefined>
   /** Orders a cart as the shopper saw it; returns whether the order exists. */
   readonly placeOrder: (cart: Cart) => Promise<boolean>
-  /** Reads the cart and every order once more, and complains if one differs from what was ordered. */
+  /** Reads the cart and every order once more, and reports a violation if one differs from what was ordered. */
   readonly readBack: () => Promise<void>
 }
 

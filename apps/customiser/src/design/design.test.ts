@@ -92,7 +92,7 @@ describe('a serialized design', () => {
     expect(parseDesign(serializeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
   })
 
-  it('has content to print with a name or a photo', () => {
+  it('has content to print if it has a name or a photo', () => {
     expect(hasContent({ ...emptyDesign, name: ' ' })).toBe(false)
     expect(hasContent({ ...emptyDesign, name: 'A' })).toBe(true)
     expect(hasContent({ ...emptyDesign, photo })).toBe(true)

@@ -16,7 +16,7 @@ export function drawBackground(pen: Canvas2DContext): void {
   grain(pen)
 }
 
-// Deterministic, so that the same design makes the same picture.
+// Deterministic, so that the same design gives the same picture.
 function grain(pen: Canvas2DContext): void {
   let seed = 7
   const next = () => {

@@ -22,7 +22,7 @@ interface Gift {
 /** Renders a small drawing of a gift. */
 function DrawnGift({ template, design }: Gift) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // A canvas has no markup: it is drawn imperatively, once its photo is loaded.
+  // A canvas has no markup, so it is drawn imperatively after its photo is loaded.
   useEffect(() => {
     const draw = async () => {
       const image = design.photo && (await loadPicture(design.photo.src))
@@ -103,7 +103,7 @@ export const WithPhoto: Story = {
         const colour = colourAt(canvas, place.x + x * place.width, place.y + y * place.height)
         await expect(isLike(colour, quarterColours[at] ?? '')).toBe(true)
       }
-      // Outside of its area the photo is clipped.
+      // Outside of its area, the photo is clipped.
       const beside = colourAt(canvas, place.x - place.width / 2 - 14, place.y - place.height / 2 - 14)
       await expect(quarterColours.some((quarter) => isLike(beside, quarter))).toBe(false)
     }
@@ -139,7 +139,7 @@ export const NameAlone: Story = {
       let ink = 0
       for (let at = 0; at < data.length; at += 4)
         if (isLike([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], '#1e7348')) ink += 1
-      // The letters fill their area, and stay in it.
+      // The letters fill their area and do not leave it.
       await expect(ink / (data.length / 4)).toBeGreaterThan(0.05)
       await expect(isLike(colourAt(canvas, left - 6, place.y), '#1e7348')).toBe(false)
     }
@@ -170,7 +170,7 @@ export const PicturesTheShopTakes: Story = {
 export const UprightWhateverTheCamera: Story = {
   play: async () => {
     const upright = await drawPhotoFile(1000, 700)
-    // Camera held upside down, and rotated clockwise.
+    // The camera was held upside down, or rotated clockwise.
     const flipped = await read(await setExifOrientation(upright, 3))
     const turned = await read(await setExifOrientation(upright, 6))
     await expect([flipped.width, flipped.height]).toEqual([1000, 700])

@@ -13,7 +13,7 @@ export interface Drawing {
   readonly design: Design
   /** The design's photo, once it is loaded. */
   readonly image: CanvasImageSource | undefined
-  /** Placeholder text for a missing photo; the printed picture has none. */
+  /** Placeholder text for a missing photo, which the printed picture does not contain. */
   readonly hint?: string | undefined
 }
 

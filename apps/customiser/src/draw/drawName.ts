@@ -2,7 +2,7 @@ import type { Design } from '../design/Design.ts'
 import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
 import type { LayoutArea } from './layoutOf.ts'
 
-/** Font stacks by name: the fonts installed on the device are drawn, and the drawing is printed. */
+/** Font stacks by name. Only fonts installed on the device are used, and the drawing itself is printed. */
 const faces: Readonly<Record<Design['font'], string>> = {
   classic: '500 SIZEpx "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif',
   modern: '400 SIZEpx system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',

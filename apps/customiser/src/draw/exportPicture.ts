@@ -11,7 +11,7 @@ export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<B
   if (!pen) throw new Error('This browser cannot draw on a canvas.')
   drawDesign(pen, drawing)
   const small = await toBlob(canvas, 'image/jpeg', 0.92)
-  // A plain design compresses to a file below the shop's minimum size; the PNG of the same picture is larger.
+  // A plain design may compress to a file below the shop's minimum size; a PNG of the same picture is larger.
   return small.size >= photoLimits.leastBytes ? small : toBlob(canvas, 'image/png')
 }
 

@@ -5,7 +5,7 @@ import { drawCushion } from './drawCushion.ts'
 import { drawFrame } from './drawFrame.ts'
 import { drawMug } from './drawMug.ts'
 
-/** Draws a gift, and on it what `print` draws, with the gift's light and shade over it. */
+/** Draws a gift and the content that `print` draws on it, with the gift's light and shade above. */
 export type GiftRenderer = (pen: Canvas2DContext, print: () => void) => void
 
 /** Renderer of each gift. */

@@ -9,7 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
   cake: 'কেক',
 }
 
-/** Names a kind of gift, which the catalogue may have translated; one without a translation is a gift. */
+/**
+ * Returns the name of a kind of gift, which the catalogue may have translated; without a translation, it is called a
+ * gift.
+ */
 const kindOf = (kind: string) => kinds[kind] ?? (/[a-z]/i.test(kind) ? 'উপহার' : kind)
 
 const photoFaults: Readonly<Record<PhotoError, string>> = {

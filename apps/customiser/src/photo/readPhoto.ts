@@ -1,7 +1,7 @@
 import { type PhotoError, validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { DesignPhoto } from '../design/Design.ts'
 
-/** Maximum longer side of a stored photo, in px: the print has no more. */
+/** Maximum longer side of a stored photo in px, which is the resolution of the print. */
 const longestSide = 1400
 
 /** Shorter side below which a print looks blurred, in px. */
@@ -17,7 +17,7 @@ export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }
-  // A file's declared type is not trusted: the browser detects it.
+  // The declared type of a file is not trusted, so the browser detects it.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return { ok: false, fault: 'broken' }
   const { width, height } = bitmap

@@ -31,14 +31,14 @@ export function createNamePanel({
     history.change({ name }, 'name')
     keep(name)
   }
-  // Keeps the caret position as long as the text before it is unchanged.
+  // Keeps the caret position if the text before it is unchanged.
   const keep = (name: string) => {
     if (input.value === name) return
     const at = input.selectionStart ?? name.length
     input.value = name
     input.setSelectionRange(Math.min(at, name.length), Math.min(at, name.length))
   }
-  // Text in IME composition is not cut.
+  // Text in IME composition is not truncated.
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) write()
   })
@@ -53,7 +53,7 @@ export function createNamePanel({
     history.change({ colour }),
   )
   for (const { value, face } of tints.faces) {
-    // By script and not in the markup: the page's CSP allows no inline styles.
+    // Set by script instead of markup, because the page's CSP allows no inline styles.
     face.style.setProperty('--customiser-tint', inks[value])
     face.classList.add('customiser-swatch')
   }

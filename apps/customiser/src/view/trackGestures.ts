@@ -40,7 +40,7 @@ export function trackGestures(on: HTMLElement, { onMove, onEnd }: GestureHandler
   on.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || down.size === 2) return
     down.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    // Synthetic pointer events, such as of a test, cannot be captured and need not be.
+    // Synthetic pointer events, such as in a test, cannot be captured and need not be.
     if (event.isTrusted) on.setPointerCapture(event.pointerId)
   })
   on.addEventListener('pointermove', (event) => {
@@ -76,5 +76,5 @@ export function trackGestures(on: HTMLElement, { onMove, onEnd }: GestureHandler
   )
 }
 
-// Across the wrap between 180 and -180 degrees a small rotation looks like a large one.
+// At the wrap between 180 and -180 degrees, a small rotation looks like a large one.
 const shortWay = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180

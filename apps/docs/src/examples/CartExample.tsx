@@ -6,7 +6,7 @@ import { guestPorts } from './guestPorts.ts'
 import '@store/ui/styles.css'
 import '@store/cart/styles.css'
 
-/** The cart over its fake, which takes 0.3 s for a response. */
+/** The cart over its fake, which responds after 0.3 s. */
 export function CartExample() {
   const [store] = useState(openCart)
   return (
@@ -16,12 +16,12 @@ export function CartExample() {
   )
 }
 
-// Without it each picture is a drawing.
+// Without it, each picture is a drawing.
 const pictureOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
 
 function openCart(): CartStore {
   const { client, otherTab, cart } = createFakeCart({ latencyMs: 300, pictureOf })
-  // Another tab of the same shopper has no latency: it fills the cart before this one shows it.
+  // Another tab of the same shopper, without latency, fills the cart before this one shows it.
   for (const { productId } of [fakeProducts.roses, fakeProducts.cake]) void otherTab.add({ productId })
   return createCartStore({
     initial: cart(),

@@ -59,7 +59,7 @@ function openProduct() {
     ports: {
       hrefs: guestPorts.hrefs,
       track: guestPorts.track,
-      // The product page waits for the result of the box, and leads to its field if no location is chosen.
+      // The product page waits for the result of the box, and moves focus to its field if no location is chosen.
       placeCheck: location,
       showPlace: location.actions.focusField,
       add: async (request) => {

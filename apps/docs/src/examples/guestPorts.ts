@@ -2,7 +2,7 @@ import type { SessionState } from '@store/api-client/contract/ports'
 
 const guest: SessionState = { kind: 'guest' }
 
-/** What a page without a host has: a guest, addresses of this site, and no analytics. */
+/** Ports of a page without a host: a guest, URLs of this site, and no analytics. */
 export const guestPorts = {
   session: { getState: () => guest, getInitialState: () => guest, subscribe: () => () => undefined },
   requestLogin: async () => 'dismissed' as const,

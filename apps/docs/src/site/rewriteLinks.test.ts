@@ -8,34 +8,34 @@ const pages = [
 ]
 const rewrite = (text: string, source = 'docs/running.md') => rewriteLinks(text, source, pages)
 
-it('leads to the page of a file, with the anchor', () => {
+it('links to the page of a file, with the anchor', () => {
   expect(rewrite('[backup](operations.md#backup-and-restore)')).toBe(
     '[backup](/operate/operations/#backup-and-restore)',
   )
 })
 
-it('leads to the page of a section', () => {
+it('links to the page of a section', () => {
   expect(rewrite('[layout](../README.md#repository-layout)')).toBe('[layout](/start/layout/)')
 })
 
-it('leads to the page of a file that is named by its address in the repository', () => {
+it('links to the page of a file that is given by its URL in the repository', () => {
   const link = 'https://github.com/OWNER/marigold-storefront-kit/blob/main/docs/operations.md'
   expect(rewrite(`[run it](${link})`, 'packages/cart/README.md')).toBe('[run it](/operate/operations/)')
 })
 
-it('leads to the repository where the site has no page', () => {
+it('links to the repository if the site has no page', () => {
   expect(rewrite('[licence](../LICENSE)')).toBe(
     '[licence](https://github.com/OWNER/marigold-storefront-kit/blob/main/LICENSE)',
   )
 })
 
-it('names a page by its title in place of its file', () => {
+it('uses the title of a page instead of its file name', () => {
   expect(rewrite('[operations.md](operations.md) lists them')).toBe(
     '[Operations](/operate/operations/) lists them',
   )
 })
 
-it('leaves code and other sites as they are', () => {
+it('does not change code and links to other sites', () => {
   const text = '`[a](b.md)`, [x](https://example.com)\n\n```md\n[a](b.md)\n```\n'
   expect(rewrite(text)).toBe(text)
 })

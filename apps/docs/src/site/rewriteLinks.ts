@@ -7,12 +7,12 @@ import { splitMarkdown } from './splitMarkdown.ts'
 /** Where the repository is; `pnpm release:owner` replaces the owner. */
 export const repositoryUrl = 'https://github.com/OWNER/marigold-storefront-kit'
 
-/** Blocks of code and code in sentences: every second part of a text that is split by it. */
+/** Matches blocks of code and inline code; splitting a text by it gives code in every second part. */
 const code = /(^ *```[\s\S]*?^ *```$|`[^`]*`)/m
 
 /**
- * Rewrites the links of a page: to another page of the site, else to the file in the repository. A link named by its
- * file is named by its title instead. Throws if there is no such file.
+ * Rewrites the links of a page: to another page of the site, or else to the file in the repository. A link whose text
+ * is the file name gets its title instead. Throws if there is no such file.
  */
 export const rewriteLinks = (markdown: string, source: string, pages: readonly SitePage[]): string =>
   markdown

@@ -23,7 +23,7 @@ const doc = (slug: string, name: string, title?: string): SitePage => ({
   ...(title !== undefined && { title }),
 })
 
-/** Which file is which page, in the order of the sidebar; decisions, reports and packages are listed by folder. */
+/** The files that are pages, in the order of the sidebar; decisions, reports and packages are listed by folder. */
 export const siteMap: readonly SiteSection[] = [
   {
     label: 'Start',

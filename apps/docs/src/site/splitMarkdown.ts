@@ -4,7 +4,7 @@ export interface MarkdownParts {
   readonly body: string
 }
 
-/** Splits Markdown at its title, or at the heading of the only section that is wanted. */
+/** Splits Markdown at its title, or at the heading of the only requested section. */
 export function splitMarkdown(markdown: string, section?: string): MarkdownParts {
   const lines = markdown.split('\n')
   const isCode = markCode(lines)

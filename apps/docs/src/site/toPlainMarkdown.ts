@@ -1,6 +1,6 @@
 /**
- * Converts the body of an MDX page to Markdown: the code that it shows from a file stands in a block, its live
- * components and their imports are left out. Code blocks stay as they are.
+ * Converts the body of an MDX page to Markdown: code that it shows from a file becomes a code block, and live
+ * components and their imports are removed. Code blocks are unchanged.
  */
 export function toPlainMarkdown(body: string, readRaw: (path: string) => string): string {
   const raw = new Map(

@@ -4,7 +4,7 @@ import { listSections } from '../site/listSections.ts'
 import { repositoryRoot } from '../site/repositoryRoot.ts'
 import { splitMarkdown } from '../site/splitMarkdown.ts'
 
-/** A block of code of a page. */
+/** A block of code on a page. */
 export interface Snippet {
   /** The page's file, from the root of the repository. */
   readonly source: string
@@ -28,8 +28,8 @@ export const checkedPages = () =>
     }))
 
 /**
- * Lists the blocks of code of these pages. A block that begins with a path in a comment is that file: of the
- * repository (`apps/…`, `packages/…`), else of the reader's app. Pages of one folder share the reader's app.
+ * Lists the blocks of code of these pages. A block that begins with a path in a comment is that file, of the repository
+ * (`apps/…`, `packages/…`) or else of the reader's app. Pages of one folder share the reader's app.
  */
 export const listSnippets = (): readonly Snippet[] =>
   checkedPages().flatMap(({ source, markdown }) =>

@@ -23,10 +23,10 @@ it('type-checks every block of TypeScript', () => {
   expect([stdout, status]).toEqual(['', 0])
 })
 
-/** Lines that say what they print: `console.log(price) // 649`. */
+/** Lines that state their output: `console.log(price) // 649`. */
 const promised = /^console\.log\(.*\) \/\/ (.+)$/gm
 
-describe('runs every block that says what it prints', () => {
+describe('runs every block that states its output', () => {
   it.each(typed.filter(({ code }) => code.match(promised)).map(named))('$title', async ({ path, code }) => {
     const printed: string[] = []
     const log = vi.spyOn(console, 'log').mockImplementation((...values: readonly unknown[]) => {
@@ -41,7 +41,7 @@ describe('runs every block that says what it prints', () => {
 const manifest = (folder: string): { readonly scripts: Readonly<Record<string, string>> } =>
   JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8'))
 
-// Commands of npm and pnpm themselves, the scripts of a new Vite app, and programs that pnpm finds.
+// Commands of npm and pnpm, the scripts of a new Vite app, and programs that pnpm finds.
 const builtIn = ['install', 'add', 'pack', 'exec', 'dlx', 'playwright', 'store']
 const isCommand = (command: string) => {
   const [, filter, script = ''] =

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Snippet } from './listSnippets.ts'
 
-/** Folder of the snippets, ignored by git. In this app, so that they find the packages. */
+/** Folder of the snippets, ignored by git. It is in this app, so that the snippets find the packages. */
 export const snippetFolder = join(import.meta.dirname, '../../.snippets')
 
 // A file of the repository is written here under the same path; `rootDirs` lets it import the real ones beside it.
@@ -34,7 +34,7 @@ export function writeSnippets(snippets: readonly Snippet[]): void {
     written.add(path)
     const file = join(snippetFolder, path)
     mkdirSync(dirname(file), { recursive: true })
-    // A block without an import is a module all the same.
+    // A block without an import is a module too.
     writeFileSync(file, `${code}\nexport {}\n`)
   }
   writeFileSync(join(snippetFolder, 'tsconfig.json'), JSON.stringify(tsconfig([...written])))

@@ -9,8 +9,8 @@ export interface AnalyticsEvent {
   readonly at: Date
   /** Path of its page, masked. */
   readonly path: string
-  /** As the store reported it. */
+  /** The event as the store reported it. */
   readonly event: TrackedEvent
-  /** As a GA4 event. */
+  /** The same as a GA4 event. */
   readonly ga4: Ga4Event
 }

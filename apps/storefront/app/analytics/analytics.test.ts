@@ -89,7 +89,7 @@ describe('toGa4', () => {
     },
   )
 
-  it('ignores an event that changes nothing', () => {
+  it('ignores an event without an effect', () => {
     expect(write({ kind: 'addToCart', item: cake, change: 0 })).toBeUndefined()
   })
 })
@@ -98,7 +98,7 @@ describe('expectDataLayerEvents', () => {
   const login = (id: string, method: unknown = 'code') => ({ event: 'login', event_id: id, method })
   const view = { event: 'view_cart', event_id: '2', ecommerce: { currency: 'INR', value: 0, items: [] } }
 
-  it('finds events in order, and ignores those of others', () => {
+  it('finds events in order, and ignores those of other pages', () => {
     const layer = [{ 'gtm.start': 1 }, login('1'), { ecommerce: null }, view, null]
     expect(expectDataLayerEvents(layer, ['login', 'view_cart']).map(({ event_id: id }) => id)).toEqual([
       '1',

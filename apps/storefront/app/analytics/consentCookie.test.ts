@@ -38,7 +38,7 @@ describe('the consent cookie', () => {
     },
   )
 
-  it('reads as yes if the visitor agreed despite the privacy signal', () => {
+  it('counts as consent if the visitor agreed despite the privacy signal', () => {
     const signals = { globalPrivacyControl: true }
     expect(readConsent(write(all, signals), signals)).toEqual(all)
   })

@@ -20,8 +20,8 @@ const asksForPrivacy = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): b
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes'
 
 /**
- * Reads the consent decision; `undefined` if undecided. A privacy signal of the browser means no, unless the
- * visitor agreed here while it was already set.
+ * Reads the consent decision; `undefined` if undecided. A privacy signal of the browser means no, unless the visitor
+ * agreed here while the signal was already set.
  */
 export function readConsent(cookies: string, signals: PrivacySignals): Consent | undefined {
   const [, analytics, marketing, inSpite] =

@@ -48,7 +48,7 @@ function openBrowser(decision: Consent | undefined = yes) {
 }
 
 describe('tracked events', () => {
-  it('are batched half a second after the last of them', () => {
+  it('are sent in batches, half a second after the last of them', () => {
     const { track, batches, wait } = openBrowser().openTab()
     track(view)
     vi.advanceTimersByTime(debounceMs - 1)
@@ -68,7 +68,7 @@ describe('tracked events', () => {
     expect(batches).toHaveLength(1)
   })
 
-  it('have an id each, and count again when repeated', () => {
+  it('have different ids, and count again when repeated', () => {
     const { track, batches, wait } = openBrowser().openTab()
     track(heart)
     track(heart)
@@ -88,7 +88,7 @@ describe('a view event', () => {
     expect(kinds()).toEqual(['productViewed'])
   })
 
-  it('counts again after a restore from the back-forward cache, under another id', () => {
+  it('counts again after a restore from the back/forward cache, with another id', () => {
     const { track, startPageView, kinds, batches, wait } = openBrowser().openTab()
     track(view)
     track(heart)
@@ -102,7 +102,7 @@ describe('a view event', () => {
 })
 
 describe('a purchase event', () => {
-  it('counts once across reloads and tabs, under the order id', () => {
+  it('counts once across reloads and tabs, identified by the order id', () => {
     const { openTab } = openBrowser()
     const [first, second] = [openTab(), openTab()]
     first.track(placed)

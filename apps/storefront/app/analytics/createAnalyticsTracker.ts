@@ -14,7 +14,7 @@ export interface AnalyticsTrackerPorts {
   readonly path: () => string
   /** Sends events with consent, oldest first. */
   readonly send: (events: readonly AnalyticsEvent[]) => void
-  /** Orders whose purchase was already tracked, in any tab. */
+  /** Orders whose purchase was already tracked in any tab. */
   readonly orders: { readonly has: (id: string) => boolean; readonly add: (id: string) => void }
   readonly newId: () => string
   readonly now: () => Date
@@ -25,7 +25,7 @@ export interface AnalyticsTracker {
   readonly track: (event: TrackedEvent) => void
   /** Sends queued events with consent, and drops them without. */
   readonly flush: () => void
-  /** Starts a new page view: views count again. */
+  /** Starts a new page view, in which views count again. */
   readonly startPageView: () => void
 }
 
@@ -35,7 +35,7 @@ export const debounceMs = 500
 /** Maximum number of events queued before the decision; the oldest are dropped. */
 export const maxQueuedEvents = 50
 
-/** Creates the analytics tracker: sends each event once, batched for half a second, and none without consent. */
+/** Creates the analytics tracker. It sends each event once, in batches every half second, and none without consent. */
 export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsTracker {
   const seen = new Map<string, TrackedEvent>()
   let waiting: readonly AnalyticsEvent[] = []
@@ -59,7 +59,7 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
     if (ports.consent()?.analytics === false) return
     const ga4 = ports.toGa4Event(event)
     if (!ga4) return
-    // An order is one purchase, whichever component reports it: its id is the event's.
+    // An order is one purchase, whichever component reports it, so its id is the event's id.
     const id = event.kind === 'orderPlaced' ? event.orderId : ports.newId()
     if (waiting.some((queued) => queued.id === id)) return
     waiting = [...waiting, { id, at: ports.now(), path: ports.path(), event, ga4 }].slice(-maxQueuedEvents)
@@ -89,7 +89,9 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
   }
 }
 
-/** Reports tracking errors like any other error, without affecting the page: no purchase fails because of them. */
+/**
+ * Reports tracking errors like any other error, without affecting the page, so that no purchase fails because of them.
+ */
 function quietly(work: () => void): void {
   try {
     work()

@@ -13,7 +13,9 @@ export interface IdentifyEvent {
   }
 }
 
-/** Creates the identify function: reports the signed-in user once there is consent, and drops the user without it. */
+/**
+ * Creates the identify function, which reports the signed-in user when there is consent, and drops the user without it.
+ */
 export function createIdentify(
   consent: () => Consent | undefined,
   tell: (identified: IdentifyEvent) => void,

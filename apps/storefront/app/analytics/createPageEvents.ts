@@ -1,7 +1,7 @@
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
 import type { ProductList, StorefrontEvent } from '../composition/tracking/TrackedEvent.ts'
 
-/** Returns the events to report as soon as a page is viewed. */
+/** Returns the events to report when a page is viewed. */
 export const createPageEvents = (
   { name }: CurrentPage,
   title: string,

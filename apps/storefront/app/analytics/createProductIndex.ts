@@ -3,7 +3,7 @@ import type { CartEventItem } from '@store/cart/headless'
 import type { ProductList } from '../composition/tracking/TrackedEvent.ts'
 import type { Ga4Item } from './ga4Schemas.ts'
 
-/** Index of a page's products, for events that contain a product id only. */
+/** Index of a page's products, for events that contain only a product id. */
 export interface ProductIndex {
   /** Adds a product's title and price. */
   readonly add: (product: { readonly id: number; readonly title: string; readonly price?: Paise }) => void

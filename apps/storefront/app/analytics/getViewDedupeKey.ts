@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 
 /**
- * Returns the deduplication key of a view: it counts once per page view, however often React runs an effect.
+ * Returns the deduplication key of a view, which counts once per page view, however often React runs an effect.
  * `undefined` for actions, which count each time.
  */
 export function getViewDedupeKey(event: TrackedEvent): string | undefined {

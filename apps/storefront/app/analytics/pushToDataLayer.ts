@@ -5,7 +5,7 @@ export interface DataLayerHost {
   dataLayer?: unknown[]
 }
 
-// Ecommerce events go under `ecommerce`, as Google Tag Manager expects.
+// Google Tag Manager expects ecommerce events under `ecommerce`.
 const ofShop = new Set([
   'view_item_list',
   'select_item',
@@ -24,7 +24,7 @@ export function pushToDataLayer(host: DataLayerHost, events: readonly AnalyticsE
   host.dataLayer ??= []
   for (const { id, ga4 } of events) {
     if (ofShop.has(ga4.name)) {
-      // Resets the object, since the previous event's data would be merged into this one's.
+      // Resets the object, because the previous event's data would otherwise be merged into this one's.
       host.dataLayer.push({ ecommerce: null })
       host.dataLayer.push({ event: ga4.name, event_id: id, ecommerce: ga4.params })
     } else {

@@ -50,7 +50,7 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
     const body = recordWebVitals.encode({ page: page.name, isMobile: isNarrow(), vitals })
     post(recordWebVitals.path.replace('{brand}', site), JSON.stringify(body))
   })
-  // The last reliable moment: a phone may kill a hidden page at any time.
+  // The last reliable moment, because a phone may kill a hidden page at any time.
   document.addEventListener('visibilitychange', () => document.hidden && counter.flush())
   window.addEventListener('pagehide', counter.flush)
   window.addEventListener('pageshow', ({ persisted }) => persisted && counter.startPageView())
@@ -70,7 +70,7 @@ function visitNow() {
 
 const post: PostBeacon = (path, body) => {
   const parcel = new Blob([body], { type: 'application/json' })
-  // Queue full or API missing: a fetch with `keepalive` does the same.
+  // The queue is full or the API is missing; a fetch with `keepalive` does the same.
   if (navigator.sendBeacon?.(path, parcel)) return
   const request = { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }
   fetch(path, request).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { CustomGa4Event } from './Ga4Event.ts'
 const mostCharacters = 100
 
 /**
- * Creates a custom event under its own name. Includes numbers, booleans and short strings, but no string that could
+ * Creates a custom event with its own name. It includes numbers, booleans and short strings, but no string that could
  * be an email address or a phone number.
  */
 export function toCustomGa4Event({ kind, ...rest }: { readonly kind: string }): CustomGa4Event {
@@ -13,7 +13,7 @@ export function toCustomGa4Event({ kind, ...rest }: { readonly kind: string }): 
   return { kind: 'own', name: toSnake(kind), params: Object.fromEntries(params) }
 }
 
-/** Returns whether a text has no personal data: no email address, no run of seven digits or more. */
+/** Returns whether a text contains no personal data: no email address and no run of seven or more digits. */
 export const hasNoPersonalData = (text: string): boolean =>
   text.length <= mostCharacters && !text.includes('@') && !/\d(?:[\s-]?\d){6}/.test(text)
 

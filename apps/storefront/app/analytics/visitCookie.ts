@@ -21,10 +21,10 @@ export function readVisit(cookies: string): AnalyticsVisit | undefined {
   return id === undefined ? undefined : { id, startedAt: new Date(Number(startedAt)) }
 }
 
-/** Extends the visit by half an hour. Only with consent; browser only. */
+/** Extends the visit by half an hour; only with consent. Browser only. */
 export function writeVisit({ id, startedAt }: AnalyticsVisit): void {
   writeCookie(name, `${id}.${startedAt.getTime()}`, lifeSeconds)
 }
 
-/** Deletes the visit after consent was withdrawn; browser only. */
+/** Deletes the visit after consent was withdrawn. Browser only. */
 export const deleteVisit = (): void => writeCookie(name, '', 0)

@@ -1,9 +1,9 @@
-/** Scroll marks in px: the lower ones for phones, the upper ones for wider screens (specification 2, section 9). */
+/** Scroll marks in px: the lower ones for phones, the higher ones for wider screens (specification 2, section 9). */
 const scrollMarks = { phone: [100, 1000, 2450], wide: [150, 1500, 2800] } as const
 
 const debounceMs = 500
 
-/** Reports each mark once per page view, half a second after scrolling stopped beyond it. */
+/** Reports each mark once per page view, half a second after scrolling has stopped beyond it. */
 export function watchScroll(report: (mark: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let furthest = 0

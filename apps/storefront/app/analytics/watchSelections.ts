@@ -11,7 +11,7 @@ export function watchSelections(
     ({ target }) => {
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
       if (!href) return
-      // A product may be in several rows: the clicked one is identified by its anchor.
+      // A product may be in several rows, so the clicked one is identified by its anchor.
       const shelf = target instanceof Element ? target.closest('section[id]')?.id : undefined
       const found = [...lists]
         .sort((a, b) => Number(b.id === shelf) - Number(a.id === shelf))

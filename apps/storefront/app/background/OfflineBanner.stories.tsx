@@ -10,7 +10,7 @@ const withStatus = (status: OfflineState['status']) => ({
   start: () => undefined,
 })
 
-/** Says that the connection is lost, and that it is back. What was typed stays. */
+/** Says that the connection is lost or restored. Typed text is kept. */
 const meta = {
   title: 'Storefront/Offline banner',
   component: OfflineBanner,

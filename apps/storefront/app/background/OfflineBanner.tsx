@@ -7,7 +7,7 @@ import styles from './OfflineBanner.module.css'
 export function OfflineBanner({ offline }: { readonly offline: OfflineStore }) {
   const { status } = useStore(offline)
   return (
-    // Always rendered, so that screen readers announce the message when it appears.
+    // Always rendered, because screen readers announce only later changes of a live region.
     <div role="status" className={styles.place}>
       {status !== 'none' && <p className={styles.bar}>{offlineMessages[status]}</p>}
     </div>

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   beacons = []
   forget = []
-  // What a page listens to ends with it; here all pages have one window.
+  // A page's listeners end with it, but all pages of this test share one window.
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -67,7 +67,7 @@ const button = (name: string) =>
 
 /** A page as in the browser, with its lazy-loaded services. */
 async function openPage(page: CurrentPage = credits, seen?: TrackedEvent) {
-  // A document has its own modules, and the events queued in them.
+  // A document has its own modules, with their queued events.
   vi.resetModules()
   const { track } = await import('../composition/tracking/track.ts')
   const { createLazyBackgroundServices } = await import(
@@ -115,7 +115,7 @@ async function openPage(page: CurrentPage = credits, seen?: TrackedEvent) {
 const agree = (said = '100') => writeCookie('consent', said, 60)
 
 describe('consent', () => {
-  it('is requested on the first interaction; nothing is tracked or stored before', async () => {
+  it('is requested on the first interaction, and nothing is tracked or stored before', async () => {
     const { track, interact, pass } = await openPage()
     expect(isAsked()).toBe(false)
     await interact()
@@ -148,7 +148,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('consent=000')
   })
 
-  it('can be given for one thing alone, and changed by a link', async () => {
+  it('can be given for one purpose only, and changed through a link', async () => {
     const { interact, pass, press } = await openPage()
     await interact()
     await press('Choose')
@@ -187,7 +187,7 @@ describe('consent', () => {
 })
 
 describe('counting', () => {
-  it('counts a view once under StrictMode, and again when the page comes back from the back-forward cache', async () => {
+  it('counts a view once under StrictMode, and again when the page is restored from the back/forward cache', async () => {
     agree()
     const seen: TrackedEvent = { kind: 'productViewed', productId, price: paise(74_900) }
     const { interact, pass } = await openPage(credits, seen)
@@ -231,7 +231,7 @@ describe('counting', () => {
     expect(marks()).toEqual([150, 1500, 2800])
   })
 
-  it('names a product that is tapped with its list', async () => {
+  it('reports the list of a product that is tapped', async () => {
     agree()
     const product = { id: productId, title: 'Cake', price: paise(100), href: '/p/cake/one' }
     const shelf = { id: 'cakes', title: 'Cakes', products: [product] }
@@ -251,7 +251,7 @@ describe('counting', () => {
     expect(selected?.params).toMatchObject({ item_list_id: 'cakes', items: [{ item_id: '1001', index: 0 }] })
   })
 
-  it('identifies the user to marketing services if that was consented to', async () => {
+  it('identifies the user to marketing services if the visitor consented to that', async () => {
     agree('110')
     const { background, pass } = await openPage()
     background.identify({ email: 'asha@example.com', phone: '+919812345678', name: 'Asha' })
@@ -272,7 +272,7 @@ describe('the connection', () => {
 
   const status = () => document.querySelector('[role="status"]')?.textContent
 
-  it('is announced as lost; failed requests are retried when it is back', async () => {
+  it('is reported as lost, and failed requests are retried when it is restored', async () => {
     const { connection, revalidate, interact, pass } = await openPage()
     connection.start()
     await interact()
@@ -310,7 +310,7 @@ describe('the connection', () => {
     [502, false],
     [503, false],
     [504, false],
-  ])('with an answer of %i is there: %s', async (code, isReached) => {
+  ])('after a response of %i, exists: %s', async (code, isReached) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: code }))
     const connection = createConnection()
     await connection.fetch('/api/cart')
@@ -318,7 +318,7 @@ describe('the connection', () => {
   })
 })
 
-it('posts the page view to the app shell inside the app, and also on the next page of the tab', async () => {
+it('posts the page view to the app shell inside the app, also on the next page of the tab', async () => {
   const notified: string[] = []
   Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => notified.push(message) } })
   window.history.replaceState(null, '', '/credits?x=1&fa_source=app')

@@ -1,10 +1,10 @@
-/** Selects the menus and panels that Back closes. */
+/** Selector of the menus and panels that Back closes. */
 export const menuSelector = 'details[data-overlay]'
 
-/** TypeScript’s library lists only what every browser has. */
+/** TypeScript’s DOM library contains only what every browser supports. */
 declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy(): void }
 
-/** Gives every open menu a close watcher: Back closes it on Android, Escape elsewhere. Browser only. */
+/** Gives every open menu a close watcher, so that Back closes it on Android, and Escape elsewhere. Browser only. */
 export function closeMenusByCloseWatcher(): void {
   const watchers = new WeakMap<Element, InstanceType<typeof CloseWatcher>>()
   const watch = (menu: HTMLDetailsElement) => {

@@ -4,9 +4,9 @@ import { menuSelector } from './closeMenusByCloseWatcher.ts'
 type Overlay = HTMLDialogElement | HTMLDetailsElement
 
 /**
- * Closes dialogs and menus on Back in browsers without close watchers: each open one has a history entry at the
- * same URL. An overlay that is closed by its button leaves its entry behind, for going back at that moment could
- * cancel the navigation of the button; the next overlay takes that entry, and Back skips it. Browser only.
+ * Closes dialogs and menus on Back in browsers without close watchers: each open one has a history entry with the same
+ * URL. An overlay that is closed by its button leaves its entry behind, because going back at that moment could cancel
+ * the navigation of the button. The next overlay reuses that entry, and Back skips it. Browser only.
  */
 export function closeOverlaysByHistory(): void {
   // In the order in which they opened.
@@ -28,7 +28,7 @@ export function closeOverlaysByHistory(): void {
     const above = open.slice(last.count).filter((one) => one.isConnected)
     if (above.length === 0) window.history.back()
     for (const one of above.reverse()) close(one)
-    // One that must not be interrupted is still open then, and gets its entry back.
+    // An overlay that must not be interrupted is still open then, and gets its entry back.
     setTimeout(sync)
   })
   new MutationObserver(sync).observe(document.body, { attributeFilter: ['open'], subtree: true })
@@ -39,6 +39,6 @@ const findOpen = () => [...document.querySelectorAll<Overlay>(`dialog:modal, ${m
 
 function close(overlay: Overlay): void {
   if (overlay instanceof HTMLDetailsElement) overlay.open = false
-  // What `requestClose` does, for browsers that do not have it yet.
+  // Does what `requestClose` does, for browsers without it.
   else if (overlay.dispatchEvent(new Event('cancel', { cancelable: true }))) overlay.close()
 }

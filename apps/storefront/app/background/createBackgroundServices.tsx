@@ -16,7 +16,9 @@ import { createOfflineStore } from './createOfflineStore.ts'
 import { loadChatScript } from './loadChatScript.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
-/** Creates the background services of every page: analytics, consent, connection, app and chat; a lazy-loaded chunk. */
+/**
+ * Creates the background services of every page: analytics, consent, connection, app and chat, as a lazy-loaded chunk.
+ */
 export function createBackgroundServices({
   page,
   settings,

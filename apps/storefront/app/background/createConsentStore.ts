@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 import type { Consent } from '../analytics/Consent.ts'
 import { readConsent, writeConsent } from '../analytics/consentCookie.ts'
 
-/** Whether the consent banner is visible, and what is checked in it. */
+/** Whether the consent banner is visible, and which of its choices are checked. */
 export interface ConsentState {
   readonly isVisible: boolean
-  /** The individual choices are visible. */
+  /** Whether the individual choices are visible. */
   readonly isChoosing: boolean
   readonly ticked: Consent
 }
@@ -15,11 +15,11 @@ const consentHash = '#cookies'
 
 const nothing: Consent = { analytics: false, marketing: false }
 
-/** Creates the store of the consent banner, which saves the decision in a cookie; browser only. */
+/** Creates the store of the consent banner, which saves the decision in a cookie. Browser only. */
 export function createConsentStore(onDecided: () => void) {
   const read = () => readConsent(document.cookie, navigator)
   const store = createStore<ConsentState>(() => ({ isVisible: false, isChoosing: false, ticked: nothing }))
-  // Every document contains the banner; this attribute alone makes it visible.
+  // Every document contains the banner; only this attribute makes it visible.
   store.subscribe(({ isVisible }) => document.documentElement.toggleAttribute('data-ask', isVisible))
   const askAgain = () => {
     const isWanted = window.location.hash === consentHash
@@ -40,13 +40,13 @@ export function createConsentStore(onDecided: () => void) {
       if (hash === consentHash) window.history.replaceState(window.history.state, '', pathname + search)
       onDecided()
     },
-    /** Opens the banner if undecided, or if the visitor follows a link to it. */
+    /** Opens the banner if the visitor is undecided, or follows a link to it. */
     start: () => {
       store.setState({ isVisible: read() === undefined })
       askAgain()
       window.addEventListener('hashchange', askAgain)
       document.addEventListener('visibilitychange', () => {
-        // Decided in another tab.
+        // The visitor has decided in another tab.
         if (!store.getState().isChoosing && read() !== undefined) store.setState({ isVisible: false })
       })
     },

@@ -7,12 +7,12 @@ export type OfflineState = { readonly status: 'none' | 'offline' | 'unreachable'
 // Polling delays in milliseconds, increasing (backoff).
 const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
 
-/** If the connection is lost again within this time, the backoff continues. */
+/** If the connection is lost again within this time, the delays continue to increase. */
 const calmMs = 60_000
 
 /**
- * Monitors the connection: reports its status, polls until the store is reachable again, and then calls `onBack` to
- * retry failed requests.
+ * Monitors the connection: reports its status, polls until the store can be reached again, and then calls `onBack`,
+ * which retries failed requests.
  */
 export function createOfflineStore(connection: Connection, onBack: () => void) {
   const store = createStore<OfflineState>(() => ({ status: troubleOf(connection) }))
@@ -49,7 +49,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
     if (status !== 'none') return
     const isAgain = before === 'unreachable' && Date.now() - backAt <= calmMs
     backAt = Date.now()
-    // One request may fail repeatedly while others succeed: retries are delayed.
+    // One request may fail repeatedly while others succeed, so retries are delayed.
     if (isAgain && !isAsking) wait(onBack)
     else onBack()
   }

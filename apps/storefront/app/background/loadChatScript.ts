@@ -1,7 +1,7 @@
 /** Delay after the page load until the chat script is loaded (specification 2, section 9), in ms. */
 const chatAfterMs = 3_000
 
-/** Loads a chat script 3 s after the page was opened; a failed load is ignored. */
+/** Loads a chat script 3 s after the page was opened; ignores a failure. */
 export function loadChatScript(address: string): void {
   setTimeout(
     () => {

@@ -13,7 +13,7 @@ export const createBrowserClient = ({ isTraced, ...options }: BrowserClientOptio
   createApiClient({
     brand: brand.slug,
     locale: language.code,
-    // W3C Trace Context. The server decides whether it records the trace: the flag says nothing.
+    // W3C Trace Context. The server decides whether it records the trace, so the flag has no effect.
     ...(isTraced && { headers: { traceparent: `00-${randomHex(16)}-${randomHex(8)}-00` } }),
     ...options,
   })

@@ -33,8 +33,8 @@ import { reloadOnLogout } from './visitor/reloadOnLogout.ts'
 import { saveReferral } from './visitor/saveReferral.ts'
 
 /**
- * Composition root: creates and connects every store and port of the host. A server passes its own client, which
- * sends no request during rendering.
+ * Composition root: creates and connects every store and port of the host. A server passes its own client, which sends
+ * no request during rendering.
  */
 export function createStores(around: StoresContext, unasked?: ApiClient) {
   const shop = around.shop ?? silentShop
@@ -46,7 +46,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
   const notices = createToastStore()
   const currency = createCurrencyStore(around)
 
-  // Stores mounted by the current page, for an intent that survived the redirect to the login.
+  // Stores of the current page, for an intent that started before the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = sessionStorageItem('login')
 

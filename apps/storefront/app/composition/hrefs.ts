@@ -1,7 +1,7 @@
 import type { OrdersHrefs } from '@store/account/orders/headless'
 import type { Hrefs } from '@store/api-client/contract/ports'
 
-/** URLs of the host that features link to. */
+/** URLs of the host to which features link. */
 export const hrefs: Hrefs &
   OrdersHrefs & {
     readonly wishlist: () => string
@@ -10,7 +10,7 @@ export const hrefs: Hrefs &
     readonly account: () => string
     /** Search results for a text; all products without one. */
     readonly search: (text?: string) => string
-    /** Reviews of a product, as named by the API; all reviews if it names none. */
+    /** URL of the reviews of a product, as the API returns it; of all reviews without one. */
     readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
     /** Form of a corporate enquiry. */
     readonly enquiry: (product: { readonly href: string }) => string

@@ -18,7 +18,7 @@ export function AccountMenu({ stores }: AccountMenuProps) {
   const { signIns } = useStore(stores.login)
   const name = useRef<HTMLElement>(null)
 
-  // A login button is gone once the visitor is signed in: focus would be lost with it.
+  // A login button disappears when the visitor is signed in, so focus must move.
   useEffect(() => {
     if (signIns > 0 && document.activeElement === document.body) name.current?.focus()
   }, [signIns])

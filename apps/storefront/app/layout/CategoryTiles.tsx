@@ -26,7 +26,7 @@ export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps)
               width={picture.width}
               height={picture.height}
               ratio={isRound ? '1/1' : '4/5'}
-              // The visible name right below would be announced twice.
+              // The alt text is empty, because the name is below and would be announced twice.
               alt=""
               errorText={commonMessages.pictureFailed}
             />

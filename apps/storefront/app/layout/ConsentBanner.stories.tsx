@@ -7,7 +7,7 @@ import { ConsentBanner, lazyConsentBanner } from './ConsentBanner.tsx'
 
 const onDecided = fn()
 
-/** The question for consent, above the header: it covers nothing, and all answers are as easy. */
+/** The question for consent, above the header. It covers nothing, and all answers are equally easy. */
 const meta = {
   title: 'Storefront/Consent banner',
   component: ConsentBanner,
@@ -42,7 +42,7 @@ function choosing() {
   return background
 }
 
-/** Each purpose on its own; nothing is ticked beforehand. */
+/** Each purpose has its own checkbox, and none is ticked initially. */
 export const Choices: Story = {
   tags: ['snapshot'],
   args: { background: choosing() },

@@ -5,7 +5,7 @@ import { Footer, lazyFooter } from './Footer.tsx'
 
 const stores = createStoryStores()
 
-/** The foot of every page: the shop's pages, networks and apps, display currency, theme and language. */
+/** The footer of every page: the shop's pages, social networks and apps, display currency, theme and language. */
 const meta = {
   title: 'Storefront/Footer',
   component: Footer,

@@ -48,7 +48,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
           {footerMessages.payments(shop.payments)}
         </p>
       )}
-      {/* Not a paragraph, which cannot contain the element of a part that hydrates on its own. */}
+      {/* Not a paragraph, because that cannot contain the element of a part that hydrates separately. */}
       <div className={styles.note}>
         {footerMessages.language}: {language.name} <lazyLanguageLinks.Component className={styles.language} />
       </div>
@@ -67,7 +67,7 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
   if (store.choices.length < 2) return undefined
   return {
     label: footerMessages.currency,
-    // A fixed id: that of `useId` depends on where it is rendered.
+    // A fixed id, because an id of `useId` depends on the place of rendering.
     id: 'currency',
     value: currency.code,
     options: store.choices.map(({ code, name }) => ({
@@ -86,14 +86,14 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
   }
 }
 
-/** Returns the theme selection. A server does not know the choice: pages are cached for all visitors. */
+/** Returns the theme selection. A server does not know the choice, because pages are cached for all visitors. */
 function useTheme(): FooterTheme {
   const [value, setValue] = useState<FooterThemeName>('system')
-  // The cookie is the browser's.
+  // Only the browser has the cookie.
   useEffect(() => setValue(readTheme()), [])
   return {
     messages: footerMessages.theme,
-    // A fixed id: that of `useId` depends on where it is rendered.
+    // A fixed id, because an id of `useId` depends on the place of rendering.
     id: 'theme',
     value,
     onChange: (theme) => {
@@ -114,7 +114,7 @@ const networks: Readonly<Record<ShopNetwork, Omit<FooterSocialLink, 'href'>>> = 
   linkedin: { text: 'LinkedIn', icon: <LinkedInIcon size="s" /> },
 }
 
-/** Returns the links to the app, which say on what screen they were tapped (specification 1, section 2). */
+/** Returns the links to the app, which contain the screen on which they were tapped (specification 1, section 2). */
 const appsOf = ({ apple, google }: ShopInfo['apps']): readonly FooterAppLink[] => [
   ...(apple === undefined
     ? []

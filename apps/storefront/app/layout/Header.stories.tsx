@@ -9,7 +9,7 @@ import { Header } from './Header.tsx'
 import { lazySearchField } from './headerParts.ts'
 import { Menus } from './Menus.tsx'
 
-/** The head of every page: brand, search, delivery location, account, wishlist, cart, and menus. */
+/** The header of every page: brand, search, delivery location, account, wishlist, cart, and menus. */
 const meta = {
   title: 'Storefront/Header',
   component: Header,
@@ -25,7 +25,7 @@ const meta = {
   ),
 } satisfies Meta<typeof Header>
 
-/** Renders the menus where a server writes them: browsers never load their code. */
+/** Renders the menus like a server, because browsers never load their code. */
 function ServedMenus({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => setPlace(document.querySelector('[data-menus]')), [])

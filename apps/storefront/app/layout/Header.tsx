@@ -14,7 +14,7 @@ import styles from './Header.module.css'
 import { lazyMenus as lateMenus, lazySearchField } from './headerParts.ts'
 import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import menuStyles from './Menus.module.css'
-// The host's own logo: available without the API. A file, so that it is not inlined in every document.
+// The host's own logo, which is available without the API. It is a file, so that it is not inlined in every document.
 import mark from './mark.svg?no-inline'
 
 /** Props of `Header`. */
@@ -28,7 +28,7 @@ export interface HeaderProps {
 
 /** Renders the header of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
 export function Header({ stores, menus, menusHtml }: HeaderProps) {
-  // The menus are never hydrated: the handler that closes them listens to the document.
+  // The menus are never hydrated, so the handler that closes them listens to the document.
   useEffect(() => {
     onFirstInteraction(() => {
       import('./dismissMenusOnOutsideClick.ts').then(
@@ -95,8 +95,8 @@ function Account({ stores }: { readonly stores: Stores }) {
 }
 
 /**
- * Renders the account menu, lazy-loaded for signed-in users alone; until then, or if loading fails, a link to the
- * account.
+ * Renders the account menu, which is lazy-loaded only for signed-in users; until then, or if loading fails, renders a
+ * link to the account.
  */
 function LateAccountMenu({ stores }: { readonly stores: Stores }) {
   const [late, setLate] = useState<{ readonly Menu: typeof AccountMenu }>()

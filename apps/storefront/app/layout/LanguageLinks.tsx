@@ -11,7 +11,7 @@ export const LanguageLinks = ({ className }: LanguageLinksProps) =>
   languages
     .filter(({ code }) => code !== language.code)
     .map(({ code, name }) => (
-      // A plain link: it leaves the language of all others.
+      // A plain link, because the router's link would keep the current language.
       <a
         key={code}
         className={className}

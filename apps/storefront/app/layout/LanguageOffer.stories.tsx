@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { createStoryStores, StorefrontStory } from '../fixtures/StorefrontStory.tsx'
 import { LanguageOffer, lazyLanguageOffer } from './LanguageOffer.tsx'
 
-/** Offers the page in the language of the visitor's browser. It never redirects. */
+/** Offers the page in the language of the visitor's browser, without a redirect. */
 const meta = {
   title: 'Storefront/Language offer',
   component: LanguageOffer,

@@ -7,10 +7,10 @@ export const lazyLanguageOffer = hydrateLater<object>(
 )
 
 /**
- * Offers the page in the visitor's language, in that language. Every document contains it, and it is visible where the
- * chosen language, or else the browser's, is another one of the store (`html[data-language]`, which
- * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint, and `languageStyles` reads). A redirect would
- * take links away from those who follow them.
+ * Offers the page in the visitor's language, in that language. Every document contains it. It is visible if the chosen
+ * language, or else the browser's, is another language of the store (`html[data-language]`, which
+ * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint, and `languageStyles` reads). It does not
+ * redirect, so that links lead where they point.
  */
 export const LanguageOffer = () => (
   <aside className={styles.offers}>

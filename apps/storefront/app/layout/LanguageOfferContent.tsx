@@ -2,7 +2,7 @@ import { writeCookie } from '@store/host'
 import { language } from '#messages/language.ts'
 import type { languageOffer } from '../messages/en/languageOffer.ts'
 
-/** How long an answer is remembered: a year, in seconds. */
+/** How long the answer is stored: a year, in seconds. */
 const life = 365 * 24 * 60 * 60
 
 const offers = Object.values(
@@ -12,7 +12,7 @@ const offers = Object.values(
   }),
 )
 
-/** Renders the offers of all other languages; the document's styles show one. */
+/** Renders the offers of all other languages; the document's styles show one of them. */
 export function LanguageOfferContent() {
   const decline = () => {
     writeCookie('language', language.code, life)

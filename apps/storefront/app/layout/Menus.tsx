@@ -11,7 +11,10 @@ export interface MenusProps {
   readonly menus?: readonly Menu[] | undefined
 }
 
-/** Renders the category menus: links, and disclosures that open without JavaScript. Rendered on the server only. */
+/**
+ * Renders the category menus: links, and disclosures that open without JavaScript. They are rendered only on the
+ * server.
+ */
 export function Menus({ menus = plainMenus }: MenusProps) {
   return (
     <>

@@ -23,7 +23,7 @@ const answering = (found: readonly GiftSuggestion[]) => ({
   },
 })
 
-/** Search of every page. It works without JavaScript; suggestions appear while typing, by keyboard too. */
+/** The search field of every page. It works without JavaScript; suggestions appear while typing, and by keyboard. */
 const meta = {
   title: 'Storefront/Search field',
   component: SearchField,
@@ -56,7 +56,7 @@ export const Suggestions: Story = {
   },
 }
 
-/** Nothing is offered, and the search itself still works. */
+/** There are no suggestions, and the search still works. */
 export const NoSuggestions: Story = {
   args: { stores: answering([]) },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
   const [{ Suggestions }, setSuggestions] = useState<{
     readonly Suggestions?: ComponentType<SearchSuggestionsProps>
   }>({})
-  // The page is the same for all searches: the query is in the URL. The field may already have focus.
+  // The page is the same for all searches, so the query is read from the URL. The field may already have focus.
   useEffect(() => {
     const { pathname, search } = window.location
     const input = field.current

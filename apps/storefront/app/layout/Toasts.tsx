@@ -7,7 +7,7 @@ import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import styles from './Toasts.module.css'
 
-/** Renders the host's toasts. The toast code is lazy-loaded on interaction; without it the message is plain text. */
+/** Renders the host's toasts. Their code is lazy-loaded on interaction; if that fails, the message is plain text. */
 export function Toasts({ notices }: Pick<Stores, 'notices'>) {
   const { toasts } = useStore(notices)
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>()

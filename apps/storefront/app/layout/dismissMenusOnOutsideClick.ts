@@ -1,8 +1,8 @@
-/** Closes an open menu on an outside click or on Escape: it opens without JavaScript. Browser only. */
+/** Closes an open menu on an outside click or on Escape; the menu opens without JavaScript. Browser only. */
 export function dismissMenusOnOutsideClick(): void {
   const isOutside = (menu: Element, target: EventTarget | null) =>
     !(target instanceof Node && menu.contains(target))
-  // Captured before React, which holds events back from unhydrated parts; the menus are never hydrated.
+  // In the capture phase, because React delays events of parts that are not hydrated, and the menus are never hydrated.
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -17,7 +17,7 @@ export function dismissMenusOnOutsideClick(): void {
       for (const menu of openMenus()) {
         if (isOutside(menu, event.target)) continue
         menu.open = false
-        // Escape closes one at a time: on a phone the menus are inside another one.
+        // Escape closes one menu at a time, because on a phone the menus are inside another one.
         event.preventDefault()
         menu.querySelector('summary')?.focus()
       }

@@ -12,7 +12,7 @@ const ofHost = [
   ['#cookies', '/sitemap.html', '/credits'],
 ]
 
-it('has the links of the host alone for a shop that says nothing', () => {
+it("contains only the host's links for a shop without a description", () => {
   expect(hrefsOf(silentShop, false)).toEqual(ofHost)
 })
 

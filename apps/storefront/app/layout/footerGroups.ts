@@ -10,7 +10,7 @@ const { links } = footerMessages
 interface HostLink {
   readonly text: string
   readonly href: string
-  /** How many links are before it; fewer if there are fewer. */
+  /** Number of links before it; it is last if there are fewer. */
   readonly at: number
 }
 

@@ -5,14 +5,14 @@ import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import type { MenusProps } from './Menus.tsx'
 
 /**
- * The menus, which open without JavaScript: the browser keeps the server-rendered HTML, and needs neither their
- * code nor their data.
+ * The menus, which open without JavaScript. The browser keeps the server-rendered HTML and needs neither their code nor
+ * their data.
  */
 export const lazyMenus = hydrateLater<MenusProps>(async () =>
   import.meta.env.SSR ? (await import('./Menus.tsx')).Menus : new Promise<never>(() => undefined),
 )
 
-/** The search field, which works without JavaScript; on a results page it shows the query. */
+/** The search field, which works without JavaScript; on a results page, it contains the query. */
 export const lazySearchField = hydrateLater(
   async () => (await import('./SearchField.tsx')).SearchField,
   (start) => {
@@ -21,7 +21,7 @@ export const lazySearchField = hydrateLater(
   },
 )
 
-/** Preloads the code of the header's parts, for a server; footers have the links to languages, too. */
+/** Preloads the code of the header's parts on a server, and the language links of the footer. */
 export const loadHeaderParts = async (): Promise<void> => {
   await Promise.all([lazyMenus.preload(), lazySearchField.preload(), lazyLanguageLinks.preload()])
 }

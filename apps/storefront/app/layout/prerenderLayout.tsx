@@ -9,7 +9,10 @@ import { lazyFooter } from './Footer.tsx'
 import { lazyMenus as lateMenus } from './headerParts.ts'
 import type { LayoutHtml } from './LayoutHtml.ts'
 
-/** Prerenders the layout once for all pages with the same one: a third of the rendering of a product page. */
+/**
+ * Prerenders the layout once for all pages with the same layout, because it takes a third of the rendering of a product
+ * page.
+ */
 export function prerenderLayout(
   stores: Stores,
   { menus, currencies, currency, isDemo, hasCorporatePage, shop = silentShop }: PageContext,

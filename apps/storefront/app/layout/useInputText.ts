@@ -5,9 +5,9 @@ export function useInputText(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   const [isWanted, want] = useState(true)
 
-  // The field exists before this component: it is followed by DOM events.
+  // The field exists before this component, so it is read through DOM events.
   useEffect(() => {
-    // Text typed before the effect fired no event here.
+    // Text typed before this effect fired no event here.
     setTyped(field.value)
     const ended = new AbortController()
     const { signal } = ended

@@ -39,7 +39,7 @@ export function useSuggestionKeyboard({
       else if (event.key === 'Enter' && chosen) go(chosen.href)
       else if (step !== 0 && options.length > 0) {
         want(true)
-        // One more position than options: the field itself, whose typed text counts.
+        // One more position than options, for the field itself, whose typed text is used.
         const places = options.length + 1
         setAim({ typed, at: ((active + 1 + step + places) % places) - 1 })
       } else return

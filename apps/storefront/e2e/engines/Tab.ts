@@ -9,7 +9,7 @@ export interface TabElement {
   readonly upload: (path: string) => Promise<void>
 }
 
-/** Reveals an element; runs in the page. What it returns changes while something on the page moves to an end. */
+/** Scrolls an element into view, in the page. Its result changes while the page is still moving. */
 export function revealElement(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -21,18 +21,18 @@ export function revealElement(element: Element): string {
   return [x, y, width, height, isMoving && performance.now()].join()
 }
 
-/** One tab of a browser: what every automation protocol can do. */
+/** One tab of a browser, with the operations that every automation protocol supports. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>
   readonly goBack: () => Promise<void>
   readonly goForward: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly getUrl: () => Promise<string>
-  /** Evaluates a JavaScript expression in the page, or in a frame of it by CSS selector. */
+  /** Evaluates a JavaScript expression in the page, or in a frame given by a CSS selector. */
   readonly evaluate: (expression: string, frame?: string) => Promise<unknown>
   /** Evaluates an expression to an element, if there is one. */
   readonly find: (expression: string, frame?: string) => Promise<TabElement | undefined>
-  /** Returns a screenshot of what is visible, as PNG. */
+  /** Returns a screenshot of the visible part, as PNG. */
   readonly takeScreenshot: () => Promise<Uint8Array>
   /** Closes the tab and its browser. */
   readonly close: () => Promise<void>

@@ -14,7 +14,7 @@ if (findFullChromium() === undefined)
   process.stderr.write('No full Chromium is installed: the journeys of the back-forward cache do not run.\n')
 else describe('a page from the back-forward cache', { timeout: 180_000 }, describeRestoredPages)
 
-/** Stores in the tab the path of the page that the back-forward cache restored last. */
+/** Stores in the tab the path of the page that the back/forward cache restored last. */
 function recordRestores(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sessionStorage.setItem('restored', location.pathname)
@@ -40,11 +40,11 @@ function describeRestoredPages(): void {
     await page.browser().close()
   })
 
-  /** Goes back to a page, which must come from the back-forward cache. */
+  /** Goes back to a page, which must come from the back/forward cache. */
   const goBackTo = async (path: string) => {
     await page.evaluate(() => sessionStorage.removeItem('restored'))
     await shopper.goBack()
-    // Or why the page was loaded instead.
+    // Or the reason why the page was loaded instead.
     const howShown = () =>
       page.evaluate(() => {
         const { notRestoredReasons } = Object(performance.getEntriesByType('navigation')[0])
@@ -52,14 +52,14 @@ function describeRestoredPages(): void {
       })
     await expect.poll(howShown, { timeout: 20_000 }).toBe(path)
   }
-  /** Goes back to a page that the browser must load anew. */
+  /** Goes back to a page that the browser must load again. */
   const goBackToNew = async (path: string) => {
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     await shopper.goBack()
     const isNew = () => page.evaluate(() => !('isOld' in window) && location.pathname)
     await expect.poll(isNew, { timeout: 20_000 }).toBe(path)
   }
-  /** Returns everything that the page holds: its markup, the data in it, what is typed and what the tab stores. */
+  /** Returns the whole content of the page: its markup, its data, typed text and the tab's storage. */
   const readDocument = () =>
     page.evaluate(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -128,11 +128,11 @@ function describeRestoredPages(): void {
     await shopper.seeUrl(/[^/]\/$/)
     await shopper.see(button('Login'))
     const personal = new RegExp(`Asha|${email}|Vikram|12 Church|For Meera`)
-    // The page of the logout was left after it.
+    // The page with the logout was opened after it.
     await goBackTo('/account/profile')
     await expect.poll(readDocument, { timeout: 20_000 }).not.toMatch(personal)
     await shopper.see({ ...button('Login'), within: 'main' })
-    // A checkout without a cart leads to the cart.
+    // A checkout without a cart redirects to the cart.
     for (const path of ['/cart', '/cart', cake, '/account']) {
       await goBackToNew(path)
       await shopper.see(button('Login'))

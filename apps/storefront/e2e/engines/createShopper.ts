@@ -11,27 +11,27 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** What a shopper looks for: an element by its role and name, or a text. */
+/** A target of a shopper: an element by its role and name, or a text. */
 export interface Target {
   /** ARIA role. @default any element with the text */
   readonly role?: string
   readonly name: string | RegExp
-  /** CSS selector of the part to look in. @default the open dialog, else the page */
+  /** CSS selector of the part to search in. @default the open dialog, else the page */
   readonly within?: string
-  /** CSS selector of the frame to look in. @default the page's own document */
+  /** CSS selector of the frame to search in. @default the page's own document */
   readonly frame?: string
 }
 
-/** A shopper at a browser: finds by role, name and text, and waits as a person does. */
+/** A shopper in a browser, who finds elements by role, name and text, and waits for them. */
 export interface Shopper {
   readonly open: (path: string) => Promise<void>
   readonly goBack: () => Promise<void>
   readonly goForward: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly press: (target: Target) => Promise<void>
-  /** Presses a target if it appears before another one; without another one, within a moment. */
+  /** Presses a target if it appears before another one; without another one, within a short time. */
   readonly pressIfShown: (target: Target, before?: Target) => Promise<void>
-  /** Replaces the content of a field; a line break at the end sends its form. */
+  /** Replaces the content of a field; a line break at the end submits its form. */
   readonly fill: (target: Target, text: string) => Promise<void>
   readonly upload: (path: string) => Promise<void>
   readonly see: (target: Target) => Promise<void>
@@ -42,7 +42,7 @@ export interface Shopper {
 
 /** Creates a shopper in a tab, on the store of an origin. */
 export function createShopper(tab: Tab, origin: string): Shopper {
-  /** Evaluates an expression over Testing Library, which every new document gets once. */
+  /** Evaluates an expression with Testing Library, which is injected once into every new document. */
   const prepare = async (frame: string | undefined) => {
     const isThere = await tab.evaluate("typeof TestingLibraryDom !== 'undefined'", frame)
     if (isThere !== true) await tab.evaluate(`(() => { ${testingLibrary}; return true })()`, frame)
@@ -76,7 +76,7 @@ export function createShopper(tab: Tab, origin: string): Shopper {
           if (element) return await clickWhenStill(element)
           if (before && (await find(before))) return
         } catch {
-          // It may be on its way in or out.
+          // The dialog may be opening or closing.
         }
         await delay(100)
       }
@@ -104,7 +104,7 @@ export function createShopper(tab: Tab, origin: string): Shopper {
   }
 }
 
-/** Returns the expression of the first visible element that a target describes. */
+/** Returns the expression for the first visible element of a target. */
 function toExpression({ role, name, within }: Target): string {
   const part = within === undefined ? `(${topmost})` : `document.querySelector(${JSON.stringify(within)})`
   const text = name instanceof RegExp ? String(name) : JSON.stringify(name)
@@ -115,10 +115,10 @@ function toExpression({ role, name, within }: Target): string {
   return `((part) => part === null ? null : ${all}.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? null)(${part})`
 }
 
-/** While a dialog is open, the page behind it cannot be used. */
+/** While a dialog is open, the page behind it is inert. */
 const topmost = "[...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body"
 
-/** Clicks an element that no longer moves: a text that appears above it would make the click miss. */
+/** Clicks an element after it has stopped moving, because text that appears above it would make the click miss. */
 async function clickWhenStill(element: TabElement): Promise<void> {
   let before: unknown
   for (let now = await element.reveal(); now !== before; now = await element.reveal()) {
@@ -128,7 +128,7 @@ async function clickWhenStill(element: TabElement): Promise<void> {
   await element.click()
 }
 
-/** Repeats a step until it succeeds: an element may be replaced or covered in between. */
+/** Repeats a step until it succeeds, because an element may be replaced or covered meanwhile. */
 async function waitUntil(what: string, step: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + longest
   let fault: unknown

@@ -138,7 +138,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text('Please enter valid company name'))
       await shopper.fill(field(/^Name/), 'Asha Rao')
       await shopper.reload()
-      // The form shows what was kept once it is near.
+      // The form restores its values when it is scrolled into view.
       await shopper.press(link('ENQUIRY NOW'))
       await shopper.seeValue(field(/^Name/), 'Asha Rao')
     })
@@ -159,7 +159,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await choosePincode(shopper)
       await addToCart(shopper)
       await shopper.open('/cart')
-      // The code that handles the consent says whether the store is reached, too.
+      // The code that handles the consent also monitors the connection.
       await shopper.press(button('Reject'))
       await shopper.miss(button('Reject'))
       const more = button(`Increase quantity of ${plantTitle}`)

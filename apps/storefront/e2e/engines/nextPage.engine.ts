@@ -36,7 +36,7 @@ function describeNextPage(): void {
   afterEach(() => page.browser().close())
 
   const pathNow = () => page.evaluate(() => location.pathname)
-  /** Returns whether the browser prerendered the page that it shows. */
+  /** Returns whether the browser has prerendered the current page. */
   const isPrerendered = () =>
     page.evaluate(() => Number(Object(performance.getEntriesByType('navigation')[0]).activationStart) > 0)
   const waitForPrerender = (path: string) =>
@@ -49,14 +49,14 @@ function describeNextPage(): void {
         { timeout: 20_000 },
       )
       .toBe(true)
-  /** Waits until the page requests nothing more, and forgets what it requested. */
+  /** Waits until the page sends no more requests, and clears the recorded ones. */
   const settle = async () => {
     do {
       proxy.asked.splice(0)
       await delay(1_500)
     } while (proxy.asked.length > 0)
   }
-  /** Returns what a page requested of the API. */
+  /** Returns the API requests of a page. */
   const callsOf = (page: string) =>
     proxy.asked
       .filter(({ headers }) => headers.referer?.endsWith(page))
@@ -64,7 +64,7 @@ function describeNextPage(): void {
       .filter((path) => path.startsWith('/api/') && !path.startsWith('/api/pictures/'))
 
   test('a product in a list is prerendered, and requests and stores nothing before it is shown', async () => {
-    // A shown page of this visitor reads what arrives there, and counts.
+    // A visible page of this visitor would read these data and be counted.
     await shopper.open('/p/flower/red-roses-bouquet')
     await chooseBengaluru(shopper)
     await shopper.press(button('Accept'))
@@ -75,7 +75,7 @@ function describeNextPage(): void {
     const before = await stored()
     await page.hover(cakeLink)
     await waitForPrerender(cake)
-    // Its scripts are cached: they would have run by then.
+    // Its scripts are cached, so they would have run by then.
     await delay(3_000)
     expect(callsOf(cake)).toEqual([])
     expect(await stored()).toEqual(before)

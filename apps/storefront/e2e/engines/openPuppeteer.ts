@@ -41,7 +41,8 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
 export function toTab(page: Page): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
-    // Not `page.goBack()` and `page.url()`: they wait for a load, which a page of Firefox's back-forward cache does not fire.
+    // `page.goBack()` and `page.url()` wait for a load event, which Firefox does not fire for a page from its
+    // back/forward cache.
     goBack: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     goForward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
     reload: async () => void (await page.reload()),

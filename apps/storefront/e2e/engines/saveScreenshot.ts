@@ -4,7 +4,7 @@ import type { Tab } from './Tab.ts'
 
 const folder = 'node_modules/.cache/engines'
 
-/** Saves what a tab shows, such as the last screen of a failed journey. */
+/** Saves a screenshot of a tab, such as the last screen of a failed journey. */
 export async function saveScreenshot(tab: Tab, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.png`), await tab.takeScreenshot())

@@ -15,25 +15,25 @@ export const text = (name: string | RegExp) => ({ name })
 /** Types into the delivery-location box of the open product page. */
 export async function typePlace(shopper: Shopper, place: string): Promise<void> {
   const name = 'City, area or pincode'
-  // The suggestions load with the first interaction.
+  // The suggestions load on the first interaction.
   const suggestions = { role: 'combobox', name }
   await shopper.pressIfShown({ role: 'textbox', name }, suggestions)
   await shopper.fill(suggestions, place)
 }
 
-/** Chooses Bengaluru in the delivery-location box of the open product page, which a local florist delivers. */
+/** Chooses Bengaluru, where a local florist delivers, in the delivery-location box of the open product page. */
 export async function chooseBengaluru(shopper: Shopper): Promise<void> {
   await typePlace(shopper, '560001\n')
   await shopper.see(text('Awesome, We deliver to this location'))
 }
 
-/** Chooses Bengaluru on the page of a product that a courier delivers: it asks for a pincode alone. */
+/** Chooses Bengaluru on the page of a product that a courier delivers, which asks only for a pincode. */
 export async function choosePincode(shopper: Shopper): Promise<void> {
   await shopper.fill(field('Pincode'), '560001\n')
   await shopper.see(text('Awesome, We deliver to this location'))
 }
 
-/** Adds the product of the open page, whose location is chosen, without add-ons. */
+/** Adds the product of the open page without add-ons; its location must be chosen. */
 export async function addToCart(shopper: Shopper): Promise<void> {
   await shopper.press(button('Add to Cart'))
   await shopper.pressIfShown(button('Skip'), link('Go to cart'))
@@ -77,7 +77,7 @@ async function readOtp(origin: string, email: string): Promise<string> {
   throw new Error(`No code was mailed to ${email}.`)
 }
 
-/** Says who receives the gift on the open checkout page, and places the order. */
+/** Fills in the receiver on the open checkout page, and places the order. */
 export async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.fill(field('Full name'), 'Vikram Iyer')
   await shopper.fill(field(/Mobile number/), '9812345678')
@@ -86,7 +86,7 @@ export async function placeOrder(shopper: Shopper): Promise<void> {
   await shopper.seeUrl(/\/order\//)
 }
 
-/** Writes a photo of 60 KB into a folder of its own. */
+/** Writes a photo of 60 KB to a separate folder. */
 export async function writePhoto(): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'photo-'))
   const path = join(folder, 'us.jpg')

@@ -9,17 +9,17 @@ export interface ExpectedText {
   readonly text: string
 }
 
-/** A fault that the page reports to the shopper, who can retry the action. */
+/** An error that the page shows to the shopper, who can retry the action. */
 export interface ReportedErrorRow {
   readonly kind: 'told'
   /** The page, and the action on it. */
   readonly where: string
   readonly expectedText: ExpectedText | Readonly<Record<Exclude<CallFault, 'slow' | 'lost'>, ExpectedText>>
-  /** The typed or selected state that stays. */
+  /** The typed or selected state that is kept. */
   readonly preservedState: string
-  /** What leads on once the API responds again. */
+  /** How the shopper continues when the API responds again. */
   readonly recovery: string
-  /** The journey that covers it; a test's path where no journey can. */
+  /** The journey that covers it, or the path of a unit test if no journey can. */
   readonly journey: string
 }
 
@@ -27,7 +27,7 @@ export interface ReportedErrorRow {
 export type FaultRow =
   | ReportedErrorRow
   | {
-      /** The page works without it, and the user need not act. */
+      /** The page works without the call, so the user need not act. */
       readonly kind: 'quiet'
       readonly where: string
       /** What the page shows or does instead. */

@@ -4,13 +4,13 @@ import { errorStates } from './errorStates.ts'
 import { type CallFault, injectFault } from './injectFault.ts'
 import { isLongLane } from './isLongLane.ts'
 
-/** How a call is made, and what must hold whatever fault it meets. */
+/** How a call is made, and what must be true after any fault. */
 export interface ErrorStateOptions {
-  /** Makes the call as a shopper does; runs again for each fault. */
+  /** Makes the call like a shopper; runs again for each fault. */
   readonly performAction: () => Promise<void>
-  /** Where to look for the text. @default the page */
+  /** Where the text is expected. @default the page */
   readonly within?: Locator
-  /** Another call that meets the same fault. @default none */
+  /** Another call with the same fault. @default none */
   readonly alsoFaulty?: CallName | undefined
   /** Asserts what must still be visible after each fault. */
   readonly assertPreserved?: () => Promise<void>
@@ -19,9 +19,9 @@ export interface ErrorStateOptions {
 const reported = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
 
 /**
- * Returns the kinds of error a call meets. The change lane takes one per call, each kind for a third of the calls:
- * that a store treats all kinds alike is tested by its own `*.faults.test.ts`, and that the transport names them by
- * `everyCall.faults.test.ts`. The project `long` takes them all.
+ * Returns the kinds of error to inject into a call. The change lane uses one per call, so that each kind is tested with
+ * a third of the calls: `*.faults.test.ts` test that stores treat all kinds alike, and `everyCall.faults.test.ts` that
+ * the transport distinguishes them. The project `long` uses all kinds.
  */
 function kindsOf(name: CallName): typeof reported | readonly [(typeof reported)[number]] {
   if (isLongLane()) return reported
@@ -53,7 +53,7 @@ export async function assertErrorState(
   }
 }
 
-/** Delays a call while the action repeats: asserts that it is made only once, then lets it continue. */
+/** Delays a call while the action is repeated, asserts that it is made only once, and then lets it continue. */
 export async function assertSingleRequestWhileSlow(
   page: Page,
   name: CallName,

@@ -5,8 +5,8 @@ import type { FaultRow } from './FaultRow.ts'
 import { shopFaults } from './shopFaults.ts'
 
 /**
- * How pages handle each call that fails. Journeys reject a call without a row: browsers do not make it, only the
- * storefront's server, apps or other sites do.
+ * How pages handle each call that fails. Journeys fail when a browser makes a call without a row, because such calls
+ * are only made by the storefront's server, apps or other sites.
  */
 export const errorStates: Readonly<Partial<Record<CallName, FaultRow>>> = {
   ...shopFaults,

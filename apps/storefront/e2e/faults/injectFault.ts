@@ -7,7 +7,7 @@ export type CallFault = 'failing' | 'nonsense' | 'gone' | 'lost' | 'slow'
 
 /** A call with an injected fault. */
 export interface InjectedFault {
-  /** Number of times the page has made it since. */
+  /** Number of times that the page has made it since. */
   readonly requestCount: () => number
   /** Continues delayed calls and lets every later call through. */
   readonly remove: () => Promise<void>
@@ -26,7 +26,7 @@ export async function injectFault(page: Page, name: CallName, fault: CallFault):
   let met = 0
   const meet = async (route: Route) => {
     if (route.request().method() !== call.method) return route.fallback()
-    // A lost response counts once the API has sent it.
+    // A lost response counts when the API has sent it.
     if (fault !== 'lost') met += 1
     switch (fault) {
       case 'failing':

@@ -1,6 +1,6 @@
 /**
  * Preloaded into the store's process: each SIGUSR2 advances its clock by a day, as in a tab that is left open. With
- * `E2E_MOMENT` the clock is frozen at that time. Nothing else changes.
+ * `E2E_MOMENT`, the clock is frozen at that time.
  */
 const dayMs = 86_400_000
 const RealDate = Date

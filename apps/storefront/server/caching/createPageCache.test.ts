@@ -58,7 +58,7 @@ describe('createPageCache', () => {
     expect(await ask('/')).toBe('/ 3')
   })
 
-  it('counts the lifetime of a page from the start of its rendering, whose data are as old', async () => {
+  it('counts the lifetime of a page from the start of its rendering, when its data were loaded', async () => {
     const { askSlowly, ask, wait } = open()
     await askSlowly('/', minute / 2)
     wait(minute / 2)

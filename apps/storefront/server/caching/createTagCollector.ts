@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type CdnKind, cacheTags, mergeCacheTags, readCacheTags, writeCacheTags } from '@store/api'
 
-/** A value, and the header with the cache tags of all that was fetched to make it. */
+/** A value, and the header with the cache tags of all responses from which it was made. */
 export interface Tagged<Value> {
   readonly value: Value
   readonly tags: Readonly<Record<string, string>>
@@ -11,9 +11,9 @@ export interface Tagged<Value> {
 const collected = new AsyncLocalStorage<Set<string>>()
 
 /**
- * Creates the collector of cache tags: a page has those of every response of the API that it was made of.
+ * Creates the collector of cache tags: a page has the tags of every API response from which it was made.
  *
- * @param cdn The CDN in front; without one no page has tags.
+ * @param cdn The CDN in front; without one, no page has tags.
  */
 export function createTagCollector(cdn: CdnKind | undefined) {
   return {
@@ -27,9 +27,9 @@ export function createTagCollector(cdn: CdnKind | undefined) {
             return response
           },
 
-    /** Runs work and returns its result with the tags of what it fetched. */
+    /** Runs work and returns its result with the tags of its responses. */
     collect: async <Value>(work: () => Promise<Value>): Promise<Tagged<Value>> => {
-      // A page without a tagged response shows the menus and the shop all the same.
+      // A page without a tagged response also shows the menus and the shop, so it gets their tag.
       const tags = new Set<string>([cacheTags.all])
       const value = await collected.run(tags, work)
       return { value, tags: writeCacheTags(cdn, mergeCacheTags(tags)) }

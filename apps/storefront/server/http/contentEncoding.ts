@@ -7,11 +7,11 @@ export type ContentEncoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// A page is compressed once a minute at most and sent many times; the last two levels of Brotli cost ten times the
-// rest.
+// A page is compressed at most once a minute and sent many times; the last two levels of Brotli take ten times as long
+// as the others.
 const qualities = { br: 9, gzip: 9 } as const
 
-/** Compresses a body off the main thread. */
+/** Compresses a body outside the main thread. */
 export const compressBody = (body: Buffer, encoding: ContentEncoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
     ? brotli(body, {

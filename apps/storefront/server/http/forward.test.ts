@@ -89,7 +89,7 @@ it('returns 502 as a problem when the API is unreachable', async () => {
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
 
-it('passes on no IP address that a client sets itself, when it knows none', async () => {
+it('removes an IP address that a client sets itself if it knows none', async () => {
   const api = createServer((request, response) => {
     response.end(JSON.stringify(request.headers['x-forwarded-for'] ?? 'none'))
   }).listen(0)
@@ -154,7 +154,7 @@ describe('a remote API', () => {
     return new Request('http://store.test/api/x', init)
   }
 
-  it('receives a body whole, however long it takes to arrive', async () => {
+  it('receives a complete body, however long it takes to arrive', async () => {
     const { forward, close } = await open(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += chunk

@@ -1,6 +1,6 @@
 import { requestScope, tracing } from '@store/api'
 
-/** Forwards a request to the API: the one in this process, or a remote one by its URL. */
+/** Forwards a request to the API in this process, or to a remote one by its URL. */
 export type Forward = (request: Request, env?: unknown) => Response | Promise<Response>
 
 /** An API that can be called without a network. */
@@ -12,10 +12,10 @@ export interface ApiApp {
 const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect']
 const ofTheAnswer = [...ofTheHop, 'content-encoding', 'content-length']
 
-// A visitor's must not decide which traces the API records.
+// A visitor's header must not decide which traces the API records.
 const ofTheTrace = ['traceparent', 'tracestate', 'baggage']
 
-/** How long the API may take to begin its response once it has the whole request, in milliseconds. */
+/** Maximum time until the API begins its response after it has received the whole request, in milliseconds. */
 const answerMs = 10_000
 
 /** Forwards to an API in this process. */
@@ -25,8 +25,8 @@ export const forwardInProcess =
     app.fetch(request, Object(env))
 
 /**
- * Forwards to a remote API with the visitor's IP address, which is the last one that a trusted proxy in front wrote
- * and the connection's own otherwise; an unreachable one returns 502 as a problem.
+ * Forwards to a remote API with the visitor's IP address: the last one that a trusted proxy in front has written, or
+ * that of the connection. An unreachable API returns 502 as a problem.
  */
 export function forwardTo(
   apiUrl: string,
@@ -57,7 +57,7 @@ export function forwardTo(
     const wait = () => {
       timer = setTimeout(() => timeout.abort(), timeoutMs)
     }
-    // Uploading a photo may take longer than that; the server limits how long.
+    // Uploading a photo may take longer than that; the server limits the time.
     const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))
     if (!body) wait()
     try {
@@ -99,7 +99,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return left
 }
 
-// The server passes Node's own request beside the web's; a page loader has neither.
+// The server passes Node's own request too; a page loader has none.
 function remoteAddress(env: unknown): string | undefined {
   const { incoming } = Object(env)
   const address: unknown = Object(Object(incoming).socket).remoteAddress

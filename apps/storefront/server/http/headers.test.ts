@@ -6,13 +6,13 @@ const inline = { style: 'p{margin:0}', speculation: '{}' }
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
-it('a page may connect only to the store where no chat is set', () => {
+it('a page may connect only to the store if no chat is configured', () => {
   const policy = contentSecurityPolicy(inline)
   expect(policy).not.toMatch(/https:|wss:/)
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
 })
 
-it('texts never become markup or a script where browsers support trusted types; the third-party chat is exempt', () => {
+it('texts never become markup or a script in browsers with trusted types; the third-party chat is exempt', () => {
   expect(contentSecurityPolicy(inline)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
   expect(contentSecurityPolicy({ ...inline, chat: 'https://chat.example/chat.js' })).not.toContain(
     'trusted-types',

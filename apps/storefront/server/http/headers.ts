@@ -23,8 +23,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Returns the Content-Security-Policy: own scripts, pictures of its own and of listed hosts, and exactly the inline style, rules and script of
- * this page.
+ * Returns the Content-Security-Policy: own scripts, own pictures and those of listed hosts, and exactly the inline
+ * style, rules and script of this page.
  */
 export const contentSecurityPolicy = (
   { style, speculation, chat, imageHosts = [], frames = [] }: InlineParts,
@@ -48,7 +48,7 @@ export const contentSecurityPolicy = (
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Our code writes no markup and makes no scripts from texts; the third-party chat script may.
+    // Our code writes no markup and creates no scripts from text, but the third-party chat script may.
     ...(chat === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ')
 }
@@ -64,11 +64,11 @@ export const documentHeaders = (isSecure: boolean): Readonly<Record<string, stri
 })
 
 /**
- * Cache-Control of a page: public ones may be cached by shared caches for a minute (a second while revalidating,
- * ten on error), personal ones are revalidated for each request.
+ * Cache-Control of a page: shared caches may cache public pages for a minute (a second while revalidating, ten on
+ * error); personal pages are revalidated for each request.
  */
 export const cacheControl = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
-  // Not no-store: that would keep the page out of the back-forward cache.
+  // `no-store` would make the page ineligible for the back/forward cache.
   personal: 'private, no-cache',
 } as const

@@ -25,7 +25,7 @@ describe('the consent banner', () => {
     return document.documentElement.dataset.ask === ''
   }
 
-  it('is shown before the first paint until the visitor decided', () => {
+  it('is shown before the first paint until the visitor has decided', () => {
     writeCookie('consent', '', 0)
     expect(isAsked()).toBe(true)
     writeCookie('consent', '010', 60)
@@ -33,7 +33,7 @@ describe('the consent banner', () => {
     writeCookie('consent', '', 0)
   })
 
-  it('is hidden when the browser asks for privacy', () => {
+  it('is hidden when the browser sends a privacy signal', () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     expect(isAsked()).toBe(false)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -41,7 +41,7 @@ describe('the consent banner', () => {
   })
 })
 
-it('a prerendered page applies the consent and the theme that were chosen before it was shown', () => {
+it('a prerendered page applies the consent and the theme that were chosen before it is shown', () => {
   const { dataset } = document.documentElement
   writeCookie('consent', '', 0)
   writeCookie('theme', 'light', 60)
@@ -69,7 +69,7 @@ describe('the app mode', () => {
     },
   )
 
-  it('stays on for later pages of the tab', () => {
+  it('stays enabled on later pages of the tab', () => {
     open('/?fa-source=app')
     expect(open('/cakes')).toBe('')
   })

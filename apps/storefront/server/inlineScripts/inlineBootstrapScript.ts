@@ -3,8 +3,8 @@ import { scheduleHydration } from './scheduleHydration.ts'
 import { toInlineScript } from './toInlineScript.ts'
 
 /**
- * Marks before the first paint that the page is shown inside the shop's app (`fa-source=app` now, or earlier in
- * this tab), so that its header and footer never appear there, even on a cached page; `app/base.css` hides them.
+ * Marks before the first paint that the page is shown inside the shop's app (`fa-source=app` now, or earlier in this
+ * tab), so that its header and footer never appear there, even on a cached page; `app/base.css` hides them.
  */
 function markAppMode(): void {
   let isApp = /[?&]fa[-_]source=app(&|$)/.test(location.search)
@@ -12,15 +12,15 @@ function markAppMode(): void {
     if (isApp) sessionStorage.setItem('app', '{"isApp":true}')
     else isApp = sessionStorage.getItem('app') !== null
   } catch {
-    // Without storage only this page is the app's.
+    // Without storage, only this page is in app mode.
   }
   if (isApp) document.documentElement.dataset.app = ''
 }
 
 /**
- * Applies before the first paint what the visitor chose: the theme (`app/composition/browser/theme.ts` stores it), and
- * the consent banner, shown when they decided nothing and the browser does not ask for privacy
- * (`app/analytics/consentCookie.ts` reads the same). They may choose while the page is prerendered.
+ * Applies the visitor's choices before the first paint: the theme (stored by `app/composition/browser/theme.ts`), and
+ * the consent banner, which is shown if they are undecided and the browser sends no privacy signal
+ * (`app/analytics/consentCookie.ts` reads the same). The choices may change while the page is prerendered.
  */
 function applyChoices(): void {
   const { dataset } = document.documentElement
@@ -40,8 +40,8 @@ function applyChoices(): void {
 }
 
 /**
- * Offers the page in the visitor's language before the first paint: in the one they chose (cookie `language`), or else
- * in the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageOffer.tsx`).
+ * Offers the page in the visitor's language before the first paint: the one that they chose (cookie `language`), or
+ * else the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageOffer.tsx`).
  */
 function offerLanguage(): void {
   const page = document.documentElement
@@ -52,7 +52,7 @@ function offerLanguage(): void {
   if (language && language !== page.lang) page.dataset.language = language
 }
 
-/** The one inline script of every document; every policy contains its hash. */
+/** The only inline script of every document; every policy contains its hash. */
 export const inlineBootstrapScript = [
   toInlineScript(captureEvents),
   toInlineScript(markAppMode),

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Runs an inline script of a document, as a browser does and jsdom does not. Call the function it returns at the
- * end of the test: otherwise the script's listeners leak into other tests' documents.
+ * Runs an inline script of a document like a browser, which jsdom does not do. Call the returned function at the end of
+ * the test; otherwise, the script's listeners affect the documents of other tests.
  */
 export function runInlineScript(script: string): () => void {
   const listen = window.addEventListener.bind(window)

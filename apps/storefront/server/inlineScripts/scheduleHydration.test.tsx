@@ -38,7 +38,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('loads scripts once the first image is painted, and not before', async () => {
+it('loads scripts when the first image is painted, and not before', async () => {
   const { show } = open(`<img fetchpriority="high" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(1000)
   expect(requested()).toEqual([])
@@ -47,7 +47,7 @@ it('loads scripts once the first image is painted, and not before', async () => 
   expect(requested()).toEqual(['/assets/one.js', '/assets/two.js'])
 })
 
-it('waits for the file that is loaded when another one was selected first', async () => {
+it('waits for the loaded file if another one was selected first', async () => {
   open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
   await vi.advanceTimersByTimeAsync(1000)
   expect(requested()).toEqual([])
@@ -56,7 +56,7 @@ it('waits for the file that is loaded when another one was selected first', asyn
   expect(requested()).toHaveLength(2)
 })
 
-it('does not wait for an image further down', async () => {
+it('does not wait for an image below the fold', async () => {
   open(`<img loading="lazy" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(300)
   expect(requested()).toHaveLength(2)
@@ -82,7 +82,7 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'clic
   },
 )
 
-it('ignores a resting pointer below which the page moves', () => {
+it('ignores a resting pointer under which the page scrolls', () => {
   open(`<img fetchpriority="high" alt="">${list}`)
   const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
   document.body.dispatchEvent(rest)

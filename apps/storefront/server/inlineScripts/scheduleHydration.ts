@@ -1,8 +1,8 @@
 /**
- * Loads the page's scripts, which the document lists under `scripts`, once the above-the-fold images are painted:
- * nothing competes with them on a slow connection, and an interaction or a hidden page loads the scripts
- * immediately. A script that failed to load is requested again on the next interaction. `__hasInteracted` tells
- * code that waits for an interaction that one happened. Inlined in every document (`toInlineScript`).
+ * Loads the page's scripts, which the document lists under `scripts`, when the above-the-fold images are painted, so
+ * that nothing competes with them on a slow connection; an interaction or a hidden page loads the scripts immediately.
+ * A script that failed to load is requested again on the next interaction. `__hasInteracted` is true if there was an
+ * interaction. Inlined in every document (`toInlineScript`).
  * @param importModule - `import()`, which bundlers rewrite in code of their own.
  */
 export function scheduleHydration(importModule: (file: string) => Promise<unknown>): void {
@@ -38,7 +38,7 @@ export function scheduleHydration(importModule: (file: string) => Promise<unknow
       if (document.hidden) load()
       requestAnimationFrame(() => setTimeout(load, 200))
       try {
-        // The browser reports only the largest paint so far, and some browsers none.
+        // The browser reports only the largest paint so far, and some browsers report none.
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             if (!images[0] || ('element' in entry && images.some((image) => image === entry.element))) load()
@@ -52,7 +52,7 @@ export function scheduleHydration(importModule: (file: string) => Promise<unknow
     setTimeout(load, 2_000)
   })
   const interact = (event: Event) => {
-    // Browsers also fire this for a resting pointer when the page moves below it.
+    // Browsers also fire this for a resting pointer when the page scrolls under it.
     const isAtRest = 'movementX' in event && !event.movementX && 'movementY' in event && !event.movementY
     if (event.type === 'pointermove' && isAtRest) return
     window.__hasInteracted = 1

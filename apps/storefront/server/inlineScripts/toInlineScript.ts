@@ -1,6 +1,6 @@
 /**
- * Returns the text of a script that calls a function with arguments, each written as JavaScript. The function uses
- * nothing outside itself: only its own text reaches the browser.
+ * Returns the text of a script that calls a function with arguments, each written as JavaScript. The function must not
+ * refer to anything outside itself, because only its own text reaches the browser.
  */
 export function toInlineScript<Args extends readonly unknown[]>(
   run: (...args: Args) => void,

@@ -56,7 +56,7 @@ describe('countPageRequests', () => {
     expect(counted[0]?.seconds).toBeLessThan(60)
   })
 
-  it('leaves API requests to the API, which counts its own', async () => {
+  it('does not count API requests, because the API counts them', async () => {
     expect(await countsOf(() => store.get('/api/health'))).toEqual([])
     expect(await countsOf(() => store.get('/api/marigold/fa/home-page'))).toEqual([])
   })

@@ -19,7 +19,7 @@ export interface PageContextOptions {
   readonly now: () => number
 }
 
-/** Creates the reader of a request's page context: first of all the currency its visitor chose. */
+/** Creates the function that reads a request's page context, such as the currency that its visitor chose. */
 export function createPageContext({
   client,
   publicOrigin,
@@ -42,7 +42,7 @@ export function createPageContext({
   const menus = createValueCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
-      // While the API does not respond there is nothing to choose, and prices are in rupees.
+      // While the API does not respond, there is no choice, and prices are in rupees.
       const [site, told, about] = await Promise.all([settings(), menus(), shop()])
       const currencies = site?.currencies ?? noCurrencies
       return {
@@ -58,7 +58,7 @@ export function createPageContext({
       }
     },
 
-    /** Returns what pages show of the shop. */
+    /** Returns the shop's data for pages. */
     shop: async (): Promise<DescribedShop> => (await shop())?.described ?? silentShop,
 
     /** Handles the form that selects a currency without scripts. */
@@ -70,7 +70,7 @@ export function createPageContext({
 const noCurrencies: PageContext['currencies'] = []
 
 /**
- * Returns whether a page is the same for every visitor in this context: other variants are cached by the server,
- * but not by shared caches.
+ * Returns whether a page is the same for every visitor in this context. Other variants are cached by the server, but
+ * not by shared caches.
  */
 export const isPubliclyCacheable = ({ currency }: PageContext): boolean => currency === 'INR'

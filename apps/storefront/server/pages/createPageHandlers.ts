@@ -20,7 +20,7 @@ export interface PageHandlersOptions {
   readonly build: HostBuild
   readonly publicOrigin: string
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
+  /** Milliseconds for which a public page is fresh; 0 renders each request. @default 59000 */
   readonly freshMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
   readonly tagCollector: Pick<TagCollector, 'collect'>
@@ -33,10 +33,15 @@ export interface PageHandlersOptions {
 // Set here, because the compression middleware would copy the whole response to set it.
 const packed = { vary: 'Accept-Encoding' } as const
 
-/** Caching of a visitor's page: after a logout, Back must not show it from the HTTP cache without asking the server. */
+/**
+ * Cache-Control of a visitor's page, so that after a logout, Back does not show it from the HTTP cache without a
+ * request.
+ */
 const personal = { 'cache-control': cacheControl.personal, vary: 'Accept-Encoding, Cookie' } as const
 
-/** Creates the document handlers: public pages are rendered whole and cached, personal ones streamed with a nonce. */
+/**
+ * Creates the document handlers: public pages are rendered completely and cached, personal ones streamed with a nonce.
+ */
 export function createPageHandlers({
   build,
   publicOrigin,
@@ -117,7 +122,7 @@ export function createPageHandlers({
       })
       if (!stored) return answerWhole(c, other ?? (await load(url)), url, around)
       const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-      // Each encoding is the same page, but not the same bytes: a weak ETag.
+      // A weak ETag, because each encoding is the same page, but not the same bytes.
       const etag = encoding === undefined ? stored.etag : `W/${stored.etag}`
       const caching = isPubliclyCacheable(around)
         ? { ...packed, ...stored.tags, etag, 'cache-control': cacheControl.public }

@@ -33,12 +33,12 @@ it.each([
   ['/cart', '/cart'],
   ['/:category', '/:slug'],
   ['/account/:section?', '/account/:page?'],
-])('rejects %s beside %s, which match the same paths', (first, second) => {
+])('rejects %s together with %s, because both match the same paths', (first, second) => {
   const both = [{ pattern: first }, { pattern: '/other' }, { pattern: second }]
   expect(() => createRouteMatcher(both)).toThrow(`Two pages have the same pattern: ${first} and ${second}`)
 })
 
-it('caches two hundred paths at most, so that made-up paths do not fill the memory', () => {
+it('caches at most two hundred paths, so that invented paths do not fill the memory', () => {
   const match = createRouteMatcher(routes)
   const first = match('/made-up-1')
   for (let at = 2; at <= 200; at += 1) match(`/made-up-${at}`)

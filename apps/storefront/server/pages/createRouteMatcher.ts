@@ -10,9 +10,9 @@ export interface RouteMatch<Line> {
 const mostKept = 200
 
 /**
- * Creates the route matcher for pathnames; the most specific pattern that matches wins. Patterns are compared segment
- * by segment from the left: a static segment is more specific than a parameter, and a required parameter more than
- * an optional one. Throws if two patterns match the same paths.
+ * Creates the route matcher for pathnames, which uses the most specific matching pattern. Patterns are compared segment
+ * by segment, from left to right: a static segment is more specific than a parameter, and a required parameter more
+ * than an optional one. Throws if two patterns match the same paths.
  */
 export function createRouteMatcher<Line extends { readonly pattern: string }>(routes: readonly Line[]) {
   assertUnique(routes.map(({ pattern }) => pattern))
@@ -36,7 +36,10 @@ export function createRouteMatcher<Line extends { readonly pattern: string }>(ro
   }
 }
 
-/** Returns a digit for each segment, so that a more specific pattern sorts first; a missing segment sorts before all. */
+/**
+ * Returns a digit for each segment, so that a more specific pattern sorts first; a missing segment sorts before all
+ * others.
+ */
 const specificityOrder = (pattern: string): string =>
   pattern
     .split('/')

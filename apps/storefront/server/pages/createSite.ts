@@ -8,7 +8,7 @@ import { createPageHandlers } from './createPageHandlers.ts'
 import { createRouteMatcher } from './createRouteMatcher.ts'
 import { loadPage } from './loadPage.ts'
 
-/** What the pages of all languages share. */
+/** Dependencies that the pages of all languages share. */
 export interface SiteOptions {
   readonly fetch: typeof fetch
   readonly publicOrigin: string
@@ -18,7 +18,7 @@ export interface SiteOptions {
   readonly imageHosts?: readonly string[] | undefined
   readonly now: () => number
   readonly pageCacheMs?: number | undefined
-  /** The CDN whose cache tags public pages have. @default none */
+  /** The CDN that reads cache tags from public pages. @default none */
   readonly cdn?: CdnKind | undefined
   readonly log: Log
 }
@@ -29,7 +29,7 @@ const callTimeoutMs = 8_000
 // A page works without currencies, and its own loading starts only after them.
 const settingsTimeoutMs = 1_500
 
-/** Creates the pages of one language: its routes, its API client, its page cache. */
+/** Creates the pages of one language, with its routes, its API client and its page cache. */
 export function createSite(
   build: HostBuild,
   { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, cdn, log }: SiteOptions,
@@ -47,13 +47,13 @@ export function createSite(
       },
       locale: language.code,
       imageHosts,
-      // If the API is remote after all, the forwarder handles network timeouts and failures.
+      // If the API is remote, the forwarder handles network timeouts and failures.
       isInProcess: true,
       onContractViolation: ({ call, path, expected }) =>
         log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
       ...options,
     })
-  // Public pages request the same responses over and over.
+  // Public pages request the same responses repeatedly.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContext({
     ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, imageHosts, now },

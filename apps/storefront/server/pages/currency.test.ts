@@ -87,7 +87,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
 }
 
 describe('a page in another currency', () => {
-  it('is cached per currency on the server, and not by shared caches', async () => {
+  it('is cached per currency on the server, but not by shared caches', async () => {
     const { see, rendered } = open()
     expect((await see()).shown).toBe('INR')
     for (const _ of 'twice') {
@@ -130,7 +130,7 @@ describe('a page in another currency', () => {
 describe('the currency form without scripts', () => {
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? ''
 
-  it('is stored for ten days, and redirects to the page it was made on', async () => {
+  it('sets a cookie for ten days, and redirects to the page from which it was sent', async () => {
     const answer = await open().choose('USD')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cakes?page=2'])
     expect(cookieOf(answer)).toBe('user_select_currency=USD; Max-Age=864000; Path=/; SameSite=Lax')

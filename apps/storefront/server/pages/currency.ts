@@ -3,22 +3,24 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { backTo } from './backTo.ts'
 
-/** The cookie that stores the selected currency (specification 2, section 3); absent while prices are in rupees. */
+/** The cookie with the selected currency (specification 2, section 3); absent while prices are in rupees. */
 const cookie = 'user_select_currency'
 
-/** How long the cookie lives: 10 days, in seconds. */
+/** Lifetime of the cookie: 10 days, in seconds. */
 const life = 10 * 24 * 60 * 60
 
 /**
- * Returns the code of the currency that a visitor chose; that of rupees if they chose none, or one that the shop
- * does not have.
+ * Returns the code of the currency that a visitor chose; that of rupees if they chose none, or one that the shop does
+ * not have.
  */
 export function getSelectedCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
   const cookieValue = getCookie(c, cookie)
   return currencies.find(({ code }) => code === cookieValue)?.code ?? 'INR'
 }
 
-/** Handles the footer's currency form without scripts: sets the cookie and redirects to the page it was sent from. */
+/**
+ * Handles the footer's currency form without scripts: sets the cookie and redirects to the page from which it was sent.
+ */
 export async function handleCurrencyForm(
   c: Context,
   currencies: readonly EnabledCurrency[],

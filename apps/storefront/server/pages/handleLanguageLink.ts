@@ -3,13 +3,13 @@ import { setCookie } from 'hono/cookie'
 import type { HostBuild } from '../HostBuild.ts'
 import { backTo } from './backTo.ts'
 
-/** The cookie with the language that a visitor chose; `app/layout/LanguageOffer.tsx` writes it, too. */
+/** The cookie with the language that a visitor chose, which `app/layout/LanguageOffer.tsx` also writes. */
 const cookie = 'language'
 
-/** How long the cookie lives: a year, in seconds. */
+/** Lifetime of the cookie: a year, in seconds. */
 const life = 365 * 24 * 60 * 60
 
-/** Handles a link to another language: remembers it, and redirects to the page the visitor comes from, in it. */
+/** Handles a link to another language: stores the choice, and redirects to the same page in that language. */
 export function handleLanguageLink(c: Context, builds: readonly HostBuild[], publicOrigin: string): Response {
   c.header('cache-control', 'private, no-store')
   c.header('x-robots-tag', 'noindex')

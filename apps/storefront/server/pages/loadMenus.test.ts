@@ -5,7 +5,7 @@ import { loadMenus } from './loadMenus.ts'
 const menus = { status: true, result: [{ title: 'Flowers', url: '/flowers', groups: [] }] }
 const forbidden = { status: false, code: 'forbidden', message: 'Not now' }
 
-/** Opens an API that responds with these statuses, one after the other. */
+/** Opens an API that responds with these statuses, in order. */
 function open(...statuses: readonly number[]) {
   const requests: number[] = []
   const client = createApiClient({

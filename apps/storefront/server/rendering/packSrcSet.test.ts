@@ -26,7 +26,7 @@ it('unpacks to the packed value, for any input', () => {
   const picture = fc.record({ src: word, srcSet: word, alt: word }, { requiredKeys: [] })
   fc.assert(
     fc.property(fc.array(picture), (pictures) => {
-      // A set that already looks packed belongs to no picture: no URL begins with a star.
+      // A set that already looks packed belongs to no picture, because no URL begins with a star.
       fc.pre(pictures.every(({ srcSet = '' }) => !srcSet.startsWith('*')))
       expect(unpack(pack({ pictures }))).toEqual(JSON.parse(JSON.stringify({ pictures })))
     }),

@@ -1,9 +1,9 @@
 import { unpackSrcSet } from '../../app/unpackSrcSet.ts'
 
 /**
- * Packs the URLs of a picture's files for the page's data (a replacer for `JSON.stringify`): they differ only in
- * their width, and the data contains every picture on the page. A set that would not unpack to the same text is
- * left unchanged.
+ * Packs the URLs of a picture's files for the page's data (a replacer for `JSON.stringify`), because they differ only
+ * in their width, and the data contains every picture on the page. A set that would not unpack to the same text is left
+ * unchanged.
  */
 export function packSrcSet(this: unknown, key: string, value: unknown): unknown {
   if (key !== 'srcSet' || typeof value !== 'string') return value

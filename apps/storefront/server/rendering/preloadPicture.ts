@@ -1,6 +1,6 @@
 /**
  * Returns a preload link for the page's first image, with the image's own attributes, so that a browser requests it
- * before it has parsed the styles; an empty string for a page without one, or with one whose file depends on the
+ * before it has parsed the styles. Returns an empty string for a page without an image, or if its file depends on the
  * width of the window.
  */
 export function preloadPicture(body: string): string {
@@ -14,8 +14,8 @@ export function preloadPicture(body: string): string {
 }
 
 /**
- * Finds the image by searching backwards from its attribute to its tag, because a pattern over a whole page is
- * slow.
+ * Finds the image by searching backwards from its attribute to its tag, because a regular expression over a whole page
+ * is slow.
  */
 function findPicture(body: string): number | undefined {
   for (const { index } of body.matchAll(/ fetchpriority="high"/gi)) {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Assets that a page's document references: its styles inlined, its scripts by URL. */
+/** Assets of a page's document: its styles inlined, its scripts by URL. */
 export interface PageAssets {
   readonly css: string
   readonly entry: string
   /** The page's own script. */
   readonly page: string
-  /** Scripts to preload immediately, beside the page's entry. */
+  /** Scripts to preload immediately, in addition to the page's entry. */
   readonly preload: readonly string[]
   /** Style files whose content `css` already contains. */
   readonly inlined: readonly string[]
@@ -22,7 +22,7 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** A font for which text waits; one of a script is loaded only by devices that lack it. */
+/** Selects fonts for which text waits; a font of a script is loaded only by devices that lack it. */
 const blockingFont = /@font-face\s*\{[^}]*font-display:\s*block[^}]*\}/g
 
 const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
@@ -38,12 +38,12 @@ export const findPreloadedFonts = (css: string): readonly string[] => [
 
 const entryKey = 'app/entry.client.tsx'
 
-/** Server-rendered parts of every page whose scripts are lazy-loaded: their styles are needed immediately. */
+/** Server-rendered parts of every page whose scripts are lazy-loaded, but whose styles are needed immediately. */
 const servedKeys = ['FooterContent', 'SearchField'].map((name) => `app/layout/${name}.tsx`)
 
 /**
- * Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint, and those of
- * every document after them.
+ * Reads the client build. The styles of each page are inlined completely, so that nothing blocks the first paint,
+ * followed by those of every document.
  */
 export async function readAssets(
   clientFolder: string,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { preloadPicture } from './preloadPicture.ts'
 import type { DocumentParts } from './renderDocument.ts'
 
-/** React's renderers from the server build: one copy of React renders what it bundled. */
+/** React's renderers from the server build, so that one copy of React renders its own bundle. */
 export interface ReactRenderers {
   readonly stream: typeof import('react-dom/server').renderToPipeableStream
   readonly whole: typeof import('react-dom/server').renderToString
 }
 
-// Rendering times out after this.
+// Timeout of rendering.
 const timeoutMs = 10_000
 
 /** React's renderers and the log for their errors. */
@@ -17,20 +17,20 @@ export interface Renderer extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** Renders a page as a whole, with a preload link for its first image in the head; throws when any part fails. */
+/** Renders a page completely, with a preload link for its first image in the head; throws if any part fails. */
 export async function renderToBuffer(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<Buffer<ArrayBuffer>> {
-  // Rendering a string takes less than half of a stream's time.
+  // Rendering to a string takes less than half as long as a stream.
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
   const open = parts.open + preloadPicture(html)
   return join(open, parts.styled, html, parts.close)
 }
 
-/** Writes each part directly into one buffer: concatenated strings would be copied several times. */
+/** Writes each part directly into one buffer, because concatenated strings would be copied several times. */
 function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
   const whole = Buffer.allocUnsafe(length)
@@ -40,7 +40,7 @@ function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
   return whole
 }
 
-/** The marker that React writes in a string for a suspended or failed part. */
+/** The marker that React writes for a suspended or failed part. */
 const leftOut = '<!--$!-->'
 
 /** Waits for each part, and throws the error of a failed one. */
@@ -50,7 +50,7 @@ async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Renders a page as a stream that begins once its shell is ready; throws when the shell fails. */
+/** Renders a page as a stream that begins when its shell is ready; throws when the shell fails. */
 export async function renderToStream(
   renderer: Renderer,
   body: ReactNode,
@@ -81,8 +81,8 @@ function pipe(
     const through = new PassThrough()
     const rendering = stream(body, {
       ...(nonce ? { nonce } : {}),
-      // Keeps every part in its place: React would stream a long part last otherwise, moved by a script that no
-      // page allows.
+      // Keeps every part in its place. Otherwise, React would stream a long part last and move it with a script that
+      // the policy forbids.
       ...(begin === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [begin]: () => resolve(rendering.pipe(through)),
       onShellError: reject,

@@ -31,20 +31,20 @@ it('writes the canonical URL of a page, and the pages before and after it', () =
   expect(open).not.toContain('noindex')
 })
 
-it('marks a variation as noindex, with its canonical page', () => {
+it('marks a filtered page as noindex, with its canonical page', () => {
   const open = headOf({ noIndex: true, search: '', adjacentPages: { next: '?colour=red&page=2' } })
   expect(open).toContain('<meta name="robots" content="noindex,follow">')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
   expect(open).toContain('<link rel="next" href="http://store.test/flowers?colour=red&amp;page=2">')
 })
 
-it('writes the canonical URL of a noindex page that has one of its own', () => {
+it('writes the canonical URL of a noindex page that has its own', () => {
   const open = headOf({ noIndex: true, isCanonical: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
 })
 
-it('writes no more metadata for a private page', () => {
+it('writes no other metadata for a private page', () => {
   const open = headOf({ noIndex: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).not.toContain('canonical')

@@ -8,8 +8,8 @@ import { type DocumentData, serializePageData } from './serializePageData.ts'
 import { speculationRules } from './speculationRules.ts'
 
 /**
- * The parts of a document around a page's body: its head, its styles and all other markup that every document of
- * this page shares, the body, its end.
+ * The parts of a document around a page's body: its head; its styles and other markup that every document of this page
+ * shares; the body; its end.
  */
 export interface DocumentParts {
   readonly open: string
@@ -62,7 +62,7 @@ export function renderDocument(
     ...(noIndex
       ? []
       : sharing(head, canonical, language, messages, written.context.shop?.name ?? brand.name)),
-    // Data, not a script: the page's policy does not apply to it.
+    // It is data and not a script, so the page's policy does not apply to it.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
     ),
@@ -76,7 +76,7 @@ export function renderDocument(
   }
 }
 
-/** Returns the bytes shared by every document of a page; half of them are its styles. */
+/** Returns the bytes that every document of a page shares; half of them are its styles. */
 function styledOf(assets: PageAssets, messages: DocumentMessages): Buffer<ArrayBuffer> {
   const made = styled.get(assets) ?? Buffer.from(writeStyled(assets, messages))
   styled.set(assets, made)
@@ -92,15 +92,15 @@ const writeStyled = (
   [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
-    // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
-    // fetch its styles once more, though they stand above.
+    // These stylesheets are never loaded (the preload scanner respects `media`, the parser `disabled`). Otherwise, a
+    // page's chunk would fetch its styles again, although they are inlined above.
     ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
-    // Not before the first paint: the page is readable without them (`scheduleHydration`).
+    // Loaded after the first paint, because the page is readable without them (`scheduleHydration`).
     `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
     `</head><body><noscript><p class="noscript">${noScript}</p></noscript><div id="root">`,
   ].join('')
 
-/** Returns the links to the page in each language; in the default for visitors of any other. */
+/** Returns the links to the page in each language, and in the default one for visitors with another language. */
 const translations = (alternates: DocumentLanguage['alternates']): readonly string[] => {
   const [first] = alternates
   const all = [...alternates, ...(first ? [{ code: 'x-default', href: first.href }] : [])]
@@ -140,12 +140,12 @@ const sharing = (
       'og:image:height': String(picture.height),
       'og:image:alt': picture.alt,
     }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    // Networks that know this name read all other fields from the lines above.
+    // Social networks that support this name read all other fields from the lines above.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
   ]
 }
 
-/** Image for pages without one of their own; the size is what networks ask for. */
+/** Image for pages without their own, in the size that social networks require. */
 const brandPicture: Omit<SharedPicture, 'alt'> = { src: '/api/pictures/og.png', width: 1200, height: 630 }
 
 const escapeHtml = (text: string) =>

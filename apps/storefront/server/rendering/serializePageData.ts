@@ -12,8 +12,8 @@ export interface DocumentData {
 }
 
 /**
- * Serializes a page's data as text that is safe in a script. Menus are left out: they stay as they are
- * server-rendered, and the browser needs no data for them.
+ * Serializes a page's data as text that is safe in a script. Menus are omitted, because they stay server-rendered and
+ * the browser needs no data for them.
  */
 export const serializePageData = ({ page, context, script }: DocumentData): string =>
   `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"context":${writeParts({ ...context, menus: undefined })},"script":${writePart(script)}}`
@@ -24,7 +24,7 @@ const writeParts = (whole: object): string => {
   return `{${given.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
 }
 
-// Many pages share the same gift and currency objects, which are longer than everything else.
+// Many pages share the same gift and currency objects, which are the longest part.
 const written = new WeakMap<object, string>()
 
 function writePart(part: unknown): string {

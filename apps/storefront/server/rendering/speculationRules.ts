@@ -1,8 +1,8 @@
 const products = ['/p/*', '/*/p/*']
 
 /**
- * Speculation rules: on hover or touch (`moderate`), Chromium prerenders a product and prefetches the document of any
- * other own page. It limits their number, and does nothing of it for visitors who save data.
+ * Speculation rules: on hover or touch (`moderate`), Chromium prerenders a product page and prefetches the document of
+ * any other own page. Chromium limits their number, and does neither for visitors with data saver.
  */
 export const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: products }, eagerness: 'moderate' }],
@@ -16,9 +16,9 @@ export const speculationRules = JSON.stringify({
           { not: { href_matches: ['/checkout*', '/*/checkout*'] } },
           // The cart may change between the hover and the tap.
           { not: { href_matches: ['/cart', '/*/cart'] } },
-          // A favorite tapped after the hover would be missing from the prefetched page.
+          // A favorite that is tapped after the hover would be missing from the prefetched page.
           { not: { href_matches: ['/wishlist*', '/*/wishlist*'] } },
-          // It remembers the language.
+          // The link stores the language.
           { not: { href_matches: '/language/*' } },
         ],
       },

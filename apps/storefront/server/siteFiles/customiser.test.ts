@@ -16,8 +16,8 @@ const open = () => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the personalisation editor', () => {
-  it('may run only its inline script and styles, and request nothing', async () => {
+describe('the customiser', () => {
+  it('may run only its inline script and styles, and send no requests', async () => {
     const answer = await open()()
     const policy = answer.headers.get('content-security-policy') ?? ''
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule] as const))
@@ -30,7 +30,7 @@ describe('the personalisation editor', () => {
     expect(await answer.text()).toBe(html)
   })
 
-  it('may be framed only by the shop, and has an opaque origin wherever it is opened', async () => {
+  it('may be framed only by the shop, and always has an opaque origin', async () => {
     const policy = (await open()()).headers.get('content-security-policy')
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toMatch(/sandbox allow-scripts$/)
@@ -45,10 +45,10 @@ describe('the personalisation editor', () => {
   })
 })
 
-describe('a page that shows the editor', () => {
+describe('a page with the customiser', () => {
   const parts = { style: '', speculation: '' }
 
-  it('allows only the frames it needs, and every other page allows none', () => {
+  it('allows only the frames that it needs, while other pages allow none', () => {
     expect(contentSecurityPolicy(parts)).not.toContain('frame-src')
     expect(contentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
     expect(

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import type { Context } from 'hono'
 import { cacheControl } from '../http/headers.ts'
 
-/** The store's own personalisation editor as it is served: one page with inline script and styles. */
+/** The store's own customiser as it is served: one page with inline script and styles. */
 export interface CustomiserPage {
   readonly html: string
   readonly etag: string
   readonly policy: string
 }
 
-/** Path of the store's own personalisation editor. */
+/** Path of the store's own customiser. */
 export const customiserPath = '/customiser/'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** Reads the built personalisation editor; throws an error with instructions when it was not built. */
+/** Reads the built customiser; throws an error with instructions if it was not built. */
 export async function readCustomiser(): Promise<CustomiserPage> {
   const file = fileURLToPath(import.meta.resolve('@store/customiser'))
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -27,7 +27,7 @@ export async function readCustomiser(): Promise<CustomiserPage> {
   return createCustomiserPage(html)
 }
 
-/** Prepares a page to be served: its policy allows only its inline script and styles, and no requests. */
+/** Prepares a page to be served. Its policy allows only its inline script and styles, and no requests. */
 export function createCustomiserPage(html: string): CustomiserPage {
   const allowed = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
@@ -37,18 +37,18 @@ export function createCustomiserPage(html: string): CustomiserPage {
     "default-src 'none'",
     `script-src ${allowed('script').join(' ') || "'none'"}`,
     `style-src ${allowed('style').join(' ') || "'none'"}`,
-    // Photos, which leave the page only as the finished picture.
+    // Allows photos, which leave the page only as the finished picture.
     'img-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // Opened outside the frame it is sandboxed as well.
+    // Also sandboxed if it is opened outside the frame.
     'sandbox allow-scripts',
   ].join('; ')
   return { html, etag: `"${hashOf(html).slice(0, 27)}"`, policy }
 }
 
-/** Serves the personalisation editor. */
+/** Serves the customiser. */
 export function serveCustomiser(c: Context, { html, etag, policy }: CustomiserPage): Response {
   const headers = { etag, 'cache-control': cacheControl.public }
   const known = c.req.header('if-none-match')?.split(',') ?? []

@@ -25,7 +25,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('is an index of files above it, which have each page of each language once', () => {
+  it('is an index of files above the limit, which contain each page of each language once', () => {
     const files = formatSitemap(origin, content(10, ['', '/hi']), { ...protocolLimits, urls: 5 })
     const index = files.get('/sitemap.xml')
     expect(index).toMatch(/^<\?xml .*\n<sitemapindex [\s\S]*<\/sitemapindex>\n$/)

@@ -1,14 +1,14 @@
 import type { SitePages } from '@store/api-client/contract/settings'
 
-/** What the sitemap lists. */
+/** Content of the sitemap. */
 export interface SitemapContent {
   readonly paths: readonly string[]
   readonly pages: SitePages
-  /** First part of the paths of each language. */
+  /** Path prefix of each language. */
   readonly bases: readonly string[]
 }
 
-/** Most URLs and bytes of a file. */
+/** Maximum number of URLs and bytes of a file. */
 export interface SitemapLimits {
   readonly urls: number
   readonly bytes: number
@@ -32,7 +32,7 @@ const listEnd = '</urlset>\n'
  * Formats the sitemap as files by path: the shop's own pages, its categories and its products, each once in each
  * language. Above the limits of a file, `/sitemap.xml` is an index of further files.
  *
- * @param limits Of a file. @default the limits of the protocol
+ * @param limits Limits of a file. @default the limits of the protocol
  */
 export function formatSitemap(
   origin: string,
@@ -63,7 +63,7 @@ function splitEntries(entries: readonly string[], limits: SitemapLimits): readon
   let list: string[] = []
   let bytes = Number.POSITIVE_INFINITY
   for (const entry of entries) {
-    // URLs are ASCII: a character is a byte.
+    // URLs are ASCII, so a character is a byte.
     if (list.length === limits.urls || bytes + entry.length > limits.bytes) {
       list = []
       lists.push(list)

@@ -2,10 +2,10 @@ import type { Shop } from '@store/api-client/contract/settings'
 import type { HostBuild } from '../HostBuild.ts'
 import { sitemapPath } from './formatSitemap.ts'
 
-/** Paths that search engines must not crawl: personal pages, and paths that are no page. */
+/** Paths that search engines must not crawl: personal pages, and paths that are not pages. */
 const closed = ['/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
 
-/** Formats /robots.txt: allows everything but personal pages, and image previews. */
+/** Formats /robots.txt, which allows everything except personal pages, and image previews. */
 export const formatRobotsTxt = (origin: string, bases: readonly string[]): string =>
   [
     'User-agent: *',
@@ -18,10 +18,10 @@ export const formatRobotsTxt = (origin: string, bases: readonly string[]): strin
     '',
   ].join('\n')
 
-/** What the web manifest of a language needs from its build. */
+/** The data of a language's build that its web manifest needs. */
 export type ManifestBuild = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localHref'>
 
-/** Formats the web manifest of a language, by which the shop can be installed on a home screen. */
+/** Formats the web manifest of a language, with which the shop can be installed on a home screen. */
 export const formatWebManifest = (
   { brand, language: { code }, documentMessages: { manifest }, localHref }: ManifestBuild,
   { name = brand.name, hero }: Partial<Pick<Shop, 'name' | 'hero'>> = {},

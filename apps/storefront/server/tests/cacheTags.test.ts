@@ -17,7 +17,7 @@ describe('the cache tags of a page', () => {
     ['/flowers', 'category-flowers'],
     ['/search?q=roses', 'search'],
     ['/p/flower/red-roses-bouquet', 'product-1001'],
-  ])('of %s name what it shows', async (path, tag) => {
+  ])('of %s name its content', async (path, tag) => {
     const page = await store.get(path)
     const tags = tagsOf(page)
     expect(tags).toEqual(expect.arrayContaining(['all', tag]))
@@ -27,7 +27,7 @@ describe('the cache tags of a page', () => {
     expect(tags.filter((one) => one.startsWith('product-')).length).toBeGreaterThanOrEqual(linked.size)
   })
 
-  it('have at least one on every public page, so that all can be purged', async () => {
+  it('exist on every public page, so that all can be purged', async () => {
     for (const path of ['/corporate-gifts', '/credits', '/reviews', '/about-us', '/sign-in']) {
       const page = await store.get(path)
       const isPublic = page.headers.get('cache-control')?.startsWith('public')
@@ -50,7 +50,7 @@ describe('the cache tags of a page', () => {
     expect(selections).toEqual([['all', 'category-cakes'], ['all', 'category-plants'], ['all']])
   })
 
-  it('are on no page that shared caches must not keep', async () => {
+  it('are on no page that shared caches must not store', async () => {
     const pages = [
       await store.get('/', { cookie: 'user_select_currency=USD' }),
       await store.get('/cart'),

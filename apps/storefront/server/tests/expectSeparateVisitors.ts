@@ -29,7 +29,7 @@ const paths = [
   ...['/api/fa/newfacart/cart', '/api/fa/newfacart/wishlists', '/api/marigold/fa/users/profile'],
 ]
 
-/** Visitors who must see something else than an anonymous one; otherwise the comparison would prove nothing. */
+/** Visitors whose pages must differ from an anonymous one's; otherwise the comparison would prove nothing. */
 const different: Readonly<Record<string, readonly string[]>> = {
   '/': ['dollars', 'loggedInWithDollars'],
   '/p/flower/red-roses-bouquet': ['dollars'],
@@ -40,8 +40,8 @@ const different: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Requests every path as every visitor, in every order of two visitors, and expects of each response that it is the
- * one that the store itself gives this visitor.
+ * Requests every path as every visitor, in every order of two visitors, and expects each response to equal the store's
+ * own response to this visitor.
  */
 export async function expectSeparateVisitors({ visitors, viaProxy, direct }: ProxiedStore): Promise<void> {
   const all = Object.entries(visitors)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 
 /**
- * Parses a document as a browser does and lists active content that is not the store's own: a script its policy
- * would not name, a handler, a URL that is a script, a frame, a foreign form or style.
+ * Parses a document like a browser and lists active content that is not the store's own: a script that its policy does
+ * not allow, an event handler, a URL that is a script, a frame, or a form or style from another site.
  */
 export function findExecutableMarkup(html: string, policy: string): readonly string[] {
   const { document } = new JSDOM(html).window

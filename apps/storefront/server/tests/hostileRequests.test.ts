@@ -112,7 +112,7 @@ describe('a publicly cached page', () => {
     ['cookies and user agent', { cookie: 'hint=evil.example; ref=EVIL0000', 'user-agent': 'evil.example' }],
     ['referrer and origin', { referer: 'https://evil.example/', origin: 'https://evil.example' }],
   ])('does not depend on %s', async (_, headers) => {
-    // A store of its own: the first request fills the cache.
+    // A separate store, because the first request fills the cache.
     store.api.wait(20 * 60_000)
     for (const path of pages) {
       const poisoned = await store.get(path, headers)

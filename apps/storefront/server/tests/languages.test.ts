@@ -115,7 +115,7 @@ describe('a page of another language', () => {
     }
   })
 
-  it('is cached apart from the same page in another language', async () => {
+  it('is cached separately from the same page in another language', async () => {
     const { get } = open()
     const texts = []
     for (const path of ['/flowers', '/hi/flowers', '/flowers', '/hi/flowers'])
@@ -133,7 +133,7 @@ describe('a page of another language', () => {
     expect(await to('/hi/')).toBe('/hi')
   })
 
-  it('never follows from the browser’s language: the visitor chooses', async () => {
+  it('is never chosen by the browser’s language, but only by the visitor', async () => {
     const answer = await open().get('/flowers', { 'accept-language': 'hi-IN', cookie: 'language=hi' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<html lang="en" ')
@@ -148,7 +148,7 @@ describe('a link to another language', () => {
     ['en', '/hi?utm_source=mail', '/?utm_source=mail'],
     ['hi', '/hi/flowers', '/hi/flowers'],
     ['hi', '/', '/hi'],
-  ])('to %s leads from %s to %s, and is remembered', async (code, from, to) => {
+  ])('to %s leads from %s to %s, and is stored', async (code, from, to) => {
     const answer = await open().get(`/language/${code}`, { referer: origin + from })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
     expect(answer.headers.get('set-cookie')).toContain(`language=${code}; Max-Age=31536000`)
@@ -169,7 +169,7 @@ describe('a link to another language', () => {
   })
 })
 
-it('lists each page in each language in the sitemap, and closes personal ones to search engines', async () => {
+it('lists each page in each language in the sitemap, and excludes personal ones from search engines', async () => {
   const { get } = open()
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /hi/cart')
   const sitemap = await (await get('/sitemap.xml')).text()

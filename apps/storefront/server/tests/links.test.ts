@@ -36,7 +36,7 @@ const linksOf = (html: string): readonly string[] => [
   ),
 ]
 
-/** Follows every link of a shop; returns all paths, and those that lead nowhere. */
+/** Follows every link of a shop; returns all paths, and the broken ones. */
 async function crawl(from: TestStore['get']) {
   const known = new Map([
     ['/', ''],
@@ -59,7 +59,7 @@ describe('internal links', () => {
     ...['/retail-stores', '/career-page', '/show-media', '/privacy-page', '/reviews', '/blog'],
     ...['/sitemap.html', '/quotes', '/corporate-gifts', '/franchise', '/faq', '/contact-us', '/download-app'],
     '/refer-and-earn',
-    // Specification 2: links of messages where something is unavailable, and /{type}s.
+    // Specification 2: links in messages about unavailable products, and /{type}s.
     ...['/cakes/regular', '/send-rakhi', '/plants/pan-india', '/addons', '/digitals'],
     '/p/cake/chocolate-truffle-cake',
     '/favicon.ico',
@@ -126,7 +126,9 @@ describe('a slug', () => {
 })
 
 describe('site metadata', () => {
-  it('maps every page once, and each responds at its own URL', { timeout: 120_000 }, async () => {
+  it('lists every page once in the sitemap, and each responds at its own URL', {
+    timeout: 120_000,
+  }, async () => {
     const xml = await (await get('/sitemap.xml')).text()
     const hrefs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('behind nginx', () => {
-  it('nobody gets the page of another visitor, language, currency or place', () =>
+  it('no visitor gets the page of another visitor, language, currency or location', () =>
     expectSeparateVisitors(site))
 
   it.each(publicPaths)('%s is fetched once for all visitors of a currency', async (path) => {

@@ -9,7 +9,7 @@ import { openTestStorefront, type TestStorefrontOptions } from './openTestStoref
 /** Headers of a visitor's requests. */
 export type VisitorHeaders = Readonly<Record<string, string>>
 
-/** Starts a proxy before a store that listens on a port; the proxy listens on another. */
+/** Starts a proxy in front of a store that listens on a port; the proxy listens on another one. */
 export type StartProxy = (ports: {
   readonly store: number
   readonly proxy: number

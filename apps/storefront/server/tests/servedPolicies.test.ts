@@ -34,7 +34,7 @@ const policyOf = async (path: string, { get } = store) => {
 }
 
 const ofAnOrder = (id: string) => ['', '/gift-receipt', '/invoice'].map((page) => `/order/${id}${page}`)
-/** A URL of every page, and of paths that are no page. */
+/** A URL of every page, and of paths that are not pages. */
 const judged = [
   ...routes.map(({ pattern }) => pattern.replace(/\/:\w+\?$/, '')).filter((path) => !path.includes(':')),
   ...['/flowers', '/search?q=rose', '/p/flower/red-roses-bouquet', '/account/addresses'],
@@ -58,7 +58,7 @@ describe('the Content-Security-Policy of served pages', () => {
     }
   })
 
-  it('has none for an order either', async () => {
+  it('has no such finding for an order either', async () => {
     for (const path of ofAnOrder(orderId)) expect(faultsOf(await policyOf(path))).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('the Content-Security-Policy of served pages', () => {
     expect(routes.map(({ pattern }) => pattern).filter((pattern) => !seen.includes(pattern))).toEqual([])
   })
 
-  it('is evaluated by a tool that does find weak policies', () => {
+  it('is evaluated by a tool that detects weak policies', () => {
     expect(faultsOf("script-src 'unsafe-inline' *")).not.toEqual([])
     expect(faultsOf('')).not.toEqual([])
   })
@@ -94,7 +94,7 @@ describe('every response', () => {
     expect(headers.get('content-security-policy') ?? '').toMatch(/frame-ancestors 'none'|sandbox/)
   })
 
-  it('enforces https (HSTS) for a year where the shop has it, subdomains included', async () => {
+  it('enforces https (HSTS) for a year, including subdomains, if the shop has https', async () => {
     const secure = await openTestStorefront({ publicOrigin: 'https://store.test' })
     for (const path of ['/', '/robots.txt', '/api/health', '/nothing-here', '/api/nothing']) {
       expect([path, (await secure.get(path)).headers.get('strict-transport-security')]).toEqual([
@@ -106,7 +106,7 @@ describe('every response', () => {
     await secure.close()
   })
 
-  it('leaves out the policy when it is a 304', async () => {
+  it('contains no policy in a 304 response', async () => {
     const etag = (await store.get('/')).headers.get('etag') ?? ''
     const again = await store.get('/', { 'if-none-match': etag })
     expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, false])

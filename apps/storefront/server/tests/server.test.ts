@@ -125,7 +125,7 @@ const shelves = () =>
   })
 
 describe('a public page', () => {
-  it('is the same for everyone: requested once, without the visitor’s cookie', async () => {
+  it('is the same for everyone: it is requested once, without the visitor’s cookie', async () => {
     const { get, asked } = open(shelves)
     await get('/', { cookie: 'sid=secret' })
     await get('/')
@@ -133,7 +133,7 @@ describe('a public page', () => {
     expect(asked[0]?.headers.get('cookie')).toBeNull()
   })
 
-  it('logs where the API breaks the contract', async () => {
+  it('logs violations of the contract by the API', async () => {
     const { get, warned } = open(() => Response.json({ status: true, result: { banners: [], shelves: 7 } }))
     await get('/')
     expect(warned).toEqual([
@@ -141,7 +141,7 @@ describe('a public page', () => {
     ])
   })
 
-  it('shows pictures of listed hosts, leaves out invalid parts, and logs those', async () => {
+  it('shows pictures of listed hosts, omits invalid parts, and logs those', async () => {
     const src = 'https://cdn.example/roses.webp'
     const image = { src, title: '', alt: 'Roses', width: 8, height: 8, sizes: [{ src, width: 8 }] }
     const card = {
@@ -181,7 +181,7 @@ describe('a public page', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('is a minute old at most', async () => {
+  it('is at most a minute old', async () => {
     const { get, asked, wait } = open(shelves)
     await get('/')
     wait(60_000)
@@ -303,7 +303,7 @@ describe('other responses', () => {
     expect(await answer.text()).toContain('This is notFound')
   })
 
-  it('show the error page when the API fails, and the page again once it recovers', async () => {
+  it('show the error page when the API fails, and the page again when the API recovers', async () => {
     let isDown = true
     const { get } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     const failed = await get('/')

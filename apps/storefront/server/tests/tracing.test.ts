@@ -27,7 +27,7 @@ afterAll(async () => {
   collector.stop()
 })
 
-it('records a page, its rendering, its calls of the API and their statements as one trace', () => {
+it('records a page, its rendering, its API calls and their statements as one trace', () => {
   const root = collector.spans.find(({ parentSpanId }) => parentSpanId === undefined)
   expect(root?.name).toMatch(/^GET \//)
   const ids = new Set(collector.spans.map((span) => span.traceId))
@@ -45,7 +45,7 @@ it('records a page, its rendering, its calls of the API and their statements as 
   expect(collector.text()).not.toContain('asha')
 })
 
-it('takes the trace of the browser to the API', () => {
+it('passes the trace of the browser to the API', () => {
   const spans = collector.spans.filter((span) => span.traceId === traceId)
   const server = spans.find(({ parentSpanId }) => parentSpanId === '00f067aa0ba902b7')
   expect(server?.name).toBe('GET /api/*')
@@ -53,13 +53,13 @@ it('takes the trace of the browser to the API', () => {
   expect(inner?.attributes['http.route']).toMatch(/home-page$/)
 })
 
-it('lets a browser send a trace only while tracing is on', () => {
+it('lets a browser send a trace only while tracing is enabled', () => {
   expect(page).toContain('"isTraced":true')
   expect(pageWhileOff).toContain('"isDemo":true')
   expect(pageWhileOff).not.toContain('isTraced')
 })
 
-it('sends its own trace to a remote API, and never that of a visitor', async () => {
+it('sends its own trace to a remote API, but never that of a visitor', async () => {
   const received: unknown[] = []
   const api = createServer((request, response) => {
     received.push(request.headers.traceparent)

@@ -11,7 +11,7 @@ import { english } from './english.ts'
 const origin = 'http://store.test'
 const long = 'A long part of a page. '.repeat(2000)
 
-/** Opens a host with one public page that has two variants, and a part as long as a page in its body. */
+/** Opens a host with one public page that has two variants, and a long part in its body. */
 function open() {
   let rendered = 0
   const build: HostBuild = {

@@ -33,7 +33,7 @@ const purge = (tags: string, key: string) =>
   })
 
 describe('behind Varnish', () => {
-  it('nobody gets the page of another visitor, language, currency or place', () =>
+  it('no visitor gets the page of another visitor, language, currency or location', () =>
     expectSeparateVisitors(site))
 
   it.each(publicPaths)('%s is fetched once for all visitors of a currency', async (path) => {
@@ -44,7 +44,7 @@ describe('behind Varnish', () => {
     expect(site.countFetches(new URL(path, 'http://store.test').pathname)).toBe(before)
   })
 
-  it('a new price is seen after its purge, and what does not show the product stays cached', async () => {
+  it('a new price is visible after its purge, and pages without the product stay cached', async () => {
     const staff = await openStaffClient(site.store.api)
     const set = async (rupees: number) => {
       const changed = await staff.changeStock({
@@ -55,7 +55,7 @@ describe('behind Varnish', () => {
     await textAt(cake)
     await textAt(roses)
     const cakes = site.countFetches(cake)
-    // The instance's own copy expires, Varnish's does not: its clock is the real one.
+    // The instance's own copy expires, but Varnish's does not, because its clock is real.
     site.store.api.wait(120_000)
     const before = site.countFetches(roses)
     await textAt(roses)
@@ -78,7 +78,7 @@ describe('behind Varnish', () => {
     expect(site.countFetches(roses)).toBe(before + 1)
   })
 
-  it('visitors see no tags', async () => {
+  it('visitors receive no tags', async () => {
     const { headers } = await site.viaProxy(roses)
     expect([headers.has('surrogate-key'), headers.has('xkey')]).toEqual([false, false])
   })

@@ -56,7 +56,7 @@ describe('findExecutableMarkup', () => {
   it('finds each of these texts when a page contains it unescaped', () => {
     const inPage = (text: string) =>
       findExecutableMarkup(`<p>${text}</p><p title="${text}"></p><p title='${text}'></p>`, '')
-    // These act only where a page decodes them once more, which the other tests show.
+    // These work only if a page decodes them once more, which the other tests cover.
     const encoded = /^(<scr<|<template|javascript:|&lt;|&#60;|\\u003c|\{\{|%3C)/
     for (const text of xssPayloads.filter((each) => !encoded.test(each))) {
       expect([text, inPage(text).length > 0]).toEqual([text, true])
@@ -64,7 +64,9 @@ describe('findExecutableMarkup', () => {
   })
 })
 
-/** Several per request, and none hidden behind the comment or the quote of another: escaped text hides nothing. */
+/**
+ * Several per request, and none hidden behind the comment or the quote of another, because escaped text hides nothing.
+ */
 const batches = Array.from({ length: 4 }, (_, batch) =>
   xssPayloads.filter((_, at) => at % 4 === batch).join(' '),
 )
@@ -106,7 +108,7 @@ describe('a hostile text in a URL', () => {
       ...[`/orders/lookup?number=${part}`, `/corporate-gifts?product_url=${part}`, `/?ref=${part}&${part}=x`],
       ...[`/reviews/p/1001/${part}`, `/hamper/${part}`, `/account/${part}`, `/order/${part}`],
     ]
-    // Each text in a quarter of the URLs, each URL with a quarter of the texts.
+    // Each text in a quarter of the URLs, and each URL with a quarter of the texts.
     for (const path of addresses.filter((_, at) => at % 4 === turn)) {
       const { found } = await look(path, { cookie: cookieOf(asha) })
       expect([path, found]).toEqual([path, []])

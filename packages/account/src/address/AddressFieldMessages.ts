@@ -11,7 +11,7 @@ export interface AddressFieldMessages extends Readonly<Record<AddressFieldName, 
   readonly title: string
   /** Label of another mobile number. */
   readonly alternateContactNumber: string
-  /** When the alternate number is called. */
+  /** Says when the courier calls the alternate number. */
   readonly alternateHint: string
   /** Hint for the address. */
   readonly addressHint: string

@@ -15,7 +15,7 @@ type Name = keyof AddressFieldValues
 
 /** Props of `AddressFields`. */
 export interface AddressFieldsProps {
-  /** The fields about the person, or those about the place. */
+  /** The group to render: the fields about the person, or those about the address. */
   readonly group: 'person' | 'place'
   readonly values: AddressFieldValues
   /** Returns the error text of a field. */
@@ -28,7 +28,7 @@ export interface AddressFieldsProps {
     readonly blur: (field: Name) => void
   }
   readonly messages: AddressFieldMessages
-  /** Hint for the city. @default none */
+  /** Hint below the city. @default none */
   readonly cityHint?: string | undefined
   /** Whether the address is in another country than India. */
   readonly isAbroad: boolean

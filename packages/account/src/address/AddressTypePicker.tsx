@@ -9,13 +9,13 @@ export interface AddressTypePickerProps {
   /** The selected type. */
   readonly value: AddressType
   readonly onChange: (type: AddressType) => void
-  /** Asks for the type of the address. */
+  /** Legend that asks for the type of the address. */
   readonly legend: string
   /** Labels of the types. */
   readonly options: Readonly<Record<AddressType, string>>
 }
 
-/** Selects the type of an address: Home, Office or Others (specification 1, section 9). */
+/** Renders the choice of an address type: Home, Office or Others (specification 1, section 9). */
 export function AddressTypePicker({ name, value, onChange, legend, options }: AddressTypePickerProps) {
   return (
     <fieldset className={styles.types}>

@@ -26,7 +26,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required`: a new slot that no test names is a type error.
+// `Required` makes a new slot that no test names a type error.
 const section: Required<SectionSlots> = {
   heading: wrap('section.heading'),
   login: wrap('section.login'),
@@ -114,7 +114,7 @@ async function renderSection(
   )
 }
 
-/** Names of the slots on the page; the stories have the dialogs, which jsdom does not open. */
+/** Names of the slots on the page. The stories test the dialogs, which jsdom does not open. */
 const slotsIn = () => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-slot]')].map((one) => one.dataset.slot)),
 ]
@@ -140,7 +140,7 @@ const namesOf = (slots: object) =>
   )
 
 describe('slots of the account area', () => {
-  it.each(sections)('wraps every part of %s, and each part stays as it was', async (name, slots) => {
+  it.each(sections)('wraps every part of %s, and each part stays unchanged', async (name, slots) => {
     const plain = await renderSection(name)
     const before = plain.container.textContent
     expect(slotsIn()).toEqual([])
@@ -175,7 +175,7 @@ describe('slots of the account area', () => {
     expect(slotsIn()).toContain('points.empty')
   })
 
-  it('replaces a part, and leaves the others as they are', async () => {
+  it('replaces a part, and leaves the others unchanged', async () => {
     const slots: AccountAreaSlots = {
       addresses: { address: { replace: ({ address }) => <i>{address.receiver.fullName}</i> }, list: {} },
     }

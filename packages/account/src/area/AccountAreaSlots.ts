@@ -7,7 +7,7 @@ import type { ProfileSlots } from './profile/ProfileSlots.ts'
 import type { SectionSlots } from './section/SectionSlots.ts'
 import type { WalletSlots } from './wallet/WalletSlots.ts'
 
-/** Slots of the account area by section, for `loadSection`, in an object that stays the same between renders. */
+/** Slots of the account area by section, for `loadSection`. Pass the same object on each render. */
 export interface AccountAreaSlots {
   /** Heading, login, error, skeleton and removal dialog of every section. */
   readonly section?: SectionSlots | undefined
@@ -21,7 +21,7 @@ export interface AccountAreaSlots {
   readonly wallet?: WalletSlots | undefined
   /** Loyalty points. */
   readonly points?: PointsSlots | undefined
-  /** Messages of the shop and switches. */
+  /** Notifications and their switches. */
   readonly notifications?: NotificationsSlots | undefined
   /** Sessions, data download, account deletion. */
   readonly privacy?: PrivacySlots | undefined

@@ -52,7 +52,7 @@ import { WalletView } from './wallet/WalletView.tsx'
 const meta: Meta<typeof AccountStory> = {
   title: 'Account/Parts',
   component: AccountStory,
-  // The parts that the sections hold without naming them.
+  // Parts that the composed sections below use.
   subcomponents: {
     ...{ AccountMenu, OverviewView, OverviewGreeting, OverviewMenu },
     ...{
@@ -75,7 +75,9 @@ const meta: Meta<typeof AccountStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Uses what the address book offers, whoever rendered it: edit, cancel, delete, and where the focus goes. */
+/**
+ * Uses the features of the address book, however it is composed: edit, cancel, delete, and the position of the focus.
+ */
 async function tryAddressBook(canvasElement: HTMLElement) {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Edit the address of Ravi Kumar' }))
@@ -90,7 +92,7 @@ async function tryAddressBook(canvasElement: HTMLElement) {
   await waitFor(() => expect(page.getByRole('button', { name: 'New address' })).toHaveFocus())
 }
 
-/** The package's own section: what the ones below must not lose. */
+/** The package's own section, whose features the composed ones below must keep. */
 export const Reference: Story = { play: ({ canvasElement }) => tryAddressBook(canvasElement) }
 
 function OwnAddressCard({ address, store, messages }: AddressCardProps) {
@@ -156,7 +158,7 @@ export const OwnAddressCards: Story = {
 }
 
 function OwnConfirmation({ name, onClose, onRemove, returnFocus }: RemovalConfirmationProps) {
-  // The button that opened it may have been removed.
+  // The button that opened it may have been removed, so the heading gets the focus.
   useEffect(() => () => returnFocus.current?.focus(), [returnFocus])
   return (
     <div role="dialog" aria-label={`Without ${name}?`}>

@@ -233,7 +233,7 @@ describe.each(doings)('%s', (_, begin) => {
     },
   )
 
-  it('sends one request however often it is tapped while the API is slow', async () => {
+  it('sends one request for repeated taps while the API is slow', async () => {
     const opened = open()
     const { act, state, done } = begin(opened)
     opened.faults.inject('slow')
@@ -244,7 +244,7 @@ describe.each(doings)('%s', (_, begin) => {
     await Promise.all(tapped)
     await quiet()
     expect(opened.faults.injectedCount()).toBe(1)
-    // A repeated selection is the same selection.
+    // Selecting the same option again is not a second request.
     expect(new Set(opened.server.asked).size).toBe(1)
     expect(state()).toMatchObject(done)
   })
@@ -277,7 +277,7 @@ const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
 ]
 
 describe.each(readings)('section resource: %s', (_, begin) => {
-  it.each(faulty)('reports an error of a %s API, and loads with the next try', async (fault) => {
+  it.each(faulty)('reports an error of a %s API, and loads on the next attempt', async (fault) => {
     const opened = open()
     opened.faults.inject(fault)
     const reading = begin(opened)
@@ -289,7 +289,7 @@ describe.each(readings)('section resource: %s', (_, begin) => {
   })
 })
 
-it('a deleted account is left even when the log-out event arrives before the response', async () => {
+it('a deleted account is cleared even when the log-out event arrives before the response', async () => {
   const { faults, server, ports } = open()
   const onRemoved = vi.fn()
   const store = createPrivacyStore({
@@ -302,7 +302,7 @@ it('a deleted account is left even when the log-out event arrives before the res
   const removed = store.actions.remove()
   faults.inject(undefined)
   faults.releaseSlowCalls()
-  // The request has been answered; the user-info cookie is read before the response is.
+  // The server has responded; the user-info cookie may be read before the response is.
   await Promise.resolve()
   server.logOut()
   await expect(removed).resolves.toBe(true)

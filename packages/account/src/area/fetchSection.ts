@@ -3,7 +3,7 @@ import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { toInitialSectionData } from './resource/toInitialSectionData.ts'
 import { fetchWallet } from './wallet/fetchWallet.ts'
 
-/** Fetches a section's data, for example on a server with the visitor's cookie; failures are part of the result. */
+/** Fetches a section's data, such as on a server with the visitor's cookie. The result contains failures. */
 export async function fetchSection(
   client: AccountAreaPorts['client'],
   { section, page = 1 }: SectionQuery,

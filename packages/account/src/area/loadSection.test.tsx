@@ -40,7 +40,7 @@ const startOf = async (section: (typeof sectionNames)[number], how: string): Pro
     mood: how === 'failed' ? 'away' : 'well',
   })
   const question: SectionQuery = { section }
-  // Serialized, as between server and browser.
+  // Serialized, like data that a server sends to the browser.
   return JSON.parse(JSON.stringify(await fetchSection(server.client, question)))
 }
 
@@ -57,7 +57,7 @@ it.each(cases)('renders %s on a server, %s, and hydrates unchanged', async (sect
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
   const inBrowser = await pageOf(opened)
-  // The session is known before hydration: the first render still matches the server's.
+  // The session is known before hydration; the first render must still match the server's.
   inBrowser.server.logIn('Asha')
   const { container } = await renderHydrated(onServer.page, { browser: inBrowser.page })
   if (how === 'read') expect(inBrowser.server.asked).toEqual([])

@@ -7,7 +7,7 @@ import { SectionSlotsContext } from './section/createSectionPart.ts'
 import type { LoadedSection } from './section/LoadedSection.ts'
 
 /**
- * Loads one section of the account with its store; the others are not loaded. Rejects when its code fails to load.
+ * Loads one section of the account with its store, and no other section. Rejects when its code fails to load.
  *
  * `slots` replaces or wraps parts. @default the package's own
  */

@@ -8,7 +8,7 @@ export interface ReceiverMessages extends AddressFieldMessages, LocalizedMessage
   readonly deliverTo: string
   /** Label of the option for a new address. */
   readonly newAddress: string
-  /** Button that shows the rest of a long list. */
+  /** Button that shows the remaining addresses of a long list. */
   readonly allAddresses: (count: number) => string
   /** Text while saved addresses are loading. */
   readonly addressesLoading: string
@@ -22,7 +22,7 @@ export interface ReceiverMessages extends AddressFieldMessages, LocalizedMessage
   readonly where: string
   /** Legend of the fields about the sender. */
   readonly from: string
-  /** Why the number is asked for. */
+  /** Explains why the number is requested. */
   readonly contactNumberHint: string
   /** Label of the note for the courier. */
   readonly courierNote: string
@@ -44,7 +44,7 @@ export interface ReceiverMessages extends AddressFieldMessages, LocalizedMessage
   readonly placeOrder: (total: string) => string
   /** Error text of a field. */
   readonly fieldError: (fault: ReceiverFieldError) => string
-  /** Why the order was not placed. */
+  /** Explains why the order was not placed. */
   readonly submissionError: (fault: OrderSubmissionError) => string
   /** Link to the order that another tab placed. */
   readonly toOrder: string

@@ -13,7 +13,7 @@ function Below({ drawn }: { readonly drawn: () => void }) {
   return null
 }
 
-it('does not re-render its children when only the parent re-renders, with the same changed words', () => {
+it('does not re-render its children when the parent re-renders with the same message overrides', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const store = createReceiverStore({

@@ -11,22 +11,22 @@ interface Carried {
   readonly messages: ReceiverMessages
 }
 
-/** React context of the store and the messages; only the package's own hooks read it. */
+/** React context of the store and the messages; read it through the package's hooks. */
 export const ReceiverContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `ReceiverProvider`. */
 export interface ReceiverProviderProps {
   /** The store created by the host. */
   readonly store: ReceiverStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<ReceiverMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: ReceiverSlots | undefined
-  /** Components that read the store: the form, and any that a host adds. */
+  /** Components that use the store: the form, and components that a host adds. */
   readonly children: ReactNode
 }
 

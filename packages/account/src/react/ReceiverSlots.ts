@@ -1,7 +1,8 @@
 import type { Slot } from '@store/ui/slots'
 import type { ReactNode } from 'react'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `ReceiverSummary`. */
 export interface ReceiverSummaryProps {
@@ -13,7 +14,7 @@ export interface ReceiverSummaryProps {
 export interface ReceiverSlots {
   /** The choice between saved addresses and a new one. */
   readonly savedAddresses?: Slot<object> | undefined
-  /** All fields; inputs of your own must keep their names. */
+  /** All fields; your own inputs must keep the names. */
   readonly fields?: Slot<object> | undefined
   /** The group of fields about the receiver. */
   readonly receiverFields?: Slot<object> | undefined
@@ -23,7 +24,10 @@ export interface ReceiverSlots {
   readonly senderFields?: Slot<object> | undefined
   /** The order summary; its children are the host's. */
   readonly summary?: Slot<ReceiverSummaryProps> | undefined
-  /** Why the order was not placed; must be rendered before the first error, to be announced. */
+  /**
+   * The reason why the order was not placed. It must be rendered before the first error; otherwise, it is not
+   * announced.
+   */
   readonly error?: Slot<object> | undefined
   /** The button that places the order, of type `submit`. */
   readonly placeOrder?: Slot<object> | undefined

@@ -24,5 +24,5 @@ export const personFields: readonly (keyof AddressFieldValues)[] = [
   'alternateContactNumber',
 ]
 
-/** The fields about the place, in visual order. */
+/** The fields about the address, in visual order. */
 export const placeFields = namesOf('street', 'city')

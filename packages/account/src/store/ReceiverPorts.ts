@@ -5,12 +5,12 @@ import type { FindCity } from './createCityAutofill.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
-/** Client and session to load saved addresses, and the address chosen before. */
+/** Client and session to load saved addresses, and the address chosen on an earlier page. */
 export interface ReceiverAddressPorts extends Pick<AddressesClient, 'list'> {
   readonly session: Session
   /**
-   * Returns the id of the address that the visitor chose on another page, such as a product page, once for each choice:
-   * what is chosen in this step after that stays. @default none
+   * Returns the id of the address that the visitor chose on another page, such as a product page. It returns it only
+   * once per choice, so that a later choice in this step stays. @default none
    */
   readonly takeSelected?: (() => number | undefined) | undefined
 }
@@ -23,7 +23,7 @@ export interface ReceiverPorts {
   readonly addresses?: ReceiverAddressPorts | undefined
   /** Returns the current prefill: pincode and city of the chosen delivery location. */
   readonly prefill: () => ReceiverDraft
-  /** Finds the city of an Indian pincode; `undefined` when unknown. @default the city is typed */
+  /** Returns the city of an Indian pincode; `undefined` if it is unknown. @default the shopper types the city */
   readonly findCity?: FindCity | undefined
   /** Storage that keeps the typed values over a reload; the host uses the tab's session storage. */
   readonly draft: {
@@ -33,11 +33,11 @@ export interface ReceiverPorts {
     readonly write: (draft: ReceiverDraft) => void
   }
   /**
-   * URL of the order that another tab placed since this page was opened; `undefined` when none did. @default none
-   * did
+   * URL of the order that another tab has placed since this page was opened; `undefined` if there is none. @default no
+   * such order
    */
   readonly orderedElsewhere?: (() => string | undefined) | undefined
-  /** Deletes the draft and the order's idempotency key once the order is placed. */
+  /** Deletes the draft and the order's idempotency key after the order was placed. */
   readonly forget: () => void
   /** Navigates to the order confirmation. */
   readonly go: Navigate

@@ -7,7 +7,7 @@ import type { RuleError } from './toFieldErrors.ts'
 export interface ReceiverState {
   /** Values of the fields. */
   readonly values: ReceiverValues
-  /** Errors by field, as far as they are shown. */
+  /** Errors by field, only those that are shown. */
   readonly fieldErrors: ReceiverFieldErrors
   /** Progress of the order submission. */
   readonly submission: OrderSubmissionState
@@ -17,7 +17,7 @@ export interface ReceiverState {
   readonly saved: SavedAddresses
   /** The saved address in the fields, unchanged or edited; missing for a new one. */
   readonly chosen: number | undefined
-  /** The order total, as the shopper saw it in the cart. */
+  /** The order total that the shopper saw in the cart. */
   readonly total: Paise
 }
 
@@ -59,7 +59,7 @@ export type OrderSubmissionError =
   | { readonly kind: 'cartChanged' }
   /** The cart was ordered in another tab; `href` is the URL of that order. */
   | { readonly kind: 'orderedElsewhere'; readonly href: string }
-  /** The server refused the order; `message` is the server's. */
+  /** The server rejected the order; `message` is the server's. */
   | { readonly kind: 'refused'; readonly message: string }
   /** No response arrived, or it could not be parsed. */
   | { readonly kind: 'unreachable' }

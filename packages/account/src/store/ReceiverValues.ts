@@ -17,10 +17,10 @@ export interface ReceiverValues extends AddressFieldValues {
 /** A field of the receiver step. */
 export type ReceiverField = keyof ReceiverValues
 
-/** Values the shopper typed, kept over a reload; untouched fields are left out. */
+/** Values that the shopper typed, stored during a reload; untouched fields are missing. */
 export type ReceiverDraft = Partial<ReceiverValues>
 
-/** The fields in display order, which is the order in which the first invalid field is found. */
+/** The fields in display order; the first invalid one gets the focus. */
 export const receiverFields: readonly ReceiverField[] = [
   ...personFields,
   'addressType',

@@ -1,12 +1,12 @@
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 
-/** Finds the city of an Indian pincode; `undefined` when unknown. */
+/** Returns the city of an Indian pincode; `undefined` if it is unknown. */
 export type FindCity = (pincode: string) => Promise<string | undefined>
 
 /** The form fields that the autofill reads and writes. */
 export interface CityAutofillFields {
-  /** The pincode as typed; empty when the form needs no Indian one. */
+  /** Returns the typed pincode; empty when the form needs no Indian one. */
   readonly pincode: () => string
   readonly city: () => string
   /** Sets the city field. */
@@ -17,17 +17,17 @@ export interface CityAutofillFields {
 
 /** Fills in the city of a form from its pincode. */
 export interface CityAutofill {
-  /** Call it when the form shows another address. */
+  /** Must be called when the form shows another address. */
   readonly begin: () => void
-  /** Call it when a pincode was typed. */
+  /** Must be called when a pincode was typed. */
   readonly typePincode: () => Promise<void>
-  /** Call it when a city was typed. */
+  /** Must be called when a city was typed. */
   readonly typeCity: () => void
 }
 
 /**
- * Fills in the city of a pincode. Keeps a city that was typed for this pincode, whether before or after it;
- * replaces one that belonged to another pincode.
+ * Fills in the city of a pincode. It keeps a city that was typed for this pincode, before or after it, and replaces one
+ * that belonged to another pincode.
  */
 export function createCityAutofill(
   findCity: FindCity,
@@ -63,7 +63,7 @@ export function createCityAutofill(
       const found = await findCity(wanted)
       if (requested !== wanted) return
       onFinding(false)
-      // Filling in the same city again would count as typing while the address is being saved.
+      // Setting the same city again would count as typing while the address is being saved.
       if (found !== undefined && !isTyped && city() !== found) fill(found)
     },
   }

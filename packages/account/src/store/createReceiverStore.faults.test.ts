@@ -45,7 +45,7 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
   },
 )
 
-it('places one order for several clicks while the server is slow', async () => {
+it('places one order for repeated clicks while the server is slow', async () => {
   const { faults, submit, place, go } = open()
   faults.inject('slow')
   const done = [submit(), submit()]

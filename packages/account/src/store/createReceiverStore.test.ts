@@ -82,7 +82,7 @@ describe('an order abroad', () => {
 })
 
 describe('placing the order', () => {
-  it('sends receiver, sender and message with the key and the cart version, then deletes the draft and navigates on', async () => {
+  it('sends receiver, sender and message with idempotency key and cart version, then deletes the draft and navigates to the confirmation', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
     const {
@@ -97,7 +97,7 @@ describe('placing the order', () => {
       orderKey,
       version: 3,
       total: 129_900,
-      // Empty optional fields are left out.
+      // Empty optional fields are omitted.
       receiver: Object.fromEntries(Object.entries(receiver).filter(([, text]) => text !== '')),
       senderName,
       message,
@@ -133,7 +133,7 @@ describe('placing the order', () => {
     })
   })
 
-  it('keeps all typed values when no response arrives, and retries with the same key', async () => {
+  it('keeps all typed values when no response arrives, and retries with the same idempotency key', async () => {
     const { store, place, happened, type, submit } = setUp()
     place.mockResolvedValueOnce(offline)
     type('message', 'With love')
@@ -184,7 +184,7 @@ describe('placing the order', () => {
     expect(store.getState().submission).toEqual({ kind: 'failed', fault })
   })
 
-  it('navigates to the order that another tab made of the cart', async () => {
+  it('navigates to the order that another tab has placed from the cart', async () => {
     const { store, place, submit } = setUp({ orderedElsewhere: () => '/order/42' })
     const failure = { kind: 'refused', status: 409, code: 'cart_changed', message: 'Changed.' } as const
     place.mockResolvedValueOnce({ ok: false, failure })
@@ -211,7 +211,7 @@ describe('errors while typing', () => {
     expect(store.getState().fieldErrors).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
   })
 
-  it('shows no error before blur, and removes a shown one once it is corrected', () => {
+  it('shows no error before blur, and removes a visible one when it is corrected', () => {
     const { store, type, blur } = setUp({ initial: {} })
     type('pincode', '56')
     expect(store.getState().fieldErrors).toEqual({})
@@ -230,7 +230,7 @@ describe('the draft', () => {
     expect(write).toHaveBeenLastCalledWith({ fullName: 'Asha' })
   })
 
-  it('is restored after a reload, and overrides a location chosen since only in fields typed by hand', () => {
+  it('is restored after a reload; a location chosen since replaces only values that were not typed', () => {
     const { store, resume } = setUp({
       initial: { pincode: '411001', city: 'Pune' },
       kept: { fullName: 'Asha', city: 'Bengaluru' },
@@ -296,7 +296,7 @@ describe('the draft', () => {
 describe('the city', () => {
   const cityOf = ({ store }: ReturnType<typeof setUp>) => store.getState().values.city
 
-  it('follows the pincode, also over the city of the chosen location, and is kept over a reload', async () => {
+  it('follows the pincode, also if the chosen location has another city, and is kept after a reload', async () => {
     const scene = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     scene.resume()
     scene.type('pincode', '110 001')
@@ -306,7 +306,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('Bengaluru'))
   })
 
-  it('stays as typed when it was typed before a pincode, and is looked up for the next one', async () => {
+  it('stays as typed when it was typed before a pincode, and is replaced for the next one', async () => {
     const scene = setUp({ initial: {} })
     scene.type('city', 'Koramangala')
     scene.type('pincode', '560001')

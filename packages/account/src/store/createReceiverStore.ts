@@ -25,11 +25,11 @@ import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
 import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
-/** The receiver step's store: state to read, actions to call. */
+/** The receiver step's store: its state, and the actions that change it. */
 export interface ReceiverStore extends ReadonlyStore<ReceiverState> {
   /** The actions of a shopper. */
   readonly actions: ReceiverActions
-  /** URLs the step links to, from the port. */
+  /** URLs that the step links to, from the port. */
   readonly hrefs: ReceiverPorts['hrefs']
 }
 
@@ -42,8 +42,8 @@ export interface ReceiverActions extends SavedAddressActions {
   /** Shows all errors, or places the order; resolves with the first invalid field, if any. */
   readonly submit: () => Promise<ReceiverField | undefined>
   /**
-   * Applies the prefill and, over it, the draft of an earlier visit and what was typed into the fields before
-   * hydration. Call it after mounting in a browser, never during rendering.
+   * Applies the prefill, then the draft of an earlier visit, then text typed into the fields before hydration. Call it
+   * after mounting in a browser, never during rendering.
    */
   readonly resume: (inFields?: ReceiverDraft) => void
 }
@@ -52,7 +52,7 @@ export interface ReceiverActions extends SavedAddressActions {
 export interface ReceiverStoreOptions {
   /** The UUID created at the first click on Place order; every retry on this page sends the same one. */
   readonly orderKey: string
-  /** The cart the shopper saw. */
+  /** The cart that the shopper saw. */
   readonly cart: {
     /** Its version, which the server compares when it places the order. */
     readonly version: number
@@ -84,7 +84,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     chosen: undefined,
     total: cart.total,
   }))
-  // Only typed values are kept over a reload: the prefill may be more recent by then.
+  // Only typed values are stored during a reload, because the prefill may be newer by then.
   let typed: ReceiverDraft = {}
 
   const show = (draft: ReceiverDraft) => {
@@ -122,7 +122,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       return undefined
     }
     store.setState({ submission: { kind: 'ready' } })
-    // The server's error is about the value sent; a value typed since then was not validated.
+    // The server's error refers to the submitted value, and another value has been typed since.
     if (store.getState().values[field] !== sent[field]) return undefined
     const fault: ReceiverFieldError = { kind: 'refused', code: failure.code, message: failure.message }
     store.setState({ fieldErrors: { ...store.getState().fieldErrors, [field]: fault } })
@@ -176,7 +176,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
         const { values } = store.getState()
-        // A value that this store filled in itself was not typed, even when the page mounts a second time.
+        // A value that this store has filled in does not count as typed, even when the page mounts a second time.
         const changed = receiverFields.filter(
           (field) => field in inFields && ![began[field], values[field]].includes(inFields[field] ?? ''),
         )

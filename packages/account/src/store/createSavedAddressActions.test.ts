@@ -63,13 +63,13 @@ describe('a saved address', () => {
       chosen: 12,
       values: { ...office.receiver, message: 'With love' },
     })
-    // The fields' values are restored after a reload.
+    // Only the values of the fields are restored after a reload.
     expect(write).toHaveBeenLastCalledWith(
       expect.objectContaining({ ...office.receiver, addressType: office.type, message: 'With love' }),
     )
   })
 
-  it('can be exchanged for another or a new one, and nothing typed in any of them is lost', () => {
+  it('can be exchanged for another or a new one, and text typed for any of them is kept', () => {
     const { store, type, choose } = setUp()
     type('fullName', 'Meera')
     type('address', '9 New Road')
@@ -86,7 +86,7 @@ describe('a saved address', () => {
     expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
   })
 
-  it('leaves no optional text of another address in the fields', () => {
+  it('leaves no optional text of the former address in the fields', () => {
     const { store, choose } = setUp()
     choose(home.id)
     expect(store.getState().values.landmark).toBe('Opposite Metro pillar 42')
@@ -94,7 +94,7 @@ describe('a saved address', () => {
     expect(store.getState().values.landmark).toBe('')
   })
 
-  it('removes the errors of the previous address', async () => {
+  it('removes the errors of the former address', async () => {
     const { store, submit, choose } = setUp()
     await submit()
     expect(store.getState().fieldErrors).toHaveProperty('fullName')
@@ -102,7 +102,7 @@ describe('a saved address', () => {
     expect(store.getState().fieldErrors).toEqual({})
   })
 
-  it('is recognised after a reload, and can be left for an empty form', () => {
+  it('is recognised after a reload, and can be exchanged for an empty form', () => {
     const { store, resume, choose } = setUp({ kept: parseReceiverDraft(office.receiver) })
     resume()
     expect(store.getState().chosen).toBe(12)
@@ -110,7 +110,7 @@ describe('a saved address', () => {
     expect(store.getState().values).toMatchObject({ title: 'Mr.', fullName: '', pincode: '' })
   })
 
-  it('is filled in when it is at the chosen pincode, unless another one was typed already', () => {
+  it('is filled in when it is at the chosen pincode, unless the shopper has typed another one', () => {
     const known = { pincode: office.receiver.pincode, city: office.receiver.city }
     const { store, resume } = setUp({ known })
     resume()
@@ -125,7 +125,7 @@ describe('a saved address', () => {
     expect(elsewhere.store.getState().chosen).toBeUndefined()
   })
 
-  describe('of several that fit', () => {
+  describe('of several matching ones', () => {
     const near = {
       ...office,
       id: 99,
@@ -139,7 +139,7 @@ describe('a saved address', () => {
       return store.getState().chosen
     }
 
-    it('is the one chosen on the product page, else the last used', () => {
+    it('is the one chosen on the product page, or else the last used', () => {
       expect(chosenOf({ known: { pincode, city }, selected: office.id })).toBe(office.id)
       expect(chosenOf({ known: { pincode, city } })).toBe(near.id)
       expect(chosenOf({ known: { city } })).toBe(near.id)
@@ -147,7 +147,7 @@ describe('a saved address', () => {
       expect(chosenOf({ known: { pincode: home.receiver.pincode }, selected: office.id })).toBe(home.id)
     })
 
-    it('replaces the address of an earlier visit, but not one that is chosen here afterwards', () => {
+    it('replaces the address of an earlier visit, but not one that is chosen in this step afterwards', () => {
       const known = { pincode, city }
       const stored = parseReceiverDraft({ ...near.receiver, message: 'With love' })
       const { store, resume, choose } = setUp({ saved, known, kept: stored, selected: office.id })
@@ -162,7 +162,7 @@ describe('a saved address', () => {
     })
   })
 
-  it('is not exchanged while the order is being placed, nor for a missing one', () => {
+  it('is not exchanged while the order is being placed, nor for one that does not exist', () => {
     const { store, choose, submit } = setUp()
     choose(home.id)
     void submit()
@@ -180,7 +180,7 @@ describe('a saved address', () => {
 })
 
 describe('the address book', () => {
-  it('is loaded again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const { store, readAddresses, list } = setUp({ saved: 'failed' })
     expect(store.getState().saved).toEqual({ kind: 'failed' })
     list.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
@@ -190,7 +190,7 @@ describe('the address book', () => {
     expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
   })
 
-  it('is removed on logout together with the values it filled in, while typed values stay', async () => {
+  it('is removed on logout together with the values that it filled in, while typed values stay', async () => {
     const { store, session, type, choose } = setUp()
     type('fullName', 'Meera')
     choose(home.id)
@@ -220,7 +220,7 @@ describe('the address book', () => {
     expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
   })
 
-  it('is empty when the server does not know the session', async () => {
+  it('is empty when the server rejects the session', async () => {
     const { store, readAddresses, list } = setUp({ saved: 'failed' })
     const failure = { kind: 'refused', status: 401, code: 'login_required', message: '' } as const
     list.mockResolvedValueOnce({ ok: false, failure })

@@ -15,19 +15,19 @@ import {
 
 /** Actions of a shopper on saved addresses. */
 export interface SavedAddressActions {
-  /** Fills the fields with a saved address, or, with `undefined`, with the values typed for a new one. */
+  /** Fills the fields with a saved address, or, for `undefined`, with the values typed for a new one. */
   readonly choose: (id: number | undefined) => void
   /** Loads the saved addresses again. */
   readonly readAddresses: () => Promise<void>
   /**
-   * Fills in the address that was chosen on another page, if it is at the chosen location. Otherwise detects which
-   * saved address is in the fields already, such as after a reload; when none was typed yet, fills in the most recently
-   * used one that fits the location.
+   * Fills in the address that was chosen on another page, if it is at the chosen location. Otherwise it detects which
+   * saved address the fields contain, such as after a reload; if the shopper has typed none, it fills in the most
+   * recently used one at the chosen location.
    */
   readonly recognise: () => void
 }
 
-/** Returns the saved addresses in the destination country; gifts cannot be delivered to the others. */
+/** Returns the saved addresses in the destination country, because gifts cannot be delivered to the others. */
 export function toSavedAddresses(
   saved: readonly SavedAddress[] | 'failed' | undefined,
   country: number,
@@ -44,7 +44,7 @@ const orderFields: readonly ReceiverField[] = ['senderName', 'message', 'courier
 
 const keptFields = receiverFields.filter((field) => !orderFields.includes(field))
 
-/** Creates the actions on saved addresses; edits to one address are kept while another is shown. */
+/** Creates the actions on saved addresses. Edits of one address are kept while another one is shown. */
 export function createSavedAddressActions(
   store: Pick<StoreApi<ReceiverState>, 'getState' | 'setState'>,
   { addresses: port, prefill }: Pick<ReceiverPorts, 'addresses' | 'prefill'>,
@@ -98,7 +98,7 @@ export function createSavedAddressActions(
     store.setState({ saved: { kind: 'loading' } })
     const answer = await port.list()
     if (began !== visit) return
-    // The user-info cookie can outlive the session: then no addresses are offered.
+    // The user-info cookie can outlive the session; then no addresses are offered.
     const isGuest = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401
     const read = answer.ok ? answer.value : isGuest ? undefined : 'failed'
     store.setState({ saved: toSavedAddresses(read, country.number) })
@@ -110,7 +110,7 @@ export function createSavedAddressActions(
     if (isSame) return
     if (before.kind === 'user') {
       visit += 1
-      // The owner of the addresses has logged out: typed values stay.
+      // The owner of the addresses has logged out; typed values stay.
       choose(undefined)
       left.clear()
       store.setState({ saved: { kind: 'none' } })
@@ -136,5 +136,6 @@ const draftOf = ({ receiver, type, alternate }: SavedAddress): ReceiverDraft => 
   alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
 })
 
-// When a saved address was in the fields from the start, nothing was typed for a new one; the country code is the cart's.
+// If a saved address was in the fields from the start, nothing was typed for a new one, and the country code comes from
+// the cart.
 const { countryCode: _, ...blank } = pick(emptyValues)

@@ -8,7 +8,7 @@ it('parses a stored draft', () => {
   expect(parseReceiverDraft(JSON.parse(JSON.stringify(sampleReceiver)))).toEqual(sampleReceiver)
 })
 
-it('leaves out unknown fields, non-string values and unknown titles', () => {
+it('omits unknown fields, non-string values and unknown titles', () => {
   expect(parseReceiverDraft({ fullName: 'Asha', title: 'Lord', city: 7, isAdmin: 'yes' })).toEqual({
     fullName: 'Asha',
   })

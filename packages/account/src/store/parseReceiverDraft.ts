@@ -2,7 +2,7 @@ import { addressTypes } from '@store/api-client/contract/rules/addressType'
 import { receiverTitles } from '@store/api-client/contract/rules/validateReceiver'
 import { type ReceiverDraft, receiverFields } from './ReceiverValues.ts'
 
-/** Parses a draft from browser storage; unknown fields and non-string values are left out. */
+/** Parses a draft from browser storage; unknown fields and non-string values are omitted. */
 export function parseReceiverDraft(kept: unknown): ReceiverDraft {
   if (typeof kept !== 'object' || kept === null) return {}
   const found = new Map<string, unknown>(Object.entries(kept))

@@ -11,7 +11,10 @@ export function setFieldError(
   return error ? { ...others, [field]: error } : others
 }
 
-/** Validates again the fields whose error is shown: an error goes when it is corrected; nothing new appears while typing. */
+/**
+ * Validates the fields with a visible error again: an error is removed when it is corrected, and no new one appears
+ * while typing.
+ */
 export function revalidateShownErrors(
   shown: ReceiverFieldErrors,
   draft: ReceiverDraft,

@@ -1,7 +1,7 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { OrderSubmissionError } from './ReceiverState.ts'
 
-/** Converts a failed request to the error of the whole order; another tab may have ordered the cart. */
+/** Converts a failed request to an error of the whole order; another tab may have ordered the cart. */
 export function toOrderSubmissionError(
   failure: ApiError,
   orderedElsewhere: () => string | undefined = () => undefined,

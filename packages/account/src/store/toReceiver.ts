@@ -6,7 +6,9 @@ import { normalizePincode } from '@store/api-client/contract/rules/normalizePinc
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { AddressFieldValues } from './AddressFieldValues.ts'
 
-/** Converts typed values to a receiver and an alternate number: trims texts, normalizes numbers in any grouping. */
+/**
+ * Converts typed values to a receiver and an alternate number: trims texts and normalizes numbers with any grouping.
+ */
 export function toReceiver(
   values: AddressFieldValues,
   country: number,
@@ -19,7 +21,7 @@ export function toReceiver(
       title,
       countryCode,
       ...collectAddressTexts(({ name }) => values[name].trim()),
-      // Postal codes of many countries contain spaces and letters.
+      // Postal codes of many countries contain spaces and letters, so they are not normalized.
       ...(country === indiaIsoCode ? { pincode: normalizePincode(values.pincode) } : { country }),
       contactNumber: normalizeMobile(values.contactNumber, countryCode.replace('+', '')),
     },

@@ -9,8 +9,8 @@ import { toFieldErrors } from './toFieldErrors.ts'
 import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
 
 /**
- * Returns all errors of the field values of an order to a country, by the rules shared with the server; empty when
- * it can be ordered.
+ * Returns all errors of the field values for an order to a country, by the rules shared with the server; empty if the
+ * order can be placed.
  */
 export function validateReceiverValues(
   values: ReceiverValues,

@@ -3,14 +3,16 @@ import type { ProductId } from '../contract/cart/index.ts'
 import type { SuiteExpect } from '../testing/CartCheck.ts'
 import type { ConformancePartner, ConformanceProducts } from './ConformanceTarget.ts'
 
-/** Profile of a store: the least that a storefront needs (browse, place check, cart, login, order), or everything. */
+/**
+ * Profile to check: the minimum that a storefront needs (browsing, location check, cart, login, order), or every call.
+ */
 export type ConformanceProfile = 'minimal' | 'full'
 
-/** What a check may use. */
+/** Everything that a check can use. */
 export interface ConformanceContext {
-  /** Opens a browser without cookies; its pages are the storefront's unless another origin is given. */
+  /** Opens a browser without cookies. Its pages have the storefront's origin unless another one is given. */
   readonly visitor: (options?: VisitorOptions) => ApiClient
-  /** Signs a new user up, in a browser of their own. */
+  /** Signs up a new user in a separate browser. */
   readonly user: (client?: ApiClient) => Promise<ApiClient>
   /** Opens a client of the merchant's staff. */
   readonly staff: () => ApiClient
@@ -18,9 +20,9 @@ export interface ConformanceContext {
   readonly partner: ConformancePartner
   /** Slug of the brand. */
   readonly brand: string
-  /** A gift that is in stock and needs no choice. */
+  /** A gift that is in stock and has no required options. */
   readonly gift: ProductId
-  /** Other products, as far as the target names them or they were found. */
+  /** Other products that checks need: named by the target, or found in the shop's lists. */
   readonly products: ConformanceProducts
   readonly pincode: string
   readonly city: string
@@ -32,7 +34,7 @@ export interface ConformanceContext {
 
 /** Options of a browser. */
 export interface VisitorOptions {
-  /** Origin of its pages, if they are not the storefront's. */
+  /** Origin of its pages. @default the storefront's */
   readonly origin?: string | undefined
   /** Headers of every request. @default none */
   readonly headers?: Readonly<Record<string, string>> | undefined

@@ -17,7 +17,7 @@ export interface CallResult {
   readonly status: 'passed' | 'failed' | 'unchecked'
   /** Number of checks that made the call. */
   readonly checks: number
-  /** What is wrong, one sentence each: the check and the difference, or the place in a response. */
+  /** Violations, one sentence each: the check and the difference, or the path in a response. */
   readonly faults: readonly string[]
 }
 

@@ -1,9 +1,9 @@
 import type { ProductId } from '../contract/cart/index.ts'
 import type { CartFixture } from '../testing/CartCheck.ts'
 
-/** Products of the shop that checks need beside those that they find in its lists. */
+/** Products that some checks need in addition to those that they find in the shop's lists. */
 export interface ConformanceProducts {
-  /** A gift without personalisation text, in stock, without a choice that it requires. */
+  /** A gift that is in stock, without a personalisation text and without required options. */
   readonly gift?: ProductId | undefined
   /** A gift with an optional personalisation text. */
   readonly giftWithMessage?: CartFixture['giftWithMessage'] | undefined
@@ -43,11 +43,11 @@ export interface ConformanceTarget {
   readonly pincode?: string | undefined
   /** City of the pincode. @default 'Bengaluru' */
   readonly city?: string | undefined
-  /** @default what the lists of the shop contain */
+  /** @default products found in the lists of the shop */
   readonly products?: ConformanceProducts | undefined
   /**
    * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if there is
-   * none. @default none: checks that sign in are not made
+   * none. @default none: skips the checks that sign in
    */
   readonly readOtp?: ((to: string) => string | Promise<string>) | undefined
   /**
@@ -55,8 +55,8 @@ export interface ConformanceTarget {
    * skipped
    */
   readonly wait?: ((ms: number) => void | Promise<void>) | undefined
-  /** Token of a staff member with the role of a manager. @default none: calls of the staff are not checked */
+  /** Token of a staff member with the role of a manager. @default none: skips the calls of the staff */
   readonly staffToken?: string | undefined
-  /** @default none: the login of partner sites is not checked */
+  /** @default none: skips the login of partner sites */
   readonly partner?: ConformancePartner | undefined
 }

@@ -1,2 +1,2 @@
-/** Skips a check that does not apply to this target, with the reason. */
+/** Thrown by a check that does not apply to this target; contains the reason. */
 export class SkipCheck extends Error {}

@@ -90,7 +90,7 @@ async function main(): Promise<number> {
 }
 
 async function runOtpCommand(command: string, to: string): Promise<string> {
-  // The address is an argument of the command's shell, never a part of its text.
+  // Passed as an argument of the shell, not inserted into the command, so that an address cannot inject code.
   const { stdout } = await promisify(exec)(`${command} "$OTP_TO"`, { env: { ...process.env, OTP_TO: to } })
   return stdout.trim()
 }

@@ -3,7 +3,7 @@ import { listCalls } from '../contract/listCalls.ts'
 const rows = listCalls().map(({ name, call }) => ({
   name,
   key: `${call.method} ${call.path}`,
-  // A literal segment wins over a placeholder, so that `/address` is not taken for a category.
+  // A literal segment takes precedence over a placeholder, so that `/address` does not match as a category.
   placeholders: call.path.split('{').length,
   pattern: new RegExp(`^${call.method} ${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))

@@ -5,7 +5,7 @@ import type { ConformanceProfile } from './ConformanceCheck.ts'
 import type { ConformanceProducts } from './ConformanceTarget.ts'
 import { openProductPage } from './openProductPage.ts'
 
-// Product pages to look at: enough to meet each kind of product in any shop.
+// Number of product pages to read: enough to find each kind of product in most shops.
 const mostPages = { minimal: 40, full: 200 } as const
 
 const isSimple = ({
@@ -23,7 +23,7 @@ const isSimple = ({
   minimumOrder === undefined &&
   attributes.every(({ isRequired }) => !isRequired)
 
-/** What a product is good for in checks. */
+/** The kinds of check that a product can be used for. */
 function classifyProduct(product: Product): ConformanceProducts {
   const { id, attributes, delivery, gifts, isOutOfStock } = product
   if (delivery.isCustom) return isOutOfStock ? {} : { hamper: id }
@@ -40,7 +40,7 @@ const needed = {
   full: ['gift', 'giftWithMessage', 'combo', 'giftWithPhoto', 'hamper'],
 } as const satisfies Readonly<Record<ConformanceProfile, readonly (keyof ConformanceProducts)[]>>
 
-/** Finds products for the checks in the lists of the shop; what the target names is kept. */
+/** Finds products for the checks in the lists of the shop, except those that the target names. */
 export async function findProducts(
   client: ApiClient,
   profile: ConformanceProfile,

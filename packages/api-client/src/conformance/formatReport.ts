@@ -2,8 +2,10 @@ import type { ConformanceReport } from './ConformanceReport.ts'
 
 const marks = { passed: 'ok    ', failed: 'FAILED', unchecked: '' } as const
 
-/** Formats a report for a terminal: one line for each call that was made, its faults below it, then what was
- * not checked and why. */
+/**
+ * Formats a report for a terminal: one line per call with its errors below, then the calls that were not checked, with
+ * the reason.
+ */
 export function formatReport({ calls, checks, isPassed }: ConformanceReport): string {
   const unchecked = calls.filter(({ status }) => status === 'unchecked').map(({ call }) => call)
   const checked = calls.filter(({ status }) => status !== 'unchecked')

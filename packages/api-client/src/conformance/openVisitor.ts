@@ -5,7 +5,7 @@ import type { VisitorOptions } from './ConformanceCheck.ts'
 import type { ConformanceTarget } from './ConformanceTarget.ts'
 import { findCallName } from './findCallName.ts'
 
-/** Opens a client with cookies of its own, as a browser has them, and records its calls. */
+/** Opens a client with its own cookies, like a browser, and records its calls. */
 export function openVisitor(
   target: ConformanceTarget,
   recorder: CallRecorder,

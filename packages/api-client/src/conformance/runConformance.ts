@@ -21,15 +21,15 @@ export interface ConformanceRunOptions {
   readonly onResult?: (result: CheckResult) => void
 }
 
-/** A fault of one call, as the report shows it. */
+/** An error of one call, as the report shows it. */
 interface Fault {
   readonly call: string
   readonly sentence: string
 }
 
 /**
- * Checks a server over HTTP against the contract: every call that a check makes is parsed by its schema, and what the
- * calls do together is compared with the contract's rules. Creates carts, accounts and orders. Never throws.
+ * Checks a server over HTTP against the contract: it parses every response by the call's schema and tests the
+ * contract's rules across calls. Creates carts, accounts and orders. Never throws.
  */
 export async function runConformance(
   target: ConformanceTarget,
@@ -85,7 +85,8 @@ function listFaults(
       sentence: `The response has ${path === '' ? 'no valid body' : `a wrong \`${path}\``}: expected ${expected}.`,
     }),
   )
-  // A response that cannot be parsed ends its check: reported once, not twice.
+  // A response that cannot be parsed ends its check. It is reported as a contract violation, so the check does not
+  // report it again.
   if (status !== 'failed' || broken.some((fault) => fault.call === call)) return broken
   return [...broken, { call: call ?? 'connection', sentence: `Check "${title}": ${reason}` }]
 }
@@ -136,7 +137,7 @@ function createContext(
   }
 }
 
-// Longer waits belong to a server whose clock can be set.
+// Only a server whose clock can be set supports longer waits.
 const longestWaitMs = 2000
 
 async function waitShortly(ms: number): Promise<void> {

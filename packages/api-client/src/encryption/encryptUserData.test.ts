@@ -9,7 +9,7 @@ async function makeKey() {
 }
 
 describe('encrypting e-mail and mobile', () => {
-  it('can be decrypted by an independent implementation of JWE', async () => {
+  it('returns ciphertext that an independent JWE implementation can decrypt', async () => {
     const { privateKey, jwk } = await makeKey()
     const sealed = await encryptUserData(jwk, { email: 'priya@example.com', mobile: '9876543210' })
     const { plaintext, protectedHeader } = await compactDecrypt(sealed.ok ? sealed.value : '', privateKey)

@@ -15,7 +15,8 @@ export async function encryptUserData(
     const sealed = safeParse(encryptedUserData, await writeJwe(key, `${email}${userDataSeparator}${mobile}`))
     if (sealed.success) return { ok: true, value: sealed.output }
   } catch {
-    // Without WebCrypto (an insecure origin) or with an unreadable key, the error is returned as a value below.
+    // A missing WebCrypto (on an insecure origin) or an unreadable key throws here; it is returned as an error value
+    // below.
   }
   return { ok: false, failure: { kind: 'encryption' } }
 }

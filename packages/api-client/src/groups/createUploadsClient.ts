@@ -4,7 +4,9 @@ import { type UploadsClient, uploadPhoto, uploadPhotoLegacy } from '../contract/
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import { sendForm } from '../transport/sendForm.ts'
 
-/** Creates the client for a shopper's uploads. The shop's settings name the upload address; they are fetched once. */
+/**
+ * Creates the client for a shopper's uploads. It fetches the shop's settings once, because they name the upload URL.
+ */
 export const createUploadsClient = (
   options: ApiClientOptions,
   settings: () => Promise<Result<SiteSettings>>,

@@ -3,11 +3,11 @@ import type { SuiteExpect } from './CartCheck.ts'
 
 /** A shop with address books. */
 export interface AddressesFixture {
-  /** Creates the empty address book of a signed-in user; another user's with each call. */
+  /** Creates the empty address book of a signed-in user; each call creates another user. */
   readonly user: () => Promise<AddressesClient>
   /** The client of a guest. */
   readonly guest: () => AddressesClient
-  /** Lets a second pass, so that the last used address differs from the one before. */
+  /** Lets a second pass, so that two addresses have different times of last use. */
   readonly wait: () => void | Promise<void>
 }
 

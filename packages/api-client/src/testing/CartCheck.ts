@@ -1,6 +1,6 @@
 import type { CartClient, ProductId } from '../contract/cart/index.ts'
 
-/** A visitor's empty cart, and what the shop behind it sells. */
+/** A visitor's empty cart, and the products that the shop sells. */
 export interface CartFixture {
   readonly client: CartClient
   /** A gift without personalisation text, with enough in stock. */

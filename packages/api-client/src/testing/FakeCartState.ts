@@ -1,17 +1,17 @@
 import type { CartLine, LineId } from '../contract/cart/index.ts'
 
-/** A line as the fake server stores it. A removed line is kept, so that it can be restored. */
+/** A cart line in the fake server. A removed line stays, so that it can be restored. */
 export interface FakeLine {
   readonly line: CartLine
   /** Its delivery pincode; empty if no location was selected. */
   readonly pincode: string
   readonly state: 'in' | 'saved'
   readonly isRemoved: boolean
-  /** The gift with which it was removed, so that both are restored together. */
+  /** Id of the gift that was removed together with this line, so that both are restored together. */
   readonly removedWith?: LineId | undefined
 }
 
-/** A cart as the fake server stores it: every line in the order in which it was added. */
+/** A cart in the fake server, with its lines in the order in which they were added. */
 export interface FakeCartState {
   readonly version: number
   readonly lines: readonly FakeLine[]

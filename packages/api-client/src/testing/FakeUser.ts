@@ -4,10 +4,10 @@ export interface FakeUser {
   readonly uid: number
   /** Lower-cased. */
   readonly email: string
-  /** Empty for an account whose unverified data was wiped. */
+  /** Empty if the unverified data of the account was wiped. */
   readonly name: string
   readonly title: string
-  /** Digits without country code; empty if none is known. */
+  /** Digits without country code; empty if unknown. */
   readonly mobile: string
   /** Country code without plus. */
   readonly countryCode: string
@@ -15,11 +15,11 @@ export interface FakeUser {
   readonly isVerified: boolean
   /** Whether the mobile number is verified. */
   readonly isMobileVerified: boolean
-  /** Google's id of the person, once they signed in with Google. */
+  /** Google's id of the person, after they signed in with Google. */
   readonly sub?: string | undefined
 }
 
-/** A person whom Google vouches for. */
+/** A person whose e-mail address Google has verified. */
 export interface FakeGoogleAccount {
   /** Google's id of the person. */
   readonly sub: string

@@ -5,7 +5,7 @@ import type { FakeGoogleAccount } from './FakeUser.ts'
 /** A browser without a signed-in user. */
 export interface BrowserFixture {
   readonly client: LoginClient
-  /** Returns the one-time token with which Google redirects this browser back, for a person whom it vouches for. */
+  /** Returns the one-time token with which Google redirects this browser back, for a verified person. */
   readonly completeGoogleLogin: (person: FakeGoogleAccount) => string | Promise<string>
 }
 
@@ -13,9 +13,9 @@ export interface BrowserFixture {
 export interface LoginFixture {
   /** Opens another browser. */
   readonly browser: () => BrowserFixture
-  /** An e-mail address the shop does not know. */
+  /** An e-mail address that is not registered with the shop. */
   readonly email: string
-  /** A mobile number in India that the shop does not know: ten digits. */
+  /** A mobile number in India that is not registered with the shop: ten digits. */
   readonly mobile: string
   /** Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus. */
   readonly newestCode: (to: string) => string | Promise<string>

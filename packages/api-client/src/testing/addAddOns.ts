@@ -47,7 +47,7 @@ function addOne(
   if ('refused' in added) return added
   const before = (id: LineId) => lines.find(({ line }) => line.id === id)?.line.quantity ?? 0
   const grown = added.value.find(({ line }) => line.quantity > before(line.id))
-  // One unit is counted already.
+  // The line already counts one unit.
   const pieces = (grown?.line.quantity ?? 0) - 1 + quantity
   if (pieces > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
   return {
@@ -59,7 +59,7 @@ function addOne(
 
 interface Answers {
   readonly extras: readonly LineAttribute[]
-  /** How many times its price the line costs. */
+  /** Factor by which the price of the line is multiplied. */
   readonly units: number
 }
 

@@ -14,7 +14,7 @@ import type { FakeShop } from './FakeShop.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { validateText } from './validateText.ts'
 
-/** What the fake shop adds from, how it numbers new lines, and their pictures. */
+/** What adding a line needs: the products, the ids of new lines, and their pictures. */
 export interface AddLineContext {
   readonly products: readonly FakeProduct[]
   readonly newId: () => string
@@ -22,8 +22,8 @@ export interface AddLineContext {
 }
 
 /**
- * Adds a product. The same location, text and parent gift make it the same line, otherwise it becomes a new line.
- * Its free product is added with it.
+ * Adds a product. It raises the quantity of a line with the same location, text and parent gift; otherwise it adds a
+ * new line. Its free product is added with it.
  */
 export function addLine(
   lines: readonly FakeLine[],

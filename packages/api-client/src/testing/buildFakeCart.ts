@@ -12,10 +12,7 @@ const reward: RewardRule = { percentage: 10, maxRupees: 200 }
 
 const names: Readonly<Record<string, string>> = { 356: 'India', 840: 'United States' }
 
-/**
- * Builds the cart for the visitor: lines in the order in which they were added, totalled by the fake shop's one
- * rule.
- */
+/** Builds the visitor's cart: lines in the order in which they were added, and their totals. */
 export function buildFakeCart(
   content: FakeCartState,
   { products, coupons, points, pictureOf }: FakeShop,

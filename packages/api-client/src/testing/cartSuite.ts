@@ -24,7 +24,7 @@ const write = async ({ client, giftWithMessage }: CartFixture, text: string): Pr
       texts: [{ attribute: giftWithMessage.attribute, text }],
     }),
   )
-/** The parts of a cart that do not depend on its version. */
+/** The parts of a cart that are compared between versions: all but the version. */
 const plain = ({ lines, saved }: Cart) => ({ lines, saved })
 /**
  * Behavior of every cart, the fake one and the real one. Run each check on a new empty cart:

@@ -97,7 +97,7 @@ export const changeLines = {
   },
 } as const
 
-// Add-ons move with their gift unless they had been moved elsewhere before.
+// Add-ons move with their gift unless the shopper moved them separately before.
 const isMoved = (lines: Lines, lineIds: readonly LineId[], { line, state, isRemoved }: FakeLine): boolean => {
   if (isRemoved) return false
   if (lineIds.includes(line.id)) return true

@@ -33,11 +33,11 @@ const open = (): AddressesFixture => {
   }
 }
 
-describe('createFakeAddresses: every address book', () => {
+describe('createFakeAddresses passes the suite of every address book', () => {
   it.each(addressesSuite)('$title', ({ run }) => run(open(), expect))
 })
 
-it('fails once on demand and leaves everything unchanged', async () => {
+it('can make the next call fail, and then leaves everything unchanged', async () => {
   const { client, failOnce } = createFakeAddresses()
   failOnce({ kind: 'network' })
   expect(await client.remove({ id: 1 })).toEqual({ ok: false, failure: { kind: 'network' } })

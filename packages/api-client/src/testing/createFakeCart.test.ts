@@ -26,7 +26,7 @@ const filled = async (...products: readonly (typeof roses)[]) => {
   return { ...fake, idOf }
 }
 
-describe('createFakeCart: every cart', () => {
+describe('createFakeCart passes the suite of every cart', () => {
   it.each(cartSuite)('$title', ({ run }) => run(open(), expect))
   it.each(cartSuite)('$title, for a shopper with points', ({ run }) => run(open({ points: 500 }), expect))
 })
@@ -54,7 +54,7 @@ describe('createFakeCart', () => {
     expect(titles(cart())).toEqual([roses.title])
   })
 
-  it('keeps free lines free, uncounted and dependent on their gift', async () => {
+  it('keeps free lines free, does not count them, and removes them with their gift', async () => {
     const { client, cart, idOf } = await filled(hamper)
     const lineId = idOf(card)
     expect(cart()).toMatchObject({ itemCount: 1, total: hamper.price })
@@ -68,7 +68,7 @@ describe('createFakeCart', () => {
     expect(cart().lines.at(-1)).toMatchObject({ isFree: true, isDeclined: true })
   })
 
-  it('starts no order to several countries or without required text', async () => {
+  it('rejects an order to several countries, and an order without required text', async () => {
     const orderKey = '6f0b3c1e-9d0a-4a53-8f0e-2a1d5a3f6b77'
     const mixed = await filled(roses, abroad)
     const start = ({ client, cart }: Pick<typeof mixed, 'client' | 'cart'>) =>
@@ -79,7 +79,7 @@ describe('createFakeCart', () => {
     })
   })
 
-  it('applies a coupon to the gifts, up to its maximum and not below its minimum', async () => {
+  it('applies a coupon to the gifts, up to its maximum and only from its minimum', async () => {
     const { client } = await filled(roses, hamper)
     const tenth = await client.setCoupon({ code: 'tenth' })
     expect(tenth).toMatchObject({ value: { saving: 20_000 + 30_000 + 15_000 } })
@@ -94,7 +94,7 @@ describe('createFakeCart', () => {
     expect(await closed.client.setCoupon({ code: 'TENTH' })).toMatchObject({ failure: { status: 404 } })
   })
 
-  it('lets points pay a tenth for a shopper who has some', async () => {
+  it('lets points pay a tenth of the cart', async () => {
     const { client, cart } = createFakeCart({ points: 500 })
     await client.add({ productId: roses.productId })
     expect(cart().points).toEqual({ balance: 500, redeemable: 9_000, isRedeemed: false })
@@ -104,7 +104,7 @@ describe('createFakeCart', () => {
     expect(createFakeCart({ points: 0 }).cart().points).toBeUndefined()
   })
 
-  it('fails on demand: always, once before anything changed, or once after it did', async () => {
+  it('can make calls fail: every call, one call before its change, or one call after its change', async () => {
     const { client, cart, fail, failOnce, idOf } = await filled(roses)
     const change = (quantity: number) => client.changeQuantity({ lineId: idOf(roses), quantity, from: 1 })
     const network = { kind: 'network' } as const
@@ -121,7 +121,7 @@ describe('createFakeCart', () => {
     expect(await change(5)).toMatchObject({ ok: true })
   })
 
-  it('answers with the configured latency', async () => {
+  it('responds with the configured latency', async () => {
     const { client, slow } = createFakeCart({ latencyMs: 5 })
     const begun = performance.now()
     await client.list()

@@ -38,7 +38,7 @@ export interface FakeCartOptions {
 /** A cart in memory that follows the shop's rules. */
 export interface FakeCart extends Omit<FakeNetwork, 'reach'> {
   readonly client: CartClient
-  /** The same cart in another tab: always succeeds, always immediately. */
+  /** The same cart in another tab, whose calls always succeed immediately. */
   readonly otherTab: CartClient
   /** The cart as the server has it. */
   readonly cart: () => Cart

@@ -13,7 +13,7 @@ const open = (): LoginFixture => {
 const { asha, ravi, nia, meera } = fakeUsers
 const contact = { email: asha.email, mobile: '', countryCode: '91' }
 
-describe('createFakeLogin: every login', () => {
+describe('createFakeLogin passes the suite of every login', () => {
   it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
 })
 
@@ -23,12 +23,12 @@ describe('createFakeLogin', () => {
     [ravi, { status: 'verified', maskedMobile: undefined, asksMobile: false }],
     [meera, { status: 'verified', maskedMobile: undefined, asksMobile: true }],
     [nia, { status: 'unverified', maskedMobile: undefined, asksMobile: false }],
-  ])('starts with accounts of every kind: $name', async ({ email }, told) => {
+  ])('has an account of every kind at the start: $name', async ({ email }, told) => {
     const { client } = createFakeLogin()
     expect(unwrap(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
   })
 
-  it('returns the signed-in user with the given cart', async () => {
+  it('returns the configured cart with the signed-in user', async () => {
     const { client, newestCode, signedIn } = createFakeLogin({ cartCount: 3, hasSeveralCountries: true })
     unwrap(await client.sendOtp({ ...contact, isResend: false }))
     expect(signedIn()).toBeUndefined()
@@ -46,7 +46,7 @@ describe('createFakeLogin', () => {
     expect(unwrap(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')
   })
 
-  it('fails on demand: always, once before anything changed, or once after it did', async () => {
+  it('can make calls fail: every call, one call before its change, or one call after its change', async () => {
     const { client, fail, failOnce, newestCode } = createFakeLogin()
     const network = { kind: 'network' } as const
     const send = () => client.sendOtp({ ...contact, isResend: false })

@@ -9,13 +9,13 @@ import { type FakeLoginBrowser, openFakeBrowser } from './openFakeBrowser.ts'
 export interface FakeLoginOptions extends Partial<FakeLoginShopOptions> {
   /** Latency of a response, in ms. @default 0 */
   readonly latencyMs?: number
-  /** Clock for the age of OTPs. @default the time */
+  /** Clock for the age of OTPs. @default the system clock */
   readonly clock?: Clock
 }
 
 /** The login of a shop in memory that follows the shop's rules. */
 export interface FakeLogin extends FakeLoginBrowser, Omit<FakeNetwork, 'reach'> {
-  /** Opens another browser of the same shop: always succeeds, always immediately. */
+  /** Opens another browser of the same shop, whose calls always succeed immediately. */
   readonly openOtherBrowser: () => FakeLoginBrowser
   /**
    * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if none

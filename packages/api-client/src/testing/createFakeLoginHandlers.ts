@@ -13,7 +13,7 @@ type Register = Parameters<LoginClient['register']>[0]
 interface Shown {
   /** Google's id of the person, if Google verified the address. */
   readonly sub: string | undefined
-  /** Uses up the verification. */
+  /** Consumes the verification, which is valid once. */
   readonly use: () => void
 }
 
@@ -36,7 +36,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
       return { value: { sub: google.person.sub, use } }
     }
     const { otp, by } = proof
-    // An OTP for a number that has changed since verifies nothing.
+    // An OTP for a number that has been changed since then verifies nothing.
     const to = by === 'mobile' ? (verifiedMobile(byEmail(email)) ?? '') : email
     const failure = codes.verify({ email, purpose: by, otp, to }, visit.code)
     if (failure) return { refused: failure }
@@ -52,8 +52,8 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
   }
 
   /**
-   * Returns the verified account. If the first verification is in another browser than the one that opened it, its
-   * data is wiped.
+   * Returns the verified account. If another browser created the account and this is its first verification, its data
+   * is wiped.
    */
   const proven = (user: FakeUser, { sub = user.sub }: Shown): FakeUser => {
     if (user.isVerified) return save({ ...user, sub })
@@ -89,7 +89,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
       return enter(proven(user.value, shown.value), !user.value.isVerified)
     },
 
-    /** Registers a new user; a user who is already registered and verified is simply signed in. */
+    /** Registers a new user. A user who is already registered and verified is signed in. */
     register: (request: Register): FakeResponse<SessionUser> => {
       const { email, mobile, countryCode, name, title, proof } = request
       const isKnownCode = shop.options.countryCodes.includes(countryCode)

@@ -22,15 +22,15 @@ export interface FakeBrowserSession {
   uid?: number | undefined
   /** Id of the browser. */
   readonly browser: string
-  /** Verified e-mail addresses of the accounts it had a session of. */
+  /** Verified e-mail addresses of the accounts that this browser was signed in to. */
   verifiedEmails: readonly string[]
-  /** When it signed in; milliseconds since 1970. */
+  /** Time of the login; milliseconds since 1970. */
   signedInAt: number
   /** The last login OTP that this browser requested. */
   code?: FakeOtp | undefined
   /** The OTP for its new mobile number. */
   mobileCode?: FakeOtp | undefined
-  /** The person whom Google vouched for in this browser. */
+  /** The person who signed in with Google in this browser. */
   google?: FakeGoogleLogin | undefined
 }
 

@@ -4,9 +4,9 @@ import type { ApiError, Result } from '../contract/problem/index.ts'
 export interface FakeNetwork {
   /** Sends a call to the shop and returns its response. */
   readonly reach: <Answer>(work: () => Result<Answer>) => Promise<Result<Answer>>
-  /** Makes every call fail from now on, or none; failing calls change nothing. */
+  /** Makes every call fail from now on, or none. A failing call changes nothing. */
   readonly fail: (failure: ApiError | undefined) => void
-  /** Makes the next call fail: before anything was changed, or after it, so that only the response is lost. */
+  /** Makes the next call fail: before its change, or after it, so that only the response is lost. */
   readonly failOnce: (failure: ApiError, when?: 'before' | 'after') => void
   /** Sets the latency of responses from now on, in ms. */
   readonly slow: (latencyMs: number) => void

@@ -5,14 +5,14 @@ import { fakeLoginErrors } from './fakeLoginErrors.ts'
 /** A one-time password of the fake shop. */
 export interface FakeOtp {
   readonly email: string
-  /** What it verifies: a login by e-mail or mobile, or a new mobile number. */
+  /** Purpose of the OTP: a login by e-mail or mobile, or a new mobile number. */
   readonly purpose: 'email' | 'mobile' | 'newMobile'
   /** Its destination: the address, or the number with its country code and plus. */
   readonly to: string
   readonly otp: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
-  /** The OTP that it replaced. */
+  /** The OTP that this one replaced. */
   readonly previous: FakeOtp | undefined
 }
 
@@ -26,17 +26,17 @@ interface Fate {
 /** One-time passwords of the fake shop. */
 export interface FakeOtpStore {
   /**
-   * Sends an OTP that replaces the browser's last one; within its wait no new one is sent. A browser that had a
-   * session of the account is passed in and has a limit of its own.
+   * Sends an OTP that replaces the browser's last one; no new one is sent before the wait is over. A browser that had a
+   * session of the account has a separate limit.
    */
   readonly send: (
     wanted: Pick<FakeOtp, 'email' | 'purpose' | 'to'>,
     last: FakeOtp | undefined,
     browser?: string,
   ) => FakeResponse<{ readonly code: FakeOtp; readonly resendAfter: number }>
-  /** Counts an OTP that will not be sent; returns the error if even the request is not allowed. */
+  /** Counts a request whose OTP will not be sent; returns the error if the request is over the limit. */
   readonly countUnsent: (email: string, browser?: string) => FakeHttpError | undefined
-  /** Counts a guess; returns the error if it is rejected. */
+  /** Counts an attempt; returns the error if the OTP is rejected. */
   readonly verify: (
     guess: Pick<FakeOtp, 'email' | 'purpose' | 'otp'> & { readonly to?: string },
     asked: FakeOtp | undefined,
@@ -67,7 +67,7 @@ export function createFakeOtpStore(now: () => number): FakeOtpStore {
     const counted = uses.get(key)
     return counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
   }
-  /** Counts a use of each key, or of none if one of them is over the limit. */
+  /** Counts one use of each key, or of none if any key is over the limit. */
   const isOverLimit = (keys: readonly string[], limit: number): boolean => {
     if (keys.some((key) => windowOf(key).used >= limit)) return true
     for (const key of keys) uses.set(key, { ...windowOf(key), used: windowOf(key).used + 1 })
@@ -94,7 +94,7 @@ export function createFakeOtpStore(now: () => number): FakeOtpStore {
       if (previous?.to === to && waitMs > 0) {
         return { value: { code: previous, resendAfter: Math.ceil(waitMs / 1000) } }
       }
-      // The other channel is available immediately, but not for switching back and forth.
+      // The first switch to the other channel has no wait; switching back and forth does.
       if (waitMs > 0 && row(previous).some((code) => code.to === to)) return { refused: fakeLoginErrors.wait }
       if (isTooMany({ email, purpose, to }, browser)) return { refused: fakeLoginErrors.tooMany }
       const fate = previous && sent.get(previous)

@@ -22,7 +22,7 @@ describe('createFakeProduct', () => {
     expect(createFakeProduct(roses).attributes).toEqual([])
   })
 
-  it('takes fields of the caller instead of its own', () => {
+  it("uses the caller's fields instead of the fake's", () => {
     expect(createFakeProduct(cake, { isOutOfStock: true })).toMatchObject({
       title: cake.title,
       isOutOfStock: true,
@@ -47,13 +47,13 @@ describe('the fake cart with options', () => {
     ])
   })
 
-  it('chooses the option at the own price by default', async () => {
+  it('chooses the option without a surcharge by default', async () => {
     const { client, cart } = open()
     await client.add({ productId: cake.productId })
     expect(cart().lines[0]).toMatchObject({ price: cake.price, attributes: [{ text: '0.5 Kg' }, {}] })
   })
 
-  it('has one line for each selection', async () => {
+  it('has a separate line for each selection', async () => {
     const { client, cart } = open()
     for (const option of [1, 2, 2]) await client.add({ productId: cake.productId, choices: [weight(option)] })
     expect(cart().lines.map(({ quantity }) => quantity)).toEqual([1, 2])
@@ -85,7 +85,7 @@ describe('pictures of the fake cart', () => {
     for (const src of pictures) expect(src).toMatch(/^data:image\/svg\+xml,/)
   })
 
-  it('are those of the caller', async () => {
+  it("are the caller's, if given", async () => {
     const pictureOf = ({ productId }: typeof hamper) => `/pictures/${productId}.avif`
     expect(await picturesOf({ pictureOf })).toEqual([
       '/pictures/104.avif',

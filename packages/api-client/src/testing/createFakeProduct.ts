@@ -6,7 +6,7 @@ import type { FakeProduct } from './FakeProduct.ts'
 const side = 800
 
 /**
- * Creates the product as a product page shows it; what the fake shop does not say is empty.
+ * Creates the product as a product page shows it; fields that the fake shop does not define are empty.
  *
  * @param product - A product of the fake shop, such as `fakeProducts.cake`.
  * @param own - Fields that replace the fake's, such as `pictures` or `description`.

@@ -1,17 +1,20 @@
 import type { ApiError } from '../contract/problem/index.ts'
 
-/** An injected fault: a server error, a foreign page, no response, or a response that waits until it is released. */
+/**
+ * An injected fault: a server error, an HTML page instead of JSON, no response, or a response that waits until it is
+ * released.
+ */
 export type InjectedFault = 'failing' | 'nonsense' | 'gone' | 'slow'
 
 /** Injects faults between a store and its clients. */
 export interface FaultInjector {
   /** Wraps a client with the faults. Each of its functions must return a result. */
   readonly wrap: <Client extends object>(client: Client) => Client
-  /** Makes every call meet a fault from now on, or none. */
+  /** Makes every call from now on meet a fault, or none. */
   readonly inject: (fault: InjectedFault | undefined) => void
-  /** Lets all slow calls arrive and be answered. */
+  /** Releases all waiting calls, so that they are sent and answered. */
   readonly releaseSlowCalls: () => void
-  /** Returns how many calls met a fault. */
+  /** Returns the number of calls that met a fault. */
   readonly injectedCount: () => number
 }
 

@@ -2,7 +2,7 @@ import type { FakeProduct } from './FakeProduct.ts'
 
 const side = 800
 
-/** Draws a gift box in a colour of its own for each product: a data URL, which needs no network and no file. */
+/** Draws a gift box as a data URL, in a different colour for each product; it needs no network and no file. */
 export function drawFakePicture({ productId }: Pick<FakeProduct, 'productId'>): string {
   const hue = (productId * 47) % 360
   const box = `<path fill="hsl(${hue} 55% 62%)" d="M220 400h360v240H220z"/><path fill="hsl(${hue} 55% 52%)" d="M195 330h410v80H195z"/>`

@@ -6,7 +6,7 @@ import { toCheckUserResponse } from './toCheckUserResponse.ts'
 
 const handleLife = 60_000
 
-/** Exchanges a Google one-time token, once and within a minute; from then on the browser itself is the verification. */
+/** Exchanges a Google one-time token, once and within a minute. After that, the browser counts as verified. */
 export function exchangeFakeToken(
   shop: FakeLoginShop,
   visit: FakeBrowserSession,

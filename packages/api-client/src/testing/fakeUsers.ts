@@ -11,7 +11,7 @@ const asha = {
   isMobileVerified: true,
 } as const satisfies FakeUser
 
-/** Accounts of the fake shop, by their special property. */
+/** Accounts of the fake shop, named by what distinguishes them. */
 export const fakeUsers = {
   /** E-mail address and mobile number are verified. */
   asha,

@@ -22,13 +22,13 @@ export async function requestOtp(opened: LoginFixture, { client }: BrowserFixtur
   return await opened.newestCode(opened.email)
 }
 
-/** Signs up a new user with an OTP, in a browser of their own. */
+/** Signs up a new user with an OTP, in a separate browser. */
 export async function signUpNewUser(opened: LoginFixture): Promise<BrowserFixture> {
   const browser = opened.browser()
   const proof = emailVerification(await requestOtp(opened, browser))
   const details = { name: 'Asha Rao', title: 'Ms.' } as const
   unwrap(await browser.client.register({ ...contactOf(opened), ...details, proof }))
-  // Two OTPs must not be requested at the same instant of a stopped clock.
+  // The clock is stopped, and two OTPs must not have the same time.
   await opened.wait(1000)
   return browser
 }

@@ -15,7 +15,7 @@ import { unwrap } from './unwrap.ts'
 
 const byMobile = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'mobile' })
 
-/** OTPs per hour for a number, and for the mobile numbers of an account. */
+/** Maximum number of OTPs per hour, per number and per account. */
 const hourly = [1, 2, 3, 4, 5]
 
 /** Checks of every login with mobile numbers. */

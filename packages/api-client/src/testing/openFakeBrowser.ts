@@ -30,7 +30,7 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
   const { login, register } = createFakeLoginHandlers(shop, visit)
   const { save, prove } = createFakeMobileHandlers(shop, visit)
 
-  /** Sends a request as the shop reads it: one address in lower case, and a number or none. */
+  /** Normalizes a request as the shop does: the address in lower case, and the number or none. */
   const ask = <Request extends UserContact, Answer>(
     request: Request,
     work: (request: Request) => FakeResponse<Answer>,

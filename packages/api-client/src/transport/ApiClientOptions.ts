@@ -1,6 +1,6 @@
 import type { ContractViolation } from '../contract/problem/index.ts'
 
-/** Where the API is and how to reach it. */
+/** URL of the API, and how to send requests to it. */
 export interface ApiClientOptions {
   /** Origin before `/api`; empty for the page's own origin. @default '' */
   readonly baseUrl?: string
@@ -19,10 +19,7 @@ export interface ApiClientOptions {
   readonly fact?: (() => string | undefined) | undefined
   /** Whether cookies are sent to an API on another origin, which must allow this one. @default false */
   readonly isEmbedded?: boolean
-  /**
-   * Whether `fetch` calls an API in this very process; such requests are never retried and never aborted. @default
-   * false
-   */
+  /** Whether `fetch` calls an API in the same process; such requests are never retried or aborted. @default false */
   readonly isInProcess?: boolean
   /**
    * Hosts of pictures and videos outside the store, such as the CDN's `cdn.example` or `cdn.example:8443`; an https URL
@@ -32,8 +29,8 @@ export interface ApiClientOptions {
    */
   readonly imageHosts?: readonly string[] | undefined
   /**
-   * Receives where a response breaks the contract, for a log. Invalid pictures, cards, reviews and videos are dropped or
-   * replaced, with at most 20 reports a response; otherwise the call returns a `broken` error.
+   * Receives each contract violation of a response, for a log. Invalid pictures, cards, reviews and videos are dropped
+   * or replaced, with at most 20 reports per response; any other violation makes the call return a `broken` error.
    *
    * @default a warning on the console in development
    */
@@ -41,9 +38,8 @@ export interface ApiClientOptions {
   /** Timeout of a call in milliseconds. @default 10000 */
   readonly timeoutMs?: number
   /**
-   * Whether identical response texts are parsed once and the result is shared: for a server that makes the same
-   * requests for all visitors. It caches the last hundred, so do not use it for a visitor's own data. @default
-   * false
+   * Whether identical response texts are parsed once and the result is shared: use it on a server that makes the same
+   * requests for all visitors, never for a visitor's own data. It caches the last hundred. @default false
    */
   readonly hasParseCache?: boolean
 }

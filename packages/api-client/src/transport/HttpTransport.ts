@@ -15,5 +15,5 @@ export interface HttpResponse {
   readonly text: string
 }
 
-/** Sends a request to the API and returns the response, until `late` aborts; rejects if none arrives. */
+/** Sends a request to the API and returns the response. Rejects if none arrives before the signal `late` aborts. */
 export type HttpTransport = (asked: HttpRequest, late: AbortController) => Promise<HttpResponse>

@@ -7,7 +7,7 @@ import { serializeRequest } from './serializeRequest.ts'
 import { toParseOptions } from './toParseOptions.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** Serializes, sends and parses calls over a transport, and turns every failure into a value. */
+/** Serializes, sends and parses calls over a transport, and returns every failure as a value. */
 export function bindTransport(
   ask: HttpTransport,
   options: ApiClientOptions,
@@ -22,8 +22,7 @@ export function bindTransport(
     const given = call.carriesFact ? fact?.() : undefined
     const sent = given === undefined ? { ...headers } : { ...headers, fact: given }
     try {
-      // The timeout covers the whole response, not its first byte: a body that never ends would block the caller
-      // forever.
+      // The timeout covers the whole response, because a body that never ends would block the caller forever.
       const { status, text } = await withTimeout(timeoutMs, (late) =>
         ask({ method, headers: sent, ...written }, late),
       )

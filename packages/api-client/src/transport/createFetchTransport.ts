@@ -3,8 +3,8 @@ import { createInProcessTransport } from './createInProcessTransport.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 
 /**
- * Creates a transport over the network with `fetch` alone, for a script of a few kilobytes: ky weighs 8. A read without
- * a response is tried twice; unlike with ky, an answered one is not.
+ * Creates a transport over the network with `fetch` alone, for a script of a few kilobytes (ky alone has 8 KB). A read
+ * is retried once if no response arrived; unlike ky, it does not retry after an error response.
  */
 export function createFetchTransport(options: ApiClientOptions): HttpTransport {
   const credentials = options.isEmbedded ? 'include' : 'same-origin'

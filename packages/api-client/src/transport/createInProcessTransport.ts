@@ -2,8 +2,8 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 
 /**
- * Creates a transport to an API in this process. Without a network nothing is retried or aborted: an abort signal
- * costs more than the response and outlives it on the heap.
+ * Creates a transport to an API in this process. It never retries or aborts, because there is no network, and an abort
+ * signal takes longer than the call and stays on the heap after it.
  *
  * @param init - Further options of each request. @default none
  */

@@ -2,7 +2,7 @@ import ky from 'ky'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 
-/** Creates a transport over the network with ky; a read is tried twice. */
+/** Creates a transport over the network with ky, which retries a read once. */
 export function createNetworkTransport({
   baseUrl = '',
   fetch,

@@ -24,7 +24,7 @@ it('parses identical response texts once and shares the result', () => {
   expect(read(call, 200, '{"title":"tulip"}')).toEqual({ ok: true, value: { title: 'TULIP' } })
 })
 
-it('never reuses a result for another call or an error', () => {
+it('never reuses a result for another call or after an error', () => {
   const read = createParseCache()
   const { call } = counted()
   read(call, 200, rose)
@@ -42,7 +42,7 @@ it('never reuses a result for another call or an error', () => {
   })
 })
 
-it('caches the last hundred', () => {
+it('caches the last hundred responses', () => {
   const { reads, call } = counted()
   const read = createParseCache()
   const texts = Array.from({ length: 101 }, (_, number) => `{"title":"${number}"}`)

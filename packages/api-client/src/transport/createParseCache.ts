@@ -1,12 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
 
-// The response for a page of the shop is 10 to 40 KB of text.
+// The response for a page of the shop has 10 to 40 KB of text.
 const mostKept = 100
 
 /**
- * Creates a parse cache, which parses identical response texts once: in one process, parsing and validating take as
- * long as the request.
+ * Creates a parse cache, which parses identical response texts once. Within one process, parsing and validating a
+ * response takes as long as the request itself.
  */
 export function createParseCache(): ParseResponse {
   const stored = new Map<string, object>()

@@ -34,7 +34,7 @@ describe.each([
 ])('the transport %s', (_, ask) => {
   const answering = answeringBy(ask)
 
-  it('fills the path, puts the rest of a GET in the query, and includes the brand', async () => {
+  it('fills the path, sends the other fields of a GET in the query, and adds the brand', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: 'flower', slug: 'red-roses' })
     await send(checkPincode, { pincode: '560001', productId: toProductId(7) })
@@ -44,7 +44,7 @@ describe.each([
     ])
   })
 
-  it('never lets a value escape its path segment', async () => {
+  it('encodes values, so that none leaves its path segment', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: '../..', slug: 'a/b?c' })
     await send(getProductPage, { type: '..', slug: '.' })
@@ -89,7 +89,7 @@ describe.each([
     expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })
   })
 
-  it('times out on a response that never ends, whatever is garbage-collected meanwhile', async () => {
+  it('times out on a response that never ends, even if signals are garbage-collected', async () => {
     setFlagsFromString('--expose-gc')
     const collect: unknown = runInNewContext('gc')
     const server = createServer((_, answer) => void answer.writeHead(200).write('{')).listen(0, 'localhost')
@@ -107,7 +107,7 @@ describe.each([
     }
   })
 
-  it('returns a network error if no response arrived', async () => {
+  it('returns a network error if no response arrives', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
     expect(await createSend(options, undefined, ask(options))(logout, undefined)).toEqual({
@@ -122,7 +122,7 @@ describe.each([
   ['over a network', createNetworkTransport],
   ['over a network with fetch alone', createFetchTransport],
 ])('the transport %s', (_, ask) => {
-  it('tries a read twice and a change once, and returns a network error', async () => {
+  it('sends a read twice and a change once, then returns a network error', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
     const send = createSend(options, undefined, ask(options))
@@ -135,7 +135,7 @@ describe.each([
   it.each([
     [true, 'include'],
     [false, 'same-origin'],
-  ])('sends cookies to another origin only if embedded: %s', async (isEmbedded, credentials) => {
+  ])('sends cookies to another origin only if configured so: %s', async (isEmbedded, credentials) => {
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
       requestLog.push(new Request(input, init))
       return new Response('{}')
@@ -146,7 +146,7 @@ describe.each([
     expect(requestLog[0]?.credentials).toBe(credentials)
   })
 
-  it('aborts the request at the timeout, and does not try it again', async () => {
+  it('aborts the request at the timeout, and does not retry it', async () => {
     const aborted: boolean[] = []
     const fetch = vi.fn(
       (input: RequestInfo | URL, init?: RequestInit) =>

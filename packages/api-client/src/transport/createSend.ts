@@ -5,7 +5,7 @@ import type { HttpTransport } from './HttpTransport.ts'
 import type { ParseResponse } from './parseResponse.ts'
 import type { Send } from './Send.ts'
 
-/** Creates how the client sends every call: over the network with ky, unless it has another transport. */
+/** Creates the function that sends every call: over the network with ky, unless another transport is given. */
 export const createSend = (
   options: ApiClientOptions,
   read?: ParseResponse,

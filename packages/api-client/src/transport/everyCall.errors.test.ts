@@ -28,7 +28,7 @@ const answers: readonly (readonly [string, () => Response, unknown])[] = [
 
 const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {
   const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch: async () => answer() })
-  // The request does not matter here; every call sends the same.
+  // Every call returns the same error, so any request will do.
   return send({ ...call, encode: () => ({}) }, undefined as never)
 }
 

@@ -10,7 +10,7 @@ it.each([
   [{ data: { kind: 'found', items: [] }, more: 1 }, undefined],
   [{ data: 7 }, { path: 'data', expected: 'Object' }],
   [{}, { path: 'data', expected: '"data"' }],
-])('finds the place of the fault in %j, in the member of a union that is meant', (body, expected) => {
+])('finds the path of the violation in %j, within the matching member of a union', (body, expected) => {
   const { issues } = safeParse(schema, body)
   expect(issues && findViolation(issues[0])).toEqual(expected)
 })

@@ -4,8 +4,8 @@ import type { ContractViolation } from '../contract/problem/index.ts'
 type Place = Pick<ContractViolation, 'expected'> & { readonly path: readonly string[] }
 
 /**
- * Returns the place of a schema's issue and what is expected there. A union has issues of each of its members: the
- * deepest is of the member that the response is meant to be.
+ * Returns the path of a schema's issue and the expected type. A union has issues of each of its members; the deepest
+ * one belongs to the member that matches the response best.
  */
 export function findViolation(issue: BaseIssue<unknown>): Omit<ContractViolation, 'call'> {
   const { path, expected } = findPlace(issue)

@@ -52,14 +52,14 @@ it.each([
   'javascript:alert(1)',
   'data:image/svg+xml,<svg/>',
   7,
-])('keeps a card whose picture is at %s, without it, and reports it', (src) => {
+])('keeps a card without its picture when the picture is at %s, and reports it', (src) => {
   const { home, violations } = parseHome(withPicture(src), { imageHosts: ['img.example'] })
   expect(home?.bestSellers[0]).toMatchObject({ title: 'Roses', picture: { src: 'data:,', srcSet: '' } })
   expect(violations[0]?.path).toBe('result.best_sellers.0.image.src')
   expect(JSON.stringify(violations)).not.toContain('evil')
 })
 
-it('says that a host is not listed', () => {
+it('reports the host of a picture that is not listed', () => {
   expect(parseHome(withPicture(cdn)).violations).toEqual([
     { path: 'result.best_sellers.0.image.src', expected: 'a host of imageHosts' },
     { path: 'result.best_sellers.0.image.sizes.0.src', expected: 'a host of imageHosts' },
@@ -91,7 +91,7 @@ it('reports at most 20 violations of a response', () => {
   expect(parseHome({ best_sellers: many }).violations).toHaveLength(20)
 })
 
-it('returns a broken error when a part is invalid that the page needs, and reports only that', () => {
+it('returns a broken error when a required part is invalid, and reports only that part', () => {
   const { home, violations } = parseHome({ ...withPicture(7), categories: 'none' })
   expect(home).toBeUndefined()
   expect(violations).toEqual([{ path: 'result.categories', expected: 'Array' }])

@@ -4,7 +4,7 @@ import { type ContractViolation, problem, type Result } from '../contract/proble
 import { safeParseResponse } from '../contract/wire/index.ts'
 import { findViolation } from './findViolation.ts'
 
-/** A call as far as its response is concerned. */
+/** The part of a call that parses its response. */
 export type CallWithResponse<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
   readonly answer: Answer
 }
@@ -13,7 +13,7 @@ export type CallWithResponse<Answer extends GenericSchema> = Pick<AnyCall, 'meth
 export interface ParseOptions {
   /** Hosts of pictures outside the store. @default none */
   readonly imageHosts?: readonly string[] | undefined
-  /** Receives the violations of a response. @default they are not reported */
+  /** Receives the violations of a response. @default not reported */
   readonly onViolation?: ((violation: ContractViolation) => void) | undefined
 }
 
@@ -25,10 +25,10 @@ export type ParseResponse = <Answer extends GenericSchema>(
   options?: ParseOptions,
 ) => Result<InferOutput<Answer>>
 
-// Every size of every picture is a violation when a host is missing in `imageHosts`.
+// If a host is missing in `imageHosts`, every size of every picture is a violation.
 const maxReports = 20
 
-/** Parses a response into the value, the server's error, or an invalid response. */
+/** Parses a response and returns the value, the server's error, or the error of an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
   { method, path, answer }: CallWithResponse<Answer>,
   status: number,

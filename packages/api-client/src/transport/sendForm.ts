@@ -9,7 +9,7 @@ import { toParseOptions } from './toParseOptions.ts'
 
 /** Options of a form upload. */
 export interface FormUploadOptions {
-  /** Called with the uploaded part, 0 to 100. */
+  /** Called with the progress, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined
   /** Aborts the upload. */
   readonly signal?: AbortSignal | undefined
@@ -18,10 +18,10 @@ export interface FormUploadOptions {
 /** Response to a form: a status and the text of the body. */
 export type FormResponse = { readonly status: number; readonly text: string } | undefined
 
-// Timeout without a response and without progress: a slow phone keeps sending, a dead connection does not.
+// The timeout restarts with each progress event, so that a slow phone can upload and a dead connection fails.
 const stillMs = 30_000
 
-/** Sends a call as a multipart form and reports progress, which the other transport cannot; never throws. */
+/** Sends a call as a multipart form and reports the progress, which `fetch` cannot; never throws. */
 export async function sendForm<Request, Input extends GenericSchema, Answer extends GenericSchema>(
   options: ApiClientOptions,
   call: Call<Request, Input, Answer>,

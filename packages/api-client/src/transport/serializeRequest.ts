@@ -20,7 +20,7 @@ export function serializeRequest(
     const value = name === 'brand' ? brand : left.get(name)
     left.delete(name)
     const text = String(value)
-    // A dot segment escapes its path segment even when encoded. No id is one, so the request finds nothing instead.
+    // A dot segment leaves its path segment even when encoded. No valid id is one, so such a request gets 404.
     return /^\.{1,2}$/.test(text) ? '_' : encodeURIComponent(text)
   })
   const isGet = method === 'GET'

@@ -4,7 +4,7 @@ import type { ParseOptions } from './parseResponse.ts'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Returns how a client with these options parses responses; by default it warns in development. */
+/** Returns the options to parse responses with; by default, violations are warnings in development. */
 export const toParseOptions = ({
   imageHosts,
   onContractViolation = warnInDevelopment,
@@ -19,5 +19,5 @@ let warnInDevelopment: typeof warn | undefined
 try {
   if (process.env.NODE_ENV === 'development') warnInDevelopment = warn
 } catch {
-  // This variable does not exist without a bundler.
+  // Without a bundler, this variable does not exist.
 }

@@ -1,6 +1,6 @@
 /**
- * Runs abortable work with a timeout in milliseconds, and rejects when it takes longer. Uses a timer, not the
- * signal alone: Node garbage-collects signals that only follow others, and the timeout with them.
+ * Runs abortable work with a timeout in milliseconds, and rejects when it takes longer. It uses a timer of its own,
+ * because Node may garbage-collect an `AbortSignal.any` signal, and its timeout with it.
  */
 export async function withTimeout<Value>(
   ms: number,

@@ -7,9 +7,9 @@ export interface CartCountState {
   readonly count: number
 }
 
-/** Store of the number beside the header's bag: readable everywhere, changed through `set` alone. */
+/** Store of the cart count beside the bag icon: every component can read it, and only `set` changes it. */
 export interface CartCountStore extends ReadonlyStore<CartCountState> {
-  /** Sets a new count; the server's count replaces whatever was shown. */
+  /** Sets a new count; the server's count replaces the current one. */
   readonly set: (count: number) => void
 }
 

@@ -20,9 +20,9 @@ export interface CartMessages extends LocalizedMessages {
   readonly offline: string
   /** The cart has no lines. */
   readonly empty: string
-  /** The cart was ordered: in another tab, or in this one before Back led here. */
+  /** The cart is empty because it was ordered: in another tab, or in this one before the shopper went back. */
   readonly ordered: string
-  /** Link to that order. */
+  /** Link to the order placed from this cart. */
   readonly viewOrder: string
   /** Link from the empty cart to the home page. */
   readonly continueShopping: string
@@ -52,7 +52,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly addMessage: string
   /** Button and title when there is a message. */
   readonly editMessage: string
-  /** Full name of either button on a line; begins with the button's text. */
+  /** Accessible name of the message button on a line; begins with the button's text. */
   readonly messageNamed: (words: string, title: string) => string
   /** Name of the contents of a hamper. */
   readonly contents: (title: string) => string
@@ -66,77 +66,77 @@ export interface CartMessages extends LocalizedMessages {
   readonly declined: string
   /** Button that adds a free line or an add-on. */
   readonly add: string
-  /** Its full name. */
+  /** Accessible name of that button, with the title. */
   readonly addNamed: (title: string) => string
   /** Name of a line's quantity stepper. */
   readonly quantityOf: (title: string) => string
-  /** Name of its minus. */
+  /** Accessible name of its minus button. */
   readonly decrease: (title: string) => string
-  /** Name of its plus. */
+  /** Accessible name of its plus button. */
   readonly increase: (title: string) => string
-  /** Name of the number between them. */
+  /** Accessible name of the number between the buttons. */
   readonly quantity: string
   /** Shown at the maximum quantity of one line. */
   readonly atMost: string
   /** Button that saves a line for later. */
   readonly saveForLater: string
-  /** Its full name; begins with the button's text. */
+  /** Accessible name of that button; begins with the button's text. */
   readonly saveNamed: (title: string) => string
   /** Button that removes a line, also in the dialog. */
   readonly remove: string
-  /** Its full name on the line. */
+  /** Accessible name of the remove button on a line. */
   readonly removeNamed: (title: string) => string
   /** Title of the dialog that confirms a removal. */
   readonly removeTitle: string
-  /** Its question. */
+  /** Question of the removal dialog. */
   readonly removeQuestion: (title: string) => string
-  /** Its button that cancels. */
+  /** Cancel button of the removal dialog. */
   readonly keep: string
-  /** Its button that moves the line to the favorites. */
+  /** Button of the removal dialog that moves the line to the favorites. */
   readonly addToFavorite: string
   /** Shown above the title of a combo. */
   readonly combo: string
-  /** Title of the dialog that asks whether a combo's lines follow. */
+  /** Title of the dialog that asks whether to change all lines of a combo. */
   readonly replicateTitle: string
-  /** Its question. */
+  /** Question of that dialog. */
   readonly replicateQuestion: string
-  /** Confirms a question about a combo. */
+  /** Button that changes all lines of the combo. */
   readonly yes: string
-  /** Declines it. */
+  /** Button that changes only the one line. */
   readonly no: string
   /** Saves the message. */
   readonly done: string
-  /** Characters used, of the limit. */
+  /** Number of characters used, and the limit. */
   readonly messageCount: (count: number, limit: number) => string
-  /** The limit is reached. */
+  /** The text has reached its maximum length. */
   readonly messageFull: (limit: number) => string
   /** A message is required. */
   readonly messageBlank: string
   /** Characters that were removed because they are not accepted. */
   readonly messageSigns: (signs: string) => string
-  /** Description of what an undo restores. */
+  /** Names the change that an undo reverts. */
   readonly undoable: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
-  /** Button that undoes it. */
+  /** Undo button. */
   readonly undo: string
-  /** Its full name; begins with the button's text. */
+  /** Accessible name of the undo button; begins with the button's text. */
   readonly undoNamed: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
   /** Name of each close button. */
   readonly close: string
   /** Heading of the order summary. */
   readonly totalsHeading: string
-  /** Replaces an amount that is known later. */
+  /** Replaces an amount that is not known yet. */
   readonly later: string
-  /** Explains when it is known. */
+  /** Explains when the amount will be known. */
   readonly laterExplained: string
   /** Last row of the order summary. */
   readonly total: string
   /** Button that opens the coupon field. */
   readonly couponOffer: string
-  /** Name of that field. */
+  /** Label of the coupon field. */
   readonly couponLabel: string
   /** The typed coupon code has no valid character. */
   readonly couponSigns: string
-  /** Button that applies the code in it. */
+  /** Button that applies the typed coupon code. */
   readonly applyCoupon: string
   /** Remove button on the coupon's row of the order summary. */
   readonly removeCoupon: (code: string) => string
@@ -150,11 +150,11 @@ export interface CartMessages extends LocalizedMessages {
   readonly placeOrder: string
   /** Name of the bar at the bottom of a phone. */
   readonly barLabel: string
-  /** Target of its total. */
+  /** Accessible name of the link on the bar's total. */
   readonly viewTotals: string
   /** Lines go to several countries. */
   readonly severalCountries: string
-  /** Button that saves the lines of all other countries for later. */
+  /** Button that keeps the lines of one country and saves all others for later. */
   readonly keepCountry: (country: string) => string
   /** Heading of the items that are out of stock. */
   readonly outOfStock: string
@@ -162,7 +162,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly savedHeading: string
   /** Button that moves a saved line back into the cart. */
   readonly moveToCart: string
-  /** Its full name; begins with the button's text. */
+  /** Accessible name of that button; begins with the button's text. */
   readonly moveNamed: (title: string) => string
   /** Link from the mini cart to the cart. */
   readonly viewCart: string

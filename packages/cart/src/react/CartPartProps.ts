@@ -6,9 +6,10 @@ import type { Undoable } from '../store/CartToast.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
 
-// The props of every part are here, because the slots are typed by them and the parts read the slots.
+// The props of every part are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
-/** Props of each part that renders something of the whole cart. */
+/** Props of each part that renders the whole cart. */
 export interface WholeCartProps {
   /** The optimistic cart. */
   readonly cart: OptimisticCart
@@ -28,19 +29,19 @@ export interface CartLineGroupProps {
 
 /** Props of `CartLine`. */
 export interface CartLineProps {
-  /** The line as it is shown. */
+  /** The line of the optimistic cart. */
   readonly line: CartLine
   /** Its add-ons and free lines, shown smaller below it. @default none */
   readonly addOns?: readonly CartLine[]
   /** Its position: in the list, in a combo, or below its gift. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
-  /** The gift it belongs to; a shared delivery date is not repeated. */
+  /** The parent gift; the line does not repeat a delivery date that it shares with the gift. */
   readonly gift?: CartLine
 }
 
 /** Props of `CartCombo`. */
 export interface CartComboProps {
-  /** The combo, as each of its lines has it. */
+  /** The combo that all its lines share. */
   readonly combo: LineCombo
   /** Its lines in the cart, with their add-ons. */
   readonly gifts: readonly LineWithAddOns[]
@@ -48,9 +49,9 @@ export interface CartComboProps {
 
 /** Props of `LineActions`. */
 export interface LineActionsProps {
-  /** The line as it is shown. */
+  /** The line of the optimistic cart. */
   readonly line: CartLine
-  /** Its position, as of `CartLine`. @default 'list' */
+  /** Its position, as in `CartLine`. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
   /** Content below its price. @default nothing */
   readonly afterPrice?: ReactNode
@@ -114,7 +115,7 @@ export interface UndoStripProps {
 
 /** Props of `LineDetails`. */
 export interface LineDetailsProps {
-  /** The line as it is shown. */
+  /** The line of the optimistic cart. */
   readonly line: CartLine
   /** Whether its personalisation text cannot be edited here. @default false */
   readonly readOnly?: boolean
@@ -151,8 +152,8 @@ export interface PlaceOrderButtonProps {
 /** Props of `CartDialogs` and of the remove dialog. */
 export interface CartDialogProps {
   /**
-   * Returns the element that gets focus once a line or combo is gone: the button that opened the dialog is gone
-   * too.
+   * Returns the element that gets focus after a line or combo was removed together with the button that opened the
+   * dialog.
    */
   readonly findFocus: (id: string) => HTMLElement | null
 }

@@ -13,24 +13,24 @@ interface Carried {
   readonly currency: Currency
 }
 
-/** Provides the store, messages and currency to the components below; only the package's own hooks read it. */
+/** Provides the store, messages and currency to the components below; read it through the package's hooks. */
 export const CartContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `CartProvider`. */
 export interface CartProviderProps {
   /** The store that the host created. */
   readonly store: CartStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<CartMessages> | undefined
   /** The currency of displayed prices. @default rupees */
   readonly currency?: Currency
   /**
-   * Replaces, wraps or adds parts, in an object that stays the same between renders.
+   * Replaces, wraps or adds parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: CartSlots | undefined
-  /** The components that may read the cart. */
+  /** The components that use the cart. */
   readonly children: ReactNode
 }
 

@@ -25,16 +25,16 @@ import type {
   WholeCartProps,
 } from './CartPartProps.ts'
 
-/** Renders something beside a line; a plain function, so a hook needs a component of its own inside. */
+/** Renders content beside a line. It is a plain function, so put hooks into a component that it renders. */
 export type LineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
 
-/** Renders something beside the cart; a plain function, so a hook needs a component of its own inside. */
+/** Renders content beside the cart. It is a plain function, so put hooks into a component that it renders. */
 export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions: CartActions }) => ReactNode
 
 /**
- * Each line: `replace` gets free lines and add-ons too (`place: 'along'`), and never a line that can be restored,
- * which has the undo strip in its place. The other slots add to the package's own line, of whatever kind; lines saved
- * for later and those of the mini cart are a `compactLine`.
+ * Slots of a line. `replace` also renders free lines and add-ons (`place: 'along'`), but not removed lines, which have
+ * the undo strip instead. The other slots add content to the package's own line. Saved lines and the lines of the mini
+ * cart use `compactLine`.
  */
 export interface LineSlots extends Slot<CartLineProps> {
   /** Right below the title. */
@@ -49,17 +49,17 @@ export interface LineSlots extends Slot<CartLineProps> {
   readonly footer?: LineSlot | undefined
 }
 
-/** Slots of the cart, for `CartProvider`: a `Slot` replaces or wraps a part, a function adds something beside it. */
+/** Slots of the cart, for `CartProvider`: a `Slot` replaces or wraps a part, and a function adds content beside it. */
 export interface CartSlots {
   /** Heading of the page, with the number of items. */
   readonly heading?: Slot<CartHeadingProps> | undefined
-  /** That the browser is offline. */
+  /** The notice that the browser is offline. */
   readonly offline?: Slot<object> | undefined
   /** The skeleton while the cart is loaded. */
   readonly skeleton?: Slot<object> | undefined
-  /** That the cart could not be loaded, with a retry. */
+  /** The error that the cart could not be loaded, with a retry button. */
   readonly loadError?: Slot<CartHeadingProps> | undefined
-  /** What blocks an order. */
+  /** The reason why an order cannot start. */
   readonly obstacle?: Slot<WholeCartProps> | undefined
   /** The server's message about express delivery. */
   readonly expressMessage?: Slot<WholeCartProps> | undefined
@@ -77,7 +77,7 @@ export interface CartSlots {
   readonly lineActions?: Slot<LineActionsProps> | undefined
   /** Price of a line or combo. */
   readonly lineCost?: Slot<LineCostProps> | undefined
-  /** The strip that restores what was removed or saved for later. */
+  /** The strip that undoes a removal or save for later. */
   readonly undo?: Slot<UndoStripProps> | undefined
   /** The order summary. */
   readonly totals?: Slot<CartTotalsProps> | undefined
@@ -105,7 +105,7 @@ export interface CartSlots {
   readonly dialogs?: Slot<CartDialogProps> | undefined
   /** The dialog that confirms a removal. */
   readonly removeDialog?: Slot<CartDialogProps> | undefined
-  /** The dialog that adds another set of a combo. */
+  /** The dialog that asks whether to change all lines of a combo. */
   readonly replicateDialog?: Slot<object> | undefined
   /** The dialog that edits a personalisation text. */
   readonly messageDialog?: Slot<object> | undefined

@@ -20,11 +20,11 @@ export interface UseCartResult {
   readonly totals: FormattedTotals | undefined
   readonly actions: CartActions
   readonly messages: CartMessages
-  /** Addresses the cart links to. */
+  /** URLs that the cart links to. */
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, if the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
-  /** Categories that were served with an empty cart. */
+  /** Categories that the server rendered with an empty cart. */
   readonly categories: CartPorts['categories']
   /** Runs work after the first interaction with the page. */
   readonly scheduleLazyWork: CartStore['scheduleLazyWork']
@@ -32,7 +32,7 @@ export interface UseCartResult {
   readonly hasFavorites: boolean
   /** Formats an amount in the shopper's currency. */
   readonly price: (amount: Paise) => string
-  /** Formats the struck-through list price; `undefined` if it is not above the price. */
+  /** Formats the list price to strike through; `undefined` if it is not above the price. */
   readonly struckPrice: (price: Paise, listPrice: Paise) => string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { AttributeId, ComboId, LineId } from '@store/api-client/contract/ca
 
 /** The dialog that is open. */
 export type ActiveDialog =
-  /** Whether to remove a line (specification 1, section 4, "Remove"). */
+  /** Asks whether to remove a line (specification 1, section 4, "Remove"). */
   | { readonly kind: 'removeLine'; readonly lineId: LineId }
   /** Asks whether to remove a whole combo. */
   | { readonly kind: 'removeCombo'; readonly comboId: ComboId }
@@ -13,6 +13,8 @@ export type ActiveDialog =
       readonly kind: 'message'
       readonly lineId: LineId
       readonly attributeId: AttributeId
-      /** The message that the shopper saw when the dialog opened; another message on the server is not overwritten. */
+      /**
+       * The message that the shopper saw when the dialog opened. If the server has another one, it is not overwritten.
+       */
       readonly from: string
     }

@@ -12,12 +12,12 @@ export type CartEvent =
   | {
       readonly kind: 'addToCart'
       readonly item: CartEventItem
-      /** Change in units; below 0 when there are fewer. */
+      /** Change in units; negative when there are fewer. */
       readonly change: number
     }
   | { readonly kind: 'removeFromCart'; readonly item: CartEventItem }
   | {
-      /** Progress of the order: the button was tapped, a login was requested, the order continues. */
+      /** Progress of the order: the button was tapped, a login was requested, or the order continues. */
       readonly kind: 'orderStep'
       readonly step: 'cart' | 'login' | 'checkout'
     }

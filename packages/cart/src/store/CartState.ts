@@ -9,25 +9,25 @@ import type { SettledChange } from './SettledChange.ts'
 export interface CartState {
   /** The last cart from the server; missing until it is loaded. */
   readonly serverCart: Cart | undefined
-  /** Whether the first cart could not be loaded; means nothing once `serverCart` is there. */
+  /** Whether the first request for the cart failed; ignore it once `serverCart` is set. */
   readonly isError: boolean
-  /** Changes in flight or waiting, oldest first; at most one waits for each thing that changes. */
+  /** Changes in flight or waiting, oldest first; at most one waits per key (such as the quantity of a line). */
   readonly pending: readonly PendingChange[]
   /** The change of `pending` that is in flight now. */
   readonly sending: PendingChange | undefined
-  /** The network is offline: pending changes wait for it. */
+  /** Whether the network is offline; then pending changes wait. */
   readonly isOffline: boolean
   /** The open dialog. */
   readonly activeDialog: ActiveDialog | undefined
   /** Removals and saves for later that can be undone, oldest first. */
   readonly undoables: readonly Undoable[]
-  /** Address of the order that another tab placed from this cart; missing if none did. */
+  /** URL of the order that another tab placed from this cart; missing if there is none. */
   readonly orderedHref: string | undefined
   /** Progress of placing the order. */
   readonly order: OrderProgress
   /** Toasts to show, oldest first; at most one of each kind. */
   readonly toasts: readonly CartToast[]
-  /** Why the last coupon was rejected, as plain text from the server; cleared with the next try or removal. */
+  /** The server's reason for rejecting the last coupon, as plain text; cleared by the next coupon or a removal. */
   readonly couponError: string | undefined
   /** The last change the server confirmed. */
   readonly settled: SettledChange | undefined

@@ -22,9 +22,9 @@ export type CartToastKind =
   | 'messageUpdated'
   /** A line was moved to the favorites. */
   | 'movedToFavorites'
-  /** The message of a line had changed on the server; nothing was overwritten. */
+  /** The message of a line had changed on the server, so the shopper's message was not saved. */
   | 'messageChanged'
-  /** The order was not started because the cart has changed. */
+  /** The order was not started because the cart had changed. */
   | 'cartChanged'
   /** The browser is offline; changes are queued and sent after reconnecting. */
   | 'offline'
@@ -34,10 +34,10 @@ export type CartToastKind =
 /** A removal or save for later that can be undone. */
 export interface Undoable {
   readonly kind: 'removed' | 'saved'
-  /** The lines that left; their add-ons left with them. */
+  /** The removed or saved lines; their add-ons left the cart with them. */
   readonly lineIds: readonly LineId[]
-  /** Titles of the gifts that left, with a combo's title in place of its lines'. */
+  /** Titles of these gifts, with a combo's title instead of the titles of its lines. */
   readonly titles: readonly string[]
-  /** The change that undoes it, back to the lines' former position. */
+  /** The change that undoes it; the lines return to their former position. */
   readonly back: PendingChange
 }

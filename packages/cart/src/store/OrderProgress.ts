@@ -9,11 +9,11 @@ export type OrderProgress =
   | { readonly kind: 'severalCountries' }
   | {
       readonly kind: 'refused'
-      /** Why the order cannot start, as plain text from the server: a gift lacks its required text. */
+      /** The server's reason why the order cannot start, as plain text: a gift lacks its required text. */
       readonly message: string
     }
   | {
       readonly kind: 'outOfStock'
-      /** Items that are out of stock, as plain text from the server. */
+      /** The out-of-stock messages, as plain text from the server. */
       readonly messages: readonly string[]
     }

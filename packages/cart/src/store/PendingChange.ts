@@ -11,7 +11,7 @@ export type PendingChange =
       readonly from: number
     }
   | {
-      /** Changes all lines of a combo together. */
+      /** Changes the quantity of a whole combo. */
       readonly kind: 'combo'
       readonly comboId: ComboId
       /** The target number of complete combos. */
@@ -29,7 +29,7 @@ export type PendingChange =
   | {
       readonly kind: 'remove'
       readonly lineIds: readonly LineId[]
-      /** Whether it moved to the favorites. @default false */
+      /** Whether the line was moved to the favorites. @default false */
       readonly isFavorite?: boolean
     }
   | {
@@ -37,15 +37,15 @@ export type PendingChange =
       readonly kind: 'restore'
       /** The lines as they were, shown until the server returns them. */
       readonly lines: readonly CartLine[]
-      /** Order of the cart's lines before; a line that is not in it was saved for later. */
+      /** The former order of the cart's lines; a line that is missing in it was saved for later. */
       readonly order: readonly LineId[]
     }
   | {
-      /** Saves lines for later, or moves them back into the cart. */
+      /** Saves lines for later, or moves them back to the cart. */
       readonly kind: 'save'
       readonly lineIds: readonly LineId[]
       readonly isSaved: boolean
-      /** Order of the cart's lines before, for lines that move back. @default at the end */
+      /** The former order of the cart's lines, for lines that move back. @default at the end */
       readonly order?: readonly LineId[]
     }
   | { readonly kind: 'addOn'; readonly productId: ProductId; readonly belongsTo: LineId | undefined }
@@ -55,7 +55,7 @@ export type PendingChange =
       readonly code: string
     }
   | {
-      /** Redeems reward points for a part of the cart, or not. */
+      /** Redeems reward points for a part of the cart, or stops redeeming them. */
       readonly kind: 'points'
       readonly isRedeemed: boolean
     }

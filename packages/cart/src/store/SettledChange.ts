@@ -2,14 +2,14 @@ import type { Paise } from '@store/api-client/contract/money'
 
 /** A change the server confirmed, with the data for its screen reader announcement. */
 export type SettledChange = {
-  /** The cart's total now. */
+  /** Total of the cart after the change. */
   readonly total: Paise
 } & (
   | {
       readonly kind: 'quantity'
       /** Title of the line, or of the combo. */
       readonly title: string
-      /** The quantity now. */
+      /** Quantity after the change. */
       readonly quantity: number
     }
   | {
@@ -19,7 +19,7 @@ export type SettledChange = {
     }
   | {
       readonly kind: 'coupon'
-      /** The code that applies now, or did until now. */
+      /** The code that was applied or removed. */
       readonly code: string
       readonly isApplied: boolean
     }

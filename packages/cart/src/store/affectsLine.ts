@@ -1,7 +1,7 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import type { PendingChange } from './PendingChange.ts'
 
-/** Returns whether a change affects a line: add-ons are removed and restored with their line. */
+/** Returns whether a change affects a line, also as an add-on that is removed or restored with its gift. */
 export function affectsLine(change: PendingChange, { id, belongsTo, combo, productId }: CartLine): boolean {
   switch (change.kind) {
     case 'combo':

@@ -78,7 +78,7 @@ const table: readonly (readonly [string, PendingChange, (after: EditableCart) =>
 describe('applyChange', () => {
   it.each(table)('applies %s', (_, change, check) => check(applyChange(cart, change)))
 
-  it.each(table)('changes nothing the second time: %s', (_, change) => {
+  it.each(table)('changes nothing when applied a second time: %s', (_, change) => {
     const once = applyChange(cart, change)
     expect(once).not.toBe(cart)
     expect(applyChange(once, change)).toBe(once)
@@ -140,12 +140,12 @@ describe('applyChange', () => {
     expect(applyChange(inCart, back([])).lines).toEqual([birthdayCake, candle])
     const aside = { lines: [], saved: [birthdayCake] }
     expect(applyChange(aside, back([birthdayCake.id, candle.id])).saved).toEqual([birthdayCake, candle])
-    // A gift that did not move takes no add-ons with it.
+    // A gift that did not move does not move its add-ons.
     expect(applyChange(aside, back([candle.id])).lines).toEqual([candle])
     expect(applyChange(inCart, back([birthdayCake.id])).saved).toEqual([candle])
   })
 
-  it('restores a line among the saved ones if it was saved', () => {
+  it('restores a line to the saved ones if it was saved before', () => {
     const without = { lines: cart.lines, saved: [] }
     const back = applyChange(without, { kind: 'restore', lines: [savedPlant], order: ids(cart) })
     expect(back).toEqual({ lines: cart.lines, saved: [savedPlant] })

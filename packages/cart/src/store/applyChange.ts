@@ -6,7 +6,7 @@ import type { PendingChange } from './PendingChange.ts'
 /** The part of a cart that changes apply to. */
 export interface EditableCart extends Pick<Cart, 'lines' | 'saved' | 'coupon'> {
   readonly points?: Pick<CartPoints, 'isRedeemed'> | undefined
-  /** Pending add-ons; only the server knows their cart line. */
+  /** Pending add-ons, which have no cart line before the server responds. */
   readonly adding?: readonly AddOnChange[]
 }
 
@@ -17,7 +17,7 @@ export function applyChange(cart: EditableCart, change: PendingChange): Editable
   const isLeft = (line: CartLine) => !isMeant(line)
   switch (change.kind) {
     case 'addOn':
-      // Add-ons of a gift that was saved for later meanwhile are not in the cart either.
+      // If the gift has been saved for later meanwhile, its add-ons are not in the cart.
       return [...lines, ...adding.filter(({ belongsTo }) => lines.some(({ id }) => id === belongsTo))].some(
         ({ productId, belongsTo }) => productId === change.productId && belongsTo !== undefined,
       )
@@ -27,7 +27,7 @@ export function applyChange(cart: EditableCart, change: PendingChange): Editable
       const gone = change.lines.filter(({ id }) => [...lines, ...saved].every((line) => line.id !== id))
       if (gone.length === 0) return cart
       const wasInCart = (id: LineId) => change.order.includes(id)
-      // Add-ons of a gift that was moved since are restored to its current position.
+      // If the gift has been moved since, its add-ons are restored to its current position.
       const isOfCart = ({ id, belongsTo }: CartLine) => {
         if (belongsTo === undefined) return wasInCart(id)
         const isMoved = (wasInCart(belongsTo) ? saved : lines).some((line) => line.id === belongsTo)
@@ -86,7 +86,7 @@ function editLine(line: CartLine, change: Edit): CartLine {
 
 const textOf = (said: CartLine['attributes'][number]) => (said.kind === 'message' ? said.text : undefined)
 
-// Lines that were there before keep their order; newer ones follow.
+// Lines in the former order keep it; newer ones follow.
 function putBack(
   lines: readonly CartLine[],
   back: readonly CartLine[],

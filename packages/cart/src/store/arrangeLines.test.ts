@@ -24,7 +24,7 @@ const line = (number: number, belongsTo?: number, combo?: number): CartLine => (
   combo: combo === undefined ? undefined : comboOf(combo),
 })
 
-/** The arrangement in short: line numbers, add-ons in brackets, combos in braces. */
+/** Formats an arrangement: line numbers, add-ons in brackets, combos in braces. */
 const short = (lines: readonly CartLine[]) => {
   const numberOf = ({ id }: CartLine) => Number(id.slice(-12))
   return arrangeLines(lines).map((part) => {
@@ -57,7 +57,7 @@ it.each([
   expect(short(lines)).toEqual(expected)
 })
 
-it('leaves no line out and shows none twice, whatever belongs to what', () => {
+it('contains each line exactly once, whatever belongs to what', () => {
   const number = fc.integer({ min: 1, max: 8 })
   const any = fc.uniqueArray(
     fc.record({ number, belongsTo: fc.option(number), combo: fc.option(fc.integer({ min: 1, max: 3 })) }),

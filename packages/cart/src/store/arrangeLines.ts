@@ -18,8 +18,8 @@ export type ArrangedItem =
     }
 
 /**
- * Groups add-ons and free lines under their gift, and the lines of one combo into one block, in the order in which
- * they first appear. A line whose gift is not in the list becomes an item of its own: no line is ever left out.
+ * Groups add-ons and free lines under their gift, and the lines of one combo into one block, in the order in which they
+ * first appear. A line whose gift is not in the list becomes a separate item, so that no line is omitted.
  */
 export function arrangeLines(lines: readonly CartLine[]): readonly ArrangedItem[] {
   const byId = new Map<string, CartLine>(lines.map((line) => [line.id, line]))

@@ -43,7 +43,7 @@ it('needs no initial cart, and loads it once it is viewed', async () => {
   expect(store.getState().serverCart).toEqual(sampleCart())
 })
 
-it('executes earlier taps in their order', async () => {
+it('executes taps from before the script was loaded, in their order', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
@@ -61,7 +61,7 @@ it('executes earlier taps in their order', async () => {
   ])
 })
 
-it('counts each earlier tap on the stepper', async () => {
+it('counts every tap on the stepper from before the script was loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
@@ -85,7 +85,7 @@ it('shows an error when the script fails to load, and tries again at the next ta
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
 })
 
-it('has everything immediately when the host creates the store', async () => {
+it('is complete immediately when the host creates the store', async () => {
   const store = createCartStore(options())
   store.actions.setQuantity(roses.id, 3)
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))

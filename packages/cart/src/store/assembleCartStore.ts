@@ -8,14 +8,14 @@ import type { CartMutations } from './createCartMutations.ts'
 import { createRefresh } from './createRefresh.ts'
 import { createViewTracker } from './createViewTracker.ts'
 
-/** The cart's store: state to read, actions to call. */
+/** The cart's store: its state, and the actions that change it. */
 export interface CartStore extends ReadonlyStore<CartState> {
   readonly actions: CartActions
-  /** Addresses the cart's components link to. */
+  /** URLs that the cart's components link to. */
   readonly hrefs: CartPorts['hrefs']
   /** Best sellers and categories for an empty cart, if the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
-  /** Categories that were served with an empty cart. */
+  /** Categories that the server rendered with an empty cart. */
   readonly categories: CartPorts['categories']
   /** Runs work after the first interaction with the page. */
   readonly scheduleLazyWork: NonNullable<CartPorts['scheduleLazyWork']>
@@ -30,7 +30,7 @@ export interface CartStoreOptions {
   readonly ports: CartPorts
 }
 
-/** Creates a cart's store; the cart's mutations may load later, and no earlier tap is lost. */
+/** Creates a cart's store. If the mutations are loaded later, taps before that are queued. */
 export function assembleCartStore(
   { initial, ports }: CartStoreOptions,
   bring: (core: CartCore) => CartMutations | Promise<CartMutations>,
@@ -54,7 +54,7 @@ export function assembleCartStore(
       try {
         changing = await loaded
       } catch {
-        // The next tap tries again.
+        // After a failure, the next tap loads it again.
         coming = undefined
       }
     }

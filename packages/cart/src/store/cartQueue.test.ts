@@ -57,7 +57,7 @@ async function answerAll({ server }: Opened) {
   }
 }
 
-/** Creates the set of texts allowed on a line: its first ones and those written for it, here or in another tab. */
+/** Creates the set of texts allowed on a line: its initial ones, and those saved for it here or in another tab. */
 function createWords() {
   const words = new Map<AttributeId, Set<string>>()
   for (const line of known.values()) {
@@ -68,7 +68,7 @@ function createWords() {
     add: (wish: CartCommand) => {
       if (wish.do === 'write') words.get(idOf(wish.line))?.add(wish.text)
     },
-    /** Checks that nothing a shopper selected, wrote or uploaded was lost, changed, or moved to another line. */
+    /** Checks that no selection, text or upload of a shopper was lost, changed, or moved to another line. */
     check: (line: CartLine) => {
       const original = known.get(line.id)
       if (!original) return expect(line).toMatchObject({ type: 'addon', attributes: [] })
@@ -86,7 +86,7 @@ function createWords() {
 }
 const idOf = (line: CartLine): AttributeId => messageOf(line)?.id ?? expect.unreachable()
 
-/** Asserts the invariants after every single change of the state. */
+/** Asserts the invariants after every change of the state. */
 function watch(store: CartStore, { check }: ReturnType<typeof createWords>) {
   store.subscribe((state, before) => {
     expect(state.serverCart?.version).toBeGreaterThanOrEqual(before.serverCart?.version ?? 0)
@@ -146,7 +146,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
   }
 }
 
-it('ends with the server cart and every line complete, whatever is done, delayed, lost or refused', async () => {
+it('ends with the server cart and every line complete, whatever is done, delayed, lost or rejected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const opened = open()
@@ -157,7 +157,7 @@ it('ends with the server cart and every line complete, whatever is done, delayed
         take(next, opened, words)
         await later()
       }
-      // The network works again; one request to the server resolves every doubt about changes from elsewhere.
+      // The network is online again; one request then shows which changes from other tabs the server applied.
       connection.setState({ isOnline: true })
       void store.actions.refresh()
       await later()
@@ -175,24 +175,27 @@ it('ends with the server cart and every line complete, whatever is done, delayed
   )
 })
 
-/** Compares lines by name: only the server knows an add-on's id and title, and the position of a restored line. */
+/**
+ * Compares lines by name, because only the server knows the id and title of an add-on and the position of a restored
+ * line.
+ */
 const seen = ({ lines, saved }: Pick<Cart, 'lines' | 'saved'>) => {
   const byName = (list: readonly CartLine[]) =>
     Object.fromEntries(list.filter(({ id }) => known.has(id)).map((line) => [line.id, line]))
   return { lines: byName(lines), saved: byName(saved) }
 }
-/** Data that follow from the coupon and the points; an invalid code changes none of them. */
+/** The data that depend on the coupon and the points; an invalid code changes none of them. */
 const bill = ({ coupon, points, rows }: Cart) => ({
   coupon,
   points,
   rows: rows.filter(({ kind }) => kind === 'coupon' || kind === 'points'),
 })
 const ids = ({ lines }: Cart) => lines.flatMap(({ id }) => (known.has(id) ? [id] : []))
-/** Undoing a removal can make the second of two equal add-ons redundant. */
+/** Undoing a removal can merge two equal add-ons into one. */
 const addOns = ({ lines, saved }: Cart) =>
   new Set([...lines, ...saved].filter(({ id }) => !known.has(id)).map(({ productId }) => productId))
 
-it('shows each command immediately, and ends with it when all requests succeed', async () => {
+it('shows each command immediately, and keeps its result when all requests succeed', async () => {
   const act = fc.oneof(
     { weight: 3, arbitrary: cartCommand },
     { weight: 1, arbitrary: fc.constant('answer' as const) },
@@ -206,7 +209,7 @@ it('shows each command immediately, and ends with it when all requests succeed',
       for (const wish of acts) {
         if (wish === 'answer') server.decide('answered')
         else {
-          // Of two equal add-ons, one of them pending, the server decides which one a gift takes along.
+          // If one of two equal add-ons is pending, the server decides which one moves with a gift.
           if (wish.do === 'addOn') {
             if (added.has(wish.productId)) continue
             added.add(wish.productId)
@@ -229,7 +232,7 @@ it('shows each command immediately, and ends with it when all requests succeed',
   )
 })
 
-it('undoes a removal with the last quantity, though another one is in flight', async () => {
+it('undoes a removal with the last quantity, even if another quantity is in flight', async () => {
   const opened = open()
   const { actions, getState } = opened.store
   const { id } = richLines.mug
@@ -246,7 +249,7 @@ it('undoes a removal with the last quantity, though another one is in flight', a
   expect(quantityIn(opened.server.cart())).toBe(1)
 })
 
-it('undoes a removal with the last quantity, though its gift was saved for later meanwhile', async () => {
+it('undoes a removal with the last quantity, even if its gift was saved for later meanwhile', async () => {
   const opened = open()
   const { actions } = opened.store
   actions.setQuantity(richLines.mug.id, 2)
@@ -268,7 +271,7 @@ it('sends the last edit of a line that was edited, removed, restored by Undo and
   const set = (line: CartLine, quantity: number): CartCommand => ({ do: 'set', line, quantity, all: false })
   const setFree = (isDeclined: boolean): CartCommand => ({ do: 'freebie', line: freeCard, isDeclined })
   const remove = (line: CartLine): CartCommand => ({ do: 'remove', line })
-  // Another set of a combo may change every line, so the removal before it stays in the queue.
+  // Changing the number of a combo may change every line, so the removal before it stays in the queue.
   const addSet: CartCommand = { do: 'set', line: comboRoses, quantity: 2, all: true }
   const undo: CartCommand = { do: 'undo' }
   const commands = [
@@ -288,7 +291,7 @@ it('sends the last edit of a line that was edited, removed, restored by Undo and
   expect(seenEdits(opened.server.cart())).toEqual([2, true])
 })
 
-it('offers no undo for a restored line that is leaving again with its gift', async () => {
+it('offers no undo for a restored line that is being removed again with its gift', async () => {
   const opened = open()
   const { actions, getState } = opened.store
   const remove = async ({ id }: CartLine) => {
@@ -310,7 +313,7 @@ it('offers no undo for a restored line that is leaving again with its gift', asy
   await answerAll(opened)
 })
 
-it('sends quantities in no more requests than one in flight and one for each line', async () => {
+it('sends quantities in at most one request in flight and one waiting per line', async () => {
   const lines = Object.values<CartLine>(inCart).filter(({ combo, isFree }) => !combo && !isFree)
   const wish = fc.record({
     do: fc.constant('set' as const),

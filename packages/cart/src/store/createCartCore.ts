@@ -6,19 +6,22 @@ import type { CartToastKind } from './CartToast.ts'
 import { createMutex, type RunExclusive } from './createMutex.ts'
 import { pruneState } from './pruneState.ts'
 
-/** The shared base of all parts of the cart's store. */
+/** The shared state and functions of the cart's store. */
 export interface CartCore {
   readonly store: StoreApi<CartState>
   readonly ports: CartPorts
   /** Runs one request at a time (mutex). */
   readonly runExclusive: RunExclusive
-  /** Sets a response as the server cart, unless a newer one is known. */
+  /** Stores a response as the server cart, unless it is older than the current one. */
   readonly applyServerCart: (cart: Cart) => void
   /** Changes the state and drops pending changes that have become obsolete. */
   readonly setStateAndPrune: (change: (state: CartState) => Partial<CartState>) => void
-  /** Lets the count of the next response apply from its own version: another visitor's cart has another count. */
+  /**
+   * Accepts the count of the next response whatever its version, because another visitor's cart counts its versions
+   * separately.
+   */
   readonly resetVersionCheck: () => void
-  /** Fetches the cart and returns whether it loaded. Shows no message to the shopper. */
+  /** Fetches the cart and returns whether it was loaded. It shows no message to the shopper. */
   readonly fetchCart: () => Promise<boolean>
   /** Returns whether the host reports that the network is offline. */
   readonly isHostOffline: () => boolean
@@ -26,7 +29,7 @@ export interface CartCore {
   readonly notify: (kind: CartToastKind) => void
 }
 
-/** Creates the shared base of all parts of the cart's store. */
+/** Creates the shared state and functions of the cart's store. */
 export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartCore {
   const store = createStore<CartState>(() => ({
     serverCart: initial,
@@ -63,7 +66,9 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     if (cart.itemCount !== serverCart?.itemCount) ports.onCount(cart.itemCount)
   }
 
-  /** Finds the order behind a response without lines: a cart that this tab did not empty was ordered by another tab. */
+  /**
+   * Looks for an order when the response has no lines: if this tab did not empty the cart, another tab has ordered it.
+   */
   const findOrder = ({ serverCart, orderedHref, sending }: CartState, { lines }: Cart) => {
     if (lines.length > 0) return undefined
     const isEmptied = serverCart !== undefined && serverCart.lines.length > 0 && !sending
@@ -97,6 +102,6 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
   }
 }
 
-// The obstacle of the order was about another cart.
+// The reason why the order could not start belonged to the former cart.
 const withoutObstacle = (order: CartState['order']): CartState['order'] =>
   order.kind === 'placing' || order.kind === 'leaving' ? order : { kind: 'idle' }

@@ -7,7 +7,7 @@ import { createPlaceOrder } from './createPlaceOrder.ts'
 /** The mutations of a cart. */
 export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast' | 'dismissUndo'>
 
-/** Creates all mutations of a cart; a cart can be shown without them. */
+/** Creates all mutations of a cart; a page can show a cart without them. */
 export function createCartMutations(core: CartCore): CartMutations {
   const changes = createMutationQueue(core)
   return { ...createLineActions(core, changes), placeOrder: createPlaceOrder(core, changes) }

@@ -23,7 +23,7 @@ function open(options: CartHarnessOptions = {}) {
 
 const { birthdayCake } = richLines
 
-/** All commands of a shopper that are sent to the server. */
+/** All commands of a shopper that send a request. */
 const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['another quantity', ({ setQuantity }) => setQuantity(birthdayCake.id, 4)],
   [
@@ -43,7 +43,7 @@ const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['a line put aside', ({ saveForLater }) => saveForLater(birthdayCake.id)],
 ]
 
-/** Commands of a shop with offers. */
+/** The same, for a shop with coupons and points. */
 const offers: typeof wishes = [
   ['a coupon', ({ applyCoupon }) => applyCoupon('FIRST10')],
   ['points', ({ redeemPoints }) => redeemPoints(true)],
@@ -76,7 +76,7 @@ describe.each([
     scene.faults.inject('slow')
     wish(scene)
     await vi.waitFor(() => expect(scene.faults.injectedCount()).toBe(1))
-    // A shopper who left the page gets no message; the response still updates its store.
+    // The shopper has left the page and gets no message, but the response still updates the store.
     scene.faults.inject(undefined)
     scene.faults.releaseSlowCalls()
     await scene.settled()

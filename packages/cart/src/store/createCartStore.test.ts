@@ -13,7 +13,7 @@ const shownQuantity = ({ store }: ReturnType<typeof createCartHarness>, id = ros
   selectOptimisticCart(store.getState())?.lines.find((line) => line.id === id)?.quantity
 
 describe('a viewed cart', () => {
-  it('loads if it is not loaded yet, and reports the view once', async () => {
+  it('loads if necessary, and reports the view once', async () => {
     const scene = createCartHarness({ initial: undefined })
     await Promise.all([scene.view(), scene.view()])
     scene.setQuantity(roses.id, 1)
@@ -23,7 +23,7 @@ describe('a viewed cart', () => {
     expect(scene.events.map(({ kind }) => kind)).toEqual(['viewCart'])
   })
 
-  it('requests nothing if the server rendered it', async () => {
+  it('sends no request if the server rendered it', async () => {
     const scene = createCartHarness()
     await scene.view()
     expect(scene.noted).toEqual([])
@@ -44,7 +44,7 @@ describe('a viewed cart', () => {
   })
 })
 
-it('requests nothing before the settings are loaded', async () => {
+it('sends no request before the settings are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const scene = createCartHarness({ initial: undefined, whenReady: () => promise })
   const viewed = scene.view()
@@ -56,7 +56,7 @@ it('requests nothing before the settings are loaded', async () => {
 })
 
 describe('a refresh', () => {
-  it('shares the request in flight, also its failure', async () => {
+  it('shares the request in flight, and its failure', async () => {
     const scene = createCartHarness()
     await Promise.all([scene.refresh(), scene.refresh()])
     expect(scene.noted).toEqual(['list'])
@@ -78,7 +78,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('ends the leaving state also when the request is shared', async () => {
+  it('ends the leaving state, also when the request is shared', async () => {
     const scene = createCartHarness({ silent: 'list' })
     const order = scene.placeOrder()
     while (scene.starts.length === 0) await Promise.resolve()
@@ -91,13 +91,13 @@ describe('a refresh', () => {
 })
 
 describe('a response', () => {
-  it('is ignored when it is older than the known cart', async () => {
+  it('is ignored when it is older than the current cart', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses], 5), server: sampleCart([cake], 4) })
     await scene.refresh()
     expect(scene.store.getState().serverCart?.lines).toEqual([roses])
   })
 
-  it('leaves the known cart unchanged when it fails, with a toast', async () => {
+  it('leaves the current cart unchanged when it fails, and shows a toast', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'broken', status: 500 })
     await scene.refresh()
@@ -105,7 +105,7 @@ describe('a response', () => {
     expect(kinds(scene)).toEqual(['failed'])
   })
 
-  it('reports that the network is offline when that made it fail', async () => {
+  it('reports that the network is offline when that was the reason of a failure', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     await scene.refresh()
@@ -114,7 +114,7 @@ describe('a response', () => {
 })
 
 describe('a quantity', () => {
-  it('is shown immediately and sent, with one toast, one status, one event and the new count', async () => {
+  it('is shown immediately and sent; causes one toast, one announcement and one event, and updates the count', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     expect(shownQuantity(scene)).toBe(3)
@@ -132,7 +132,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('ends in two requests, the right number and one status after ten fast clicks', async () => {
+  it('sends two requests for ten fast clicks, and announces the final quantity once', async () => {
     const scene = createCartHarness()
     let notified = 0
     scene.store.subscribe((state, before) => {
@@ -156,13 +156,13 @@ describe('a quantity', () => {
     [-3, 1],
     [quantityLimits.max + 1, quantityLimits.max],
     [2.7, 2],
-  ])('is corrected from %d to %d', (asked, got) => {
+  ])('is clamped from %d to %d', (asked, got) => {
     const scene = createCartHarness({ server: sampleCart([{ ...roses, quantity: 5 }]) })
     scene.setQuantity(roses.id, asked)
     expect(shownQuantity(scene)).toBe(got)
   })
 
-  it('rolls back with a toast when it fails, and the cart is requested from the server', async () => {
+  it('rolls back with a toast when it fails, and reloads the cart from the server', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 2 }], 2))
     scene.fail({ kind: 'network' })
@@ -176,7 +176,7 @@ describe('a quantity', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('is not sent when the server turns out to have it already', async () => {
+  it('is not sent when the server already has it', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 3 }], 2))
     const refreshed = scene.refresh()
@@ -188,7 +188,7 @@ describe('a quantity', () => {
     expect(scene.store.getState()).toMatchObject({ pending: [], toasts: [] })
   })
 
-  it('reports the same failure once, however often it occurs', async () => {
+  it('shows one toast for repeated failures of the same kind', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)
@@ -203,7 +203,7 @@ describe('a quantity', () => {
 })
 
 describe('a removal', () => {
-  it('waits for the shopper to confirm it', async () => {
+  it("waits for the shopper's confirmation", async () => {
     const scene = createCartHarness()
     scene.openRemoveDialog(roses.id)
     expect(scene.store.getState().activeDialog).toEqual({ kind: 'removeLine', lineId: roses.id })
@@ -213,7 +213,7 @@ describe('a removal', () => {
     expect(scene.noted).toEqual([])
   })
 
-  it('follows a waiting quantity, and only the removal is announced', async () => {
+  it('is sent after a waiting quantity, and only the removal is announced', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     scene.openRemoveDialog(roses.id)
@@ -232,7 +232,7 @@ describe('a removal', () => {
     ])
   })
 
-  it('closes its dialog once the line is gone', async () => {
+  it('closes its dialog when the line has been removed elsewhere', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) })
     scene.openRemoveDialog(cake.id)
     await scene.refresh()

@@ -29,7 +29,7 @@ describe('a quantity in a combo', () => {
     [comboCakes, 3, 2, [2, 4]],
     [comboCakes, max, Math.ceil(max / 2), [Math.ceil(max / 2), max]],
     [comboRoses, max, max, [max, max]],
-  ])('asks first, then applies to all its lines', async (line, quantity, sets, quantities) => {
+  ])('opens a dialog, then applies to all its lines', async (line, quantity, sets, quantities) => {
     const scene = rich()
     scene.setQuantity(line.id, quantity)
     expect(state(scene).activeDialog).toEqual({ kind: 'replicate', lineId: line.id, quantity })
@@ -42,7 +42,7 @@ describe('a quantity in a combo', () => {
     expect(kinds(scene)).toEqual(['quantityChanged'])
   })
 
-  it('changes alone if the shopper says so, and not at all if they cancel', async () => {
+  it('changes only the line if the shopper chooses so, and nothing if they cancel', async () => {
     const scene = rich()
     scene.setQuantity(comboRoses.id, 3)
     scene.closeDialog()
@@ -54,7 +54,7 @@ describe('a quantity in a combo', () => {
     expect(find(scene, comboCakes)?.quantity).toBe(comboCakes.quantity)
   })
 
-  it('asks nothing if the combo cannot be replicated, or has one line left', async () => {
+  it('opens no dialog if the combo cannot be changed as a whole, or has one line left', async () => {
     const alone = rich({ server: richCart([comboRoses, mug]) })
     alone.setQuantity(comboRoses.id, 3)
     const lines = [comboRoses, comboCakes].map((line) => ({
@@ -78,7 +78,7 @@ describe('a quantity in a combo', () => {
 })
 
 describe('a removal', () => {
-  it('asks about the whole combo for one of its lines, and removes all of it', async () => {
+  it('of one line of a combo opens a dialog about the whole combo, and removes all of it', async () => {
     const scene = rich()
     scene.openRemoveDialog(comboCakes.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboRoses.combo.id })
@@ -101,7 +101,7 @@ describe('a removal', () => {
     expect(state(scene).activeDialog).toBeUndefined()
   })
 
-  it('asks about the line if it is the last one of a combo', () => {
+  it('of the last line of a combo opens a dialog about that line', () => {
     const scene = rich({ server: richCart([comboRoses, mug]) })
     scene.openRemoveDialog(comboRoses.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: comboRoses.id })
@@ -127,7 +127,7 @@ describe('a removal', () => {
     expect(requests(scene)).toContain('restore')
   })
 
-  it('is undone without a request while it still waits, its quantity with it', async () => {
+  it('is undone without a request while it still waits, and its quantity is kept', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.setQuantity(hamper.id, 4)
@@ -140,7 +140,7 @@ describe('a removal', () => {
     expect(find(scene, freeCard)).toEqual(freeCard)
   })
 
-  it('restores a line that was saved before with the quantity it was saved with', async () => {
+  it('restores a saved line with the quantity that it had when it was saved', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.saveForLater(mug.id)
@@ -171,7 +171,7 @@ describe('a removal', () => {
     expect(find(scene, mug)).toEqual(mug)
   })
 
-  it('can be undone after another one, by its own undo, and both name their gift', async () => {
+  it('has an undo of its own, which stays valid after another removal, and both name their gift', async () => {
     const scene = rich()
     const before = shown(scene).lines
     scene.openRemoveDialog(mug.id)
@@ -191,7 +191,7 @@ describe('a removal', () => {
     expect(shown(scene).lines).toEqual(before)
   })
 
-  it('offers no undo for an add-on once its gift is removed too', () => {
+  it('offers no undo for an add-on when its gift has been removed too', () => {
     const scene = rich()
     scene.openRemoveDialog(candle.id)
     scene.confirmRemove()
@@ -236,7 +236,7 @@ describe('moving a line to the favorites', () => {
     return { scene, asked: requestLog }
   }
 
-  it('removes it once it is added there, and can be undone', async () => {
+  it('removes it from the cart when it was added there, and can be undone', async () => {
     const { scene, asked } = asking(true)
     const moved = scene.moveToFavorites()
     void scene.moveToFavorites()
@@ -260,7 +260,7 @@ describe('moving a line to the favorites', () => {
     expect(find(scene, mug)).toBeDefined()
   })
 
-  it('changes nothing if the shopper closed the dialog meanwhile', async () => {
+  it('changes nothing if the shopper has closed the dialog meanwhile', async () => {
     const { scene } = asking(true)
     const moved = scene.moveToFavorites()
     scene.openRemoveDialog(hamper.id)
@@ -277,7 +277,7 @@ describe('moving a line to the favorites', () => {
 })
 
 describe('the message of a line', () => {
-  it('is cleaned, truncated, shown immediately and sent, and never that of its duplicate line', async () => {
+  it('is cleaned, truncated, shown immediately and sent, and leaves the message of a duplicate line unchanged', async () => {
     const scene = rich()
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
     scene.saveMessage('  Happy <3 Birthday dear little Asha of ours')
@@ -308,7 +308,7 @@ describe('the message of a line', () => {
     scene.openMessageDialog(birthdayCake.id, attributeId)
     const theirs = { lineId: birthdayCake.id, attributeId, from: 'Happy Birthday Asha', text: 'Theirs' }
     scene.server.updateMessage(theirs)
-    // Also not when the other tab's message arrived while the shopper was typing.
+    // The other tab's message may also arrive while the shopper is typing.
     await scene.refresh()
     scene.saveMessage('Mine')
     await settle()
@@ -332,7 +332,7 @@ describe('other changes', () => {
     expect(kinds(scene)).toEqual(['lineRemoved', 'added'])
   })
 
-  it('save a whole combo for later and move it back whole', async () => {
+  it('save a whole combo for later and move it back as a whole', async () => {
     const scene = rich()
     const { lines } = shown(scene)
     scene.saveForLater(comboCakes.id)
@@ -346,7 +346,7 @@ describe('other changes', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('keep a country by saving all others in one change, and undo that', async () => {
+  it('keep a country by saving the lines of all others in one change, which can be undone', async () => {
     const scene = createCartHarness({ server: cartForTwoCountries() })
     const { lines } = shown(scene)
     expect(shown(scene).hasSeveralCountries).toBe(true)
@@ -363,7 +363,7 @@ describe('other changes', () => {
     expect(shown(scene)).toMatchObject({ lines, hasSeveralCountries: true })
   })
 
-  it('add an add-on to the first gift, once however often it is tapped', async () => {
+  it('add an add-on to the first gift, once for repeated taps', async () => {
     const scene = rich()
     const productId = toProductId(203)
     scene.addAddOn(productId)
@@ -378,7 +378,7 @@ describe('other changes', () => {
     expect(state(scene).settled).toMatchObject({ kind: 'added', title: 'Small Teddy' })
   })
 
-  it('do nothing where there is nothing to do', async () => {
+  it('do nothing when there is nothing to change', async () => {
     const scene = rich()
     scene.undo()
     scene.moveToCart(mug.id)

@@ -51,7 +51,7 @@ export function createLineActions(
     setQuantity: (lineId, wanted, from) => {
       const line = find(lineId)
       if (!line || line.isFree) return
-      // Taps from before this code was loaded all saw the same quantity.
+      // All taps from before this code was loaded saw the same quantity.
       const quantity = clampQuantity(wanted + line.quantity - (from ?? line.quantity))
       if (line.quantity === quantity) return
       const isReplicable = line.combo?.canReplicate && togetherWith(lineId, shown().lines).length > 1
@@ -69,7 +69,7 @@ export function createLineActions(
       change({ kind: 'combo', comboId, sets: clampQuantity(Math.ceil(quantity / perSet)) })
     },
     openRemoveDialog: (lineId) => {
-      // A free line is removed and restored with its gift; by itself it can only be declined.
+      // A free line is removed and restored with its gift; the shopper can only decline it.
       const { lines, saved } = shown()
       if ([...lines, ...saved].some(({ id, isFree }) => id === lineId && isFree)) return
       const [line, ...others] = togetherWith(lineId, lines)
@@ -94,7 +94,7 @@ export function createLineActions(
       isMoving = true
       const isThere = await ports.addToFavorites(line.productId).catch(() => false)
       isMoving = false
-      // A shopper who closed the dialog meanwhile keeps the line.
+      // If the shopper has closed the dialog meanwhile, the line stays.
       if (!isThere || store.getState().activeDialog !== activeDialog) return
       const lines = askedLines()
       leave()

@@ -16,7 +16,7 @@ const quantities = ({ store }: Scene) =>
   selectOptimisticCart(store.getState())?.lines.map(({ quantity }) => quantity) ?? expect.unreachable()
 
 describe('changes made while offline', () => {
-  it('stay visible, are reported once, and are sent when the network is back', async () => {
+  it('stay visible, are announced once, and are sent when the network is online again', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -36,7 +36,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState().pending).toEqual([])
   })
 
-  it('end with the last command, also if the lost change had been applied', async () => {
+  it('end with the last command, also if the server had applied the change whose response was lost', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -64,7 +64,7 @@ describe('changes made while offline', () => {
     expect(kinds(scene)).toEqual(['offline', 'quantityChanged'])
   })
 
-  it('roll back as usual if the network is online and the server was not reached', async () => {
+  it('roll back as usual when the network is online and the server cannot be reached', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)
@@ -73,7 +73,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState()).toMatchObject({ isOffline: false, pending: [] })
   })
 
-  it('stop an order from starting instead of letting it hang', async () => {
+  it('reject an order instead of letting it wait', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -99,7 +99,7 @@ describe('a change with a lost response', () => {
     return { scene, server, decide }
   }
 
-  it('is resolved before anything else is sent, so that the last command wins', async () => {
+  it('is looked up on the server before anything else is sent, so that the last command wins', async () => {
     const { scene, server, decide } = open()
     scene.setQuantity(mug.id, 3)
     await settle()
@@ -132,7 +132,7 @@ describe('a change with a lost response', () => {
     },
   )
 
-  it('can be undone if it was a removal that succeeded after all', async () => {
+  it('can be undone if it was a removal that the server had applied', async () => {
     const { scene, server, decide } = open()
     scene.openRemoveDialog(mug.id)
     scene.confirmRemove()

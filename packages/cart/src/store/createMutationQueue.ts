@@ -11,18 +11,17 @@ import { reapplyMessages } from './reapplyMessages.ts'
 export interface MutationQueue {
   /** Shows a change immediately and sends it when its turn comes (optimistic update). */
   readonly change: (change: PendingChange) => void
-  /** Settles when nothing is pending or unresolved, or when the network is offline. */
+  /** Settles when no change is pending or unresolved, or when the network is offline. */
   readonly whenSettled: () => Promise<void>
 }
 
-/** Creates the mutation queue: one per cart, coalesced per thing that changes, sent one at a time. */
+/** Creates the mutation queue: one per cart. It coalesces changes with the same key and sends them one at a time. */
 export function createMutationQueue(core: CartCore): MutationQueue {
   const { store, ports, runExclusive, applyServerCart, setStateAndPrune, fetchCart, isHostOffline, notify } =
     core
   let isBusy = false
   /**
-   * A change whose response was lost, or that was rejected, may have been applied all the same: only the server
-   * knows.
+   * A change that may have been applied although it was rejected or its response was lost; reloading the cart resolves it.
    */
   let doubted: PendingChange | undefined
   let run = Promise.resolve()
@@ -58,7 +57,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
     const effects = getCartChangeEffects(change, before, serverCart)
     if (!effects) return
     effects.events.forEach(ports.track)
-    // The shopper has moved on with these lines: only the final state is worth announcing.
+    // The shopper has changed these lines again, so only the final state is announced.
     const lines = [...before.lines, ...serverCart.lines].filter((line) => affectsLine(change, line))
     if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => affectsLine(next, line))))
       return
@@ -76,7 +75,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
     const couponError = couponFaultOf(change, failure)
     if (couponError !== undefined) {
       drop(change)
-      // A shopper who already tries another code needs no message about this one.
+      // The shopper is already trying another code, so the message about this one is dropped.
       const isTriedAnew = store.getState().pending.some((next) => isOfSameRow(next, change))
       if (!isTriedAnew) store.setState({ couponError })
       return
@@ -145,11 +144,11 @@ export function createMutationQueue(core: CartCore): MutationQueue {
   }
 }
 
-/** Returns whether both change the same row of the order summary, which belongs to no line. */
+/** Returns whether both change the same row of the order summary, such as the coupon. */
 const isOfSameRow = (one: PendingChange, other: PendingChange) =>
   one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
 
-// The server has checked the code and returned an error or a wait time: nothing is unresolved.
+// The server has rejected the code or asked to wait, so the change was certainly not applied.
 const couponFaultOf = ({ kind }: PendingChange, failure: ApiError): string | undefined =>
   kind === 'coupon' && failure.kind === 'refused' && (failure.status === 422 || failure.status === 429)
     ? failure.message

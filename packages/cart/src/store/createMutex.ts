@@ -6,7 +6,7 @@ export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)
-    // The caller gets the result; the queue continues either way.
+    // The caller gets the result or the error; the queue continues in both cases.
     last = mine.then(
       () => undefined,
       () => undefined,

@@ -13,7 +13,7 @@ const kinds = ({ store }: ReturnType<typeof createCartHarness>) =>
   store.getState().toasts.map(({ kind }) => kind)
 
 describe('placing an order', () => {
-  it('leads a verified user to the next step', async () => {
+  it('redirects a verified user to the next step', async () => {
     const scene = createCartHarness()
     await scene.placeOrder()
     expect(scene.noted).toEqual(['start', 'go /checkout'])
@@ -25,7 +25,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('waits until nothing is pending and orders the resulting cart', async () => {
+  it('waits until no change is pending, and orders the resulting cart', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     await scene.placeOrder()
@@ -33,7 +33,7 @@ describe('placing an order', () => {
     expect(scene.starts).toMatchObject([{ version: 2 }])
   })
 
-  it('orders the cart as it is when it was changed meanwhile', async () => {
+  it('orders the changed cart when it was changed meanwhile', async () => {
     const scene = createCartHarness()
     const placed = scene.placeOrder()
     for (let tick = 0; tick < 3; tick += 1) await Promise.resolve()
@@ -48,7 +48,7 @@ describe('placing an order', () => {
     expect(scene.starts.map(({ version }) => version)).toEqual([1, 2])
   })
 
-  it('does nothing on a second tap, neither while the request is in flight nor while the page is left', async () => {
+  it('does nothing on a second tap, neither while the request is in flight nor while the browser leaves the page', async () => {
     const scene = createCartHarness()
     const first = scene.placeOrder()
     await scene.placeOrder()
@@ -64,7 +64,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().order).toEqual({ kind: 'idle' })
   })
 
-  it('does not start with several countries, until the cart has one', async () => {
+  it('does not start for several countries, until the cart has one', async () => {
     const scene = createCartHarness({ server: sampleCart([roses, { ...plant, country: 840 }]) })
     await scene.placeOrder()
     expect(scene.noted).toEqual([])
@@ -77,7 +77,7 @@ describe('placing an order', () => {
     expect(scene.noted).toContain('go /checkout')
   })
 
-  it('starts nothing with an empty cart', async () => {
+  it('does not start with an empty cart', async () => {
     const scene = createCartHarness({ server: sampleCart([]) })
     await scene.placeOrder()
     expect(scene.noted).toEqual([])
@@ -94,14 +94,14 @@ describe('placing an order', () => {
     },
   )
 
-  it('stops quietly when the login is dismissed', async () => {
+  it('stops without a message when the login is dismissed', async () => {
     const scene = createCartHarness({ session: { kind: 'guest' }, login: 'dismissed' })
     await scene.placeOrder()
     expect(scene.noted).toEqual(['login placeOrder'])
     expect(scene.store.getState()).toMatchObject({ order: { kind: 'idle' }, toasts: [] })
   })
 
-  it('lists the items out of stock until the cart changes', async () => {
+  it('lists the items that are out of stock until the cart changes', async () => {
     const messages = ['Red Roses are out of stock']
     const scene = createCartHarness({ orders: [{ ok: true, value: { kind: 'outOfStock', messages } }] })
     await scene.placeOrder()
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('uses a new key for another cart', async () => {
+  it('uses a new idempotency key for another cart', async () => {
     const scene = createCartHarness({ orders: [failing({ kind: 'network' }), forward] })
     await scene.placeOrder()
     scene.setQuantity(roses.id, 2)
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('uses a new key after a rejection', async () => {
+  it('uses a new idempotency key after a rejection', async () => {
     const scene = createCartHarness({ orders: [refused(422), forward] })
     await scene.placeOrder()
     expect(kinds(scene)).toEqual(['failed'])
@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect(scene.starts.map(({ orderKey }) => orderKey)).toEqual(['key-1', 'key-2'])
   })
 
-  it('logs in when the server no longer knows the visitor, and continues with the same key', async () => {
+  it('logs in when the server rejects the session, and continues with the same idempotency key', async () => {
     const scene = createCartHarness({ orders: [refused(401), forward] })
     await scene.placeOrder()
     expect(scene.noted).toEqual(['start', 'login placeOrder', 'list', 'start', 'go /checkout'])
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     expect(kinds(scene)).toEqual(['cartChanged'])
   })
 
-  it('leads to the order that another tab placed from the cart, without a message about a changed cart', async () => {
+  it('shows the order that another tab placed from the cart, without a message about a changed cart', async () => {
     const scene = createCartHarness({
       orders: [refused(409, 'cart_changed')],
       orderHrefFromOtherTab: () => '/order/42',
@@ -221,7 +221,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('shows several countries that only the server knew of', async () => {
+  it('reports several countries that only the server knows about', async () => {
     const scene = createCartHarness({ orders: [refused(409, 'several_countries')] })
     scene.serve(sampleCart([roses, { ...plant, country: 840 }], 2))
     await scene.placeOrder()
@@ -232,7 +232,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('reports that the network is offline, and keeps its key', async () => {
+  it('reports that the network is offline, and keeps its idempotency key', async () => {
     const scene = createCartHarness({ orders: [failing({ kind: 'network' }), forward] })
     scene.connect(false)
     await scene.placeOrder()

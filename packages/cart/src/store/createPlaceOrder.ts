@@ -35,7 +35,8 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
   const refused = async (failure: ApiError, logins: number): Promise<OrderProgress> => {
     const status = failure.kind === 'refused' ? failure.status : undefined
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
-    // A rejection is final; without a response the order may have started, and the retry must use the same key.
+    // A rejection is final. If the response was lost, the order may have started, so the retry must use the same
+    // idempotency key.
     if (failure.kind === 'refused') stored = undefined
     const code = failure.kind === 'refused' && status === 409 ? failure.code : undefined
     if (failure.kind === 'refused' && (code === 'message_missing' || code === 'no_way_to_pay'))
@@ -66,7 +67,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
     stored = undefined
     const start = answer.value
     if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
-    // The cart changed during the request: order the cart as it is now.
+    // The cart changed during the request, so the changed cart is ordered.
     if (store.getState().pending.length > 0) return attempt(logins)
     step('checkout')
     ports.track({ kind: 'beginCheckout', items: cart.lines.map(toEventItem), total: cart.total })

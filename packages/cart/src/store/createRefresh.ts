@@ -17,11 +17,11 @@ export function createRefresh({
   }
 
   return async () => {
-    // A page restored from the back/forward cache is no longer being left.
+    // The page was restored from the back/forward cache, so it is not being left any more.
     const { order } = store.getState()
     store.setState({ isError: false, order: order.kind === 'leaving' ? { kind: 'idle' } : order })
     const visitor = ports.session.getState().kind
-    // A response for a guest does not apply to the cart of the user who logged in since.
+    // The visitor has logged in since, so the response for the guest does not apply to the user's cart.
     if (underWay?.visitor !== visitor) underWay = { visitor, end: run() }
     const joined = underWay
     try {

@@ -30,14 +30,14 @@ export function createRemovalActions({ store, change, shown }: Needs) {
     store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
   }
 
-  // A line whose restore failed is gone, with its message: the undo must be offered again.
+  // Restoring the line failed, so the undo must be offered again.
   const offerAgain = (undoable: Undoable) => {
     const isWaiting = () => store.getState().pending.includes(undoable.back)
     if (!isWaiting()) return
     const stop = store.subscribe(() => {
       if (isWaiting()) return
       stop()
-      // It was restored, and may be about to leave again with its gift.
+      // The line was restored, and may be about to be removed again with its gift.
       if (isBack(store.getState(), undoable)) return
       store.setState((state) => pruneState({ ...state, undoables: [...state.undoables, undoable] }))
     })
@@ -69,7 +69,7 @@ export function createRemovalActions({ store, change, shown }: Needs) {
   }
 }
 
-/** Returns the titles of gifts, a combo's once; their add-ons are implied. */
+/** Returns the titles of gifts, a combo's title once, without add-ons. */
 function titlesOf(lines: readonly CartLine[]): readonly string[] {
   const titles = new Map<string, string>()
   for (const { id, belongsTo, combo, title } of lines) {

@@ -2,7 +2,7 @@ import { toEventItem } from './CartEvent.ts'
 import type { CartState } from './CartState.ts'
 import type { CartCore } from './createCartCore.ts'
 
-/** Creates the view tracker, which reports the cart view once, as soon as the cart is loaded. */
+/** Creates the view tracker, which reports the cart view once, when the cart is loaded. */
 export function createViewTracker(
   { store, ports }: CartCore,
   refresh: () => Promise<void>,

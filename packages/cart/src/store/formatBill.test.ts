@@ -27,7 +27,7 @@ it('shows lines in another currency that add up to the subtotal', () => {
   expect(linesOf(bill)).toEqual(['$8.46', '$9.60'])
 })
 
-it('adds up for any prices, quantities and exchange rate', () => {
+it('returns amounts that add up for any prices, quantities and exchange rate', () => {
   const lines = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom(roses.id, plant.id, sampleLines.cake.id),

@@ -8,12 +8,12 @@ import type { SettledChange } from './SettledChange.ts'
 /** The toast, announcement and events of a change that the server confirmed. */
 export interface ChangeEffects {
   readonly events: readonly CartEvent[]
-  /** Missing if the order summary shows it. */
+  /** Missing if the order summary already shows the result. */
   readonly notice?: CartToastKind
   readonly settled: SettledChange
 }
 
-/** Returns the effects of a change, from the cart before and after it; nothing if it changed nothing. */
+/** Returns the effects of a change, computed from the cart before and after it; none if it changed nothing. */
 export function getCartChangeEffects(
   change: PendingChange,
   before: Cart,
@@ -40,7 +40,7 @@ export function getCartChangeEffects(
 type RowChange = Extract<PendingChange, { readonly kind: 'coupon' | 'points' }>
 type LineChange = Exclude<PendingChange, RowChange>
 
-// The server's result counts, not the request.
+// Computed from the server's result, not from the request.
 function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffects | undefined {
   const { total } = after
   if (kind === 'points') {
@@ -52,7 +52,7 @@ function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffect
   return code ? { events: [], settled: { kind, code, isApplied, total } } : undefined
 }
 
-// A message changes no quantity, and saving for later does not count as a removal.
+// Changing a message does not change a quantity, and saving for later does not count as a removal.
 const isCounted: Readonly<Record<LineChange['kind'], boolean>> = {
   quantity: true,
   combo: true,

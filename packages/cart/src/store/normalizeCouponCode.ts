@@ -1,6 +1,6 @@
 import { couponLimit } from '@store/api-client/contract/rules/couponLimit'
 
-/** Normalizes a coupon code to its letters and digits, whatever was pasted around them. */
+/** Normalizes a coupon code: keeps only letters and digits of the typed or pasted text. */
 export const normalizeCouponCode = (typed: string): string =>
   typed
     .replace(/[^A-Za-z0-9]/g, '')

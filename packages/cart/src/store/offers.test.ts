@@ -26,7 +26,7 @@ const slowShop = () => {
 }
 
 describe('a coupon', () => {
-  it('is applied once the server confirms it; until then the last amounts stay and are marked', async () => {
+  it('is applied when the server confirms it; until then the last amounts stay visible and dimmed', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon(' first-10 ')
@@ -50,7 +50,7 @@ describe('a coupon', () => {
     expect(state(scene).settled).toMatchObject({ kind: 'coupon', code: 'FIRST10', isApplied: false })
   })
 
-  it('shows why it does not apply, without a failure toast', async () => {
+  it('shows the reason for a rejection, without a failure toast', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon('NOSUCH')
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(shown(scene)).toEqual(before)
   })
 
-  it('keeps the error until the next try, whatever else happens, and clears it with the try', async () => {
+  it('keeps the error until the next attempt, whatever else happens', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBeUndefined()
   })
 
-  it('rolls back no other change when it is rejected, before it or after it', async () => {
+  it('rolls back no change before or after it when it is rejected', async () => {
     const scene = shop()
     scene.setQuantity(roses.id, 4)
     scene.applyCoupon('NOSUCH')
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('waits once, the last one typed, and shows no message for those before it', async () => {
+  it('sends only the last typed one of those that wait, and shows no message for the others', async () => {
     const { scene, server, decide } = slowShop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('is removed although another code is tried before that was sent, and rejected', async () => {
+  it('is removed although another code was typed before the removal was sent and was then rejected', async () => {
     const scene = shop('FIRST10')
     scene.setQuantity(roses.id, 2)
     scene.removeCoupon()
@@ -173,7 +173,7 @@ describe('a coupon', () => {
   it.each([
     [429, 'Please wait a while.', 'Please wait a while.', []],
     [401, 'Please log in.', undefined, ['failed']],
-  ])('shows the rejection with %i and %j as %j', async (status, message, fault, notices) => {
+  ])('shows a rejection with code %i and message %j as %j', async (status, message, fault, notices) => {
     const scene = shop()
     scene.fail({ kind: 'refused', status, code: 'no', message })
     scene.applyCoupon('FIRST10')
@@ -182,7 +182,7 @@ describe('a coupon', () => {
     expect(kinds(scene)).toEqual(notices)
   })
 
-  it('is not sent when it applies already, or when the shop takes none', async () => {
+  it('is not sent when it already applies, or when the shop takes no coupons', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('first10')
     const without = createCartHarness({ server: sampleCart() })
@@ -194,7 +194,7 @@ describe('a coupon', () => {
 })
 
 describe('reward points', () => {
-  it('are redeemed and released again, each announced once, with the amounts of the server', async () => {
+  it("are redeemed and released again; each change is announced once, with the server's amounts", async () => {
     const scene = shop()
     const before = shown(scene).total
     scene.redeemPoints(true)
@@ -208,7 +208,7 @@ describe('reward points', () => {
     expect(kinds(scene)).toEqual([])
   })
 
-  it('send no request when they are released before one was sent', async () => {
+  it('send no request when they are released before the redemption was sent', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -229,7 +229,7 @@ describe('reward points', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('delay an order until it is known whether they are redeemed', async () => {
+  it('delay an order until the server has confirmed them', async () => {
     const scene = shop()
     scene.redeemPoints(true)
     await scene.placeOrder()

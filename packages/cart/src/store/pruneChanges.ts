@@ -6,14 +6,14 @@ import type { PendingChange } from './PendingChange.ts'
 export type MutationQueueState = Pick<CartState, 'serverCart' | 'pending' | 'sending'> &
   Partial<Pick<CartState, 'isOffline'>>
 
-/** Returns the changes that are still worth sending now that the server cart has changed. */
+/** Returns the pending changes without those that the new server cart has made obsolete. */
 export function pruneChanges({
   serverCart,
   pending,
   sending,
   isOffline,
 }: MutationQueueState): readonly PendingChange[] {
-  // A change that was in flight when the network failed may have been applied: nothing is obsolete until that is
+  // A change that was in flight when the network failed may have been applied, so no change is dropped before that is
   // known.
   if (!serverCart || isOffline) return pending
   let laid: EditableCart = serverCart

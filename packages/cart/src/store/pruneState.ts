@@ -5,7 +5,7 @@ import type { CartState } from './CartState.ts'
 import type { Undoable } from './CartToast.ts'
 import { pruneChanges } from './pruneChanges.ts'
 
-/** Returns the state without the changes, dialog and undos that the cart has made obsolete. */
+/** Returns the state without the changes, dialog and undos that the new cart has made obsolete. */
 export function pruneState(state: CartState): CartState {
   if (!state.serverCart) return state
   const pending = pruneChanges(state)
@@ -30,7 +30,7 @@ export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boo
 
 function isUndoable({ kind, lineIds, back }: Undoable, { lines, saved }: EditableCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
-  // An add-on is restored with its gift, or not at all.
+  // An add-on is restored only with its gift.
   const gone = back.kind === 'restore' ? back.lines : []
   const there = [...lines, ...saved, ...gone]
   const hasGifts = gone.every(

@@ -20,12 +20,12 @@ const remove: PendingChange = { kind: 'remove', lineIds: [roses.id] }
 const idle = { serverCart, pending: [], sending: undefined }
 
 describe('queueChange', () => {
-  it('keeps one waiting change a line, the last', () => {
+  it('keeps only the last waiting change of a line', () => {
     const pending = queueChange({ ...idle, pending: [set(2), set(3, cake.id)] }, set(5))
     expect(pending).toEqual([set(3, cake.id), set(5)])
   })
 
-  it('leaves the change in flight alone, and queues behind it', () => {
+  it('leaves the change in flight unchanged, and queues behind it', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending], sending }, set(4))).toEqual([sending, set(4)])
   })
@@ -34,12 +34,12 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, set(1))).toEqual([])
   })
 
-  it('keeps a change back while another quantity is in flight', () => {
+  it("keeps a change back to the server's quantity while another quantity is in flight", () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
   })
 
-  it('drops a change to the quantity that is in flight already', () => {
+  it('drops a change to the quantity that is already in flight', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })
@@ -53,7 +53,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, serverCart: sampleCart([cake]) }, set(4))).toEqual([])
   })
 
-  it('drops what a newer cart has made obsolete, but never the change in flight', () => {
+  it('drops changes that a newer cart has made obsolete, but never the change in flight', () => {
     const sending = set(3)
     const newer = sampleCart([{ ...roses, quantity: 3 }], 2)
     expect(pruneChanges({ serverCart: newer, pending: [sending, set(5, cake.id)], sending })).toEqual([
@@ -62,7 +62,7 @@ describe('queueChange', () => {
     expect(pruneChanges({ serverCart: newer, pending: [set(3)], sending: undefined })).toEqual([])
   })
 
-  it('starts the last change where the first one started, because nothing between was ever sent', () => {
+  it('merges waiting changes into one that starts where the first one started, because no change between them was sent', () => {
     const details = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
     const first: PendingChange = { ...details, from: 'Happy Birthday Asha', text: 'One' }
     const cart = { ...idle, serverCart: richCart() }
@@ -73,7 +73,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, later)).toEqual([set(6)])
   })
 
-  it('cancels a waiting removal, and a waiting restore too', () => {
+  it('cancels a waiting removal or a waiting restore', () => {
     const restore: PendingChange = { kind: 'restore', lines: [roses], order: [roses.id, cake.id] }
     expect(queueChange({ ...idle, pending: [remove] }, restore)).toEqual([])
     const sending = { ...remove }
@@ -96,7 +96,7 @@ describe('queueChange', () => {
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
-  it('keeps a restore that a message depends on while the removal of its line is still being undone', () => {
+  it('keeps a restore that a message depends on while the removal of its line is being undone', () => {
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: [birthdayCake.id] }
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, candle.id], isSaved: true }
     const back: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: false }
@@ -116,7 +116,7 @@ describe('queueChange', () => {
     expect(queueChange(queue, again)).toEqual([...queue.pending, again])
   })
 
-  it('keeps a restore whose line was saved and moved back since, because the server depends on where it was', () => {
+  it('keeps a restore whose line was saved and moved back since, because the server depends on its former position', () => {
     const lineIds = [birthdayCake.id]
     const gone: PendingChange = { kind: 'remove', lineIds }
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: lineIds }
@@ -140,7 +140,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, serverCart: richCart(), pending }, gone)).toEqual([...pending, gone])
   })
 
-  it('leaves the waiting changes alone when a change would show nothing new', () => {
+  it('leaves the waiting changes unchanged when a change has no visible effect', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const pending = [set(3, birthdayCake.id), away]
     const queue = { ...idle, serverCart: richCart(), pending }

@@ -5,8 +5,8 @@ import type { PendingChange } from './PendingChange.ts'
 import { type MutationQueueState, pruneChanges } from './pruneChanges.ts'
 
 /**
- * Adds one more change to the pending ones: it replaces the change that waits for the same thing, and is dropped if
- * it would change nothing.
+ * Adds a change to the pending ones. It replaces the waiting change with the same key, and is dropped if it has no
+ * effect.
  */
 export function queueChange(queue: MutationQueueState, change: PendingChange): readonly PendingChange[] {
   const { serverCart, pending, sending } = queue
@@ -20,16 +20,16 @@ export function queueChange(queue: MutationQueueState, change: PendingChange): r
       !isRemovalOfCoupon(other) &&
       !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other) || isRestoredWith(next, other)),
   )
-  // A removal drops no waiting change: when it is undone, or fails, the line must have its last quantity and
-  // message.
+  // A removal drops no waiting change, because the line must have its last quantity and message when the removal is
+  // undone or fails.
   const others = pending.filter((other) => other !== replaced)
   return pruneChanges({ ...queue, pending: [...others, startingWhere(change, replaced)] })
 }
 
-// A code may be rejected: the coupon before it is removed all the same.
+// The code may be rejected, and then the former coupon must still be removed.
 const isRemovalOfCoupon = (waiting: PendingChange) => waiting.kind === 'coupon' && waiting.code === ''
 
-/** Returns the key of what a change changes: at most one change per key waits. */
+/** Returns the key of a change, such as a line's quantity; at most one change per key waits. */
 function keyOf(change: PendingChange): string {
   switch (change.kind) {
     case 'combo':
@@ -51,12 +51,12 @@ function keyOf(change: PendingChange): string {
   }
 }
 
-/** Returns the ids of independent lines, without those that are removed and restored with another one. */
+/** Returns the ids of independent lines; add-ons that are removed and restored with another line are left out. */
 export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
 
-// A restored or removed line was changed since: dropping the earlier change from the queue would break the later
-// one.
+// The restored or removed line has been changed since, and dropping the earlier change from the queue would break the
+// later one.
 function isBuiltOn(
   { serverCart, pending }: MutationQueueState,
   next: PendingChange,
@@ -72,21 +72,22 @@ function isBuiltOn(
   )
 }
 
-// An undo shows the line as it was edited before its removal, so that edit must reach the server before the removal.
+// An undo shows the line as it was edited before its removal, so the edit must reach the server before the removal.
 const isRestoredWith = (next: PendingChange, edit: PendingChange): boolean =>
   next.kind === 'restore' &&
   (edit.kind === 'quantity' || edit.kind === 'combo' || edit.kind === 'freebie' || edit.kind === 'message') &&
   next.lines.some((line) => affectsLine(edit, line))
 
-/** Returns the lines that a change needs to stay where they are. */
+/** Returns the lines that must keep their position for a change. */
 function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
   if ('lineId' in next) return [next.lineId]
   if (next.kind === 'addOn') return next.belongsTo === undefined ? [] : [next.belongsTo]
-  // A line that was saved or moved back since is restored there: the server depends on where a line was.
+  // The server depends on a line's former position, so a restore stays in the queue if the line has been saved or moved
+  // back since.
   return move.kind === 'restore' && 'lineIds' in next ? next.lineIds : []
 }
 
-// Only the shopper has seen a change that was never sent.
+// A change that was never sent is known only to this page.
 function startingWhere(change: PendingChange, replaced: PendingChange | undefined): PendingChange {
   if (change.kind === 'quantity' && replaced?.kind === 'quantity') return { ...change, from: replaced.from }
   if (change.kind === 'message' && replaced?.kind === 'message') return { ...change, from: replaced.from }

@@ -2,8 +2,8 @@ import type { CartState } from './CartState.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 /**
- * Rebases waiting message changes after one whose response was lost: they start from its result, so that the
- * shopper's own earlier message is not mistaken for another person's.
+ * Rebases waiting message changes onto one whose response was lost, so that the shopper's own earlier message is not
+ * mistaken for one from another tab.
  */
 export function reapplyMessages(
   { serverCart, pending }: Pick<CartState, 'serverCart' | 'pending'>,

@@ -17,7 +17,7 @@ describe('selectOptimisticCart', () => {
     })
   })
 
-  it('has the pending quantity, the resulting units, and the last settled amounts', () => {
+  it('contains the pending quantity, the resulting units, and the last settled amounts', () => {
     const shown = selectOptimisticCart({
       serverCart: confirmed,
       pending: [{ kind: 'quantity', lineId: roses.id, quantity: 4, from: 1 }],
@@ -32,7 +32,7 @@ describe('selectOptimisticCart', () => {
     })
   })
 
-  it('leaves out a line that is being removed', () => {
+  it('omits a line that is being removed', () => {
     const shown = selectOptimisticCart({
       serverCart: confirmed,
       pending: [{ kind: 'remove', lineIds: [cake.id] }],
@@ -41,7 +41,7 @@ describe('selectOptimisticCart', () => {
     expect(shown?.itemCount).toBe(2)
   })
 
-  it('goes to several countries only while the remaining lines do', () => {
+  it('is delivered to several countries only while the remaining lines are', () => {
     const mixed = sampleCart([roses, { ...plant, country: 840 }])
     expect(selectOptimisticCart({ serverCart: mixed, pending: [] })?.hasSeveralCountries).toBe(true)
     const pending = [{ kind: 'remove', lineIds: [plant.id] }] as const

@@ -2,13 +2,13 @@ import type { Cart, CartLine } from '@store/api-client/contract/cart'
 import { applyChange, type EditableCart } from './applyChange.ts'
 import type { CartState } from './CartState.ts'
 
-/** The cart as the shopper sees it. Amounts are the server's last ones, never an estimate. */
+/** The cart as the shopper sees it. Amounts are the last ones from the server, never estimates. */
 export interface OptimisticCart extends Cart {
   /** Whether changes are pending, so that the amounts are about to change. */
   readonly isUpdating: boolean
 }
 
-/** Applies the pending changes to the server cart (optimistic update); rolling back is dropping a change. */
+/** Applies the pending changes to the server cart (optimistic update). To roll back a change, drop it. */
 export function selectOptimisticCart({
   serverCart,
   pending,

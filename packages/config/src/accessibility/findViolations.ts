@@ -1,16 +1,16 @@
 import type { Frame, Page } from '@playwright/test'
 import axe, { type Result, type RunOptions } from 'axe-core'
 
-/** Rules of axe, by id or by tag. @default all that are no experiment */
+/** Rules of axe, by id or by tag. @default all except experimental ones */
 export type RunOnly = RunOptions['runOnly']
 
 /** Tags of the rules of WCAG 2.2 AA, without best practices, which are about whole pages. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Scans what a page or one of its frames shows now with axe; returns each violation as rule, element and what to fix.
- * Runs `axe.run` for violations alone, because @axe-core/playwright also lists every passed check and opens a second
- * page for each scan: three to seven times as long.
+ * Scans the current content of a page or one of its frames with axe; returns each violation as rule, element and what
+ * to fix. Runs `axe.run` for violations alone, because @axe-core/playwright also lists every passed check and opens a
+ * second page for each scan: three to seven times as long.
  */
 export async function findViolations(frame: Page | Frame, runOnly?: RunOnly): Promise<readonly string[]> {
   if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(`${axe.source};0`)

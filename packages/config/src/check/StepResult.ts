@@ -18,7 +18,7 @@ export function printResult(result: StepResult): string {
   return mark + JSON.stringify({ ...result, failures: rest > 0 ? [...named, `and ${rest} more`] : named })
 }
 
-/** Parses a line of a log; returns undefined if it is no result. */
+/** Parses a line of a log; returns undefined if it is not a result. */
 export function parseResult(line: string): StepResult | undefined {
   return line.startsWith(mark) ? JSON.parse(line.slice(mark.length)) : undefined
 }

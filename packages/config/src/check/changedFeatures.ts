@@ -14,8 +14,8 @@ const features = [
 type Feature = (typeof features)[number]
 
 /**
- * Returns the feature packages that differ from the branch `main`, uncommitted files included. Empty, which selects
- * every journey, if a file that several of them share differs.
+ * Returns the feature packages that differ from the branch `main`, including uncommitted files. Returns none, which
+ * selects every journey, if a shared file differs.
  */
 export function changedFeatures(root: string): readonly Feature[] {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -24,7 +24,7 @@ export function changedFeatures(root: string): readonly Feature[] {
   return featuresOf(listed.split('\n').filter(Boolean))
 }
 
-/** Returns the features that files belong to; none if one of the files does not belong to exactly one feature. */
+/** Returns the features to which files belong; none if one of the files does not belong to exactly one feature. */
 export function featuresOf(paths: readonly string[]): readonly Feature[] {
   // No journey depends on documentation and changesets.
   const relevant = paths.filter((path) => !/\.md$|^docs\/|^\.changeset\//.test(path))

@@ -32,7 +32,7 @@ const phases = [
 const seed = process.env.STORE_TEST_SEED ?? String(Date.now() % 2 ** 31)
 if (phases[0]?.tasks.includes('test:properties'))
   console.log(`Property tests at length: STORE_TEST_SEED=${seed}`)
-// All clones of a user share the cache: a run with the same inputs is not repeated in another clone.
+// All clones of a user share the cache, so that a run with the same inputs is not repeated in another clone.
 const cacheHome = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
 const isAffected = flags.includes('--affected')
 const journeys = isAffected ? changedFeatures(root).map((feature) => `@${feature}`) : []

@@ -41,7 +41,7 @@ describe('createProgress', () => {
     expect(progress.task('@store/cart#test').result?.failures).toEqual(['cart.test.ts adds up'])
   })
 
-  it('treats a build as done once a step that needs it starts', () => {
+  it('treats a build as finished when a step that needs it starts', () => {
     const progress = open()
     progress.read(given('@store/cart#build', 'cache miss, executing 1'))
     expect(progress.line()).toContain('0 of 3 steps done')
@@ -56,7 +56,7 @@ describe('createProgress', () => {
     expect(progress.line()).toContain('1 of 3 steps done · running: @store/cart#test (')
   })
 
-  it('lists the first of very many failures', () => {
+  it('lists only the first of very many failures', () => {
     const failures = Array.from({ length: 300 }, (_, at) => `test ${at} ${'x'.repeat(400)}`)
     const line = printResult({ seconds: 1, passed: 0, failed: 300, failures })
     expect(line.length).toBeLessThan(8_000)

@@ -1,12 +1,14 @@
 /** Tasks of turbo in two groups. */
 export interface Lane {
-  /** Run three at a time: most of them wait for a browser or a database for a third of their time. */
+  /**
+   * Tasks that run three at a time, because most of them wait for a browser or a database for a third of their time.
+   */
   readonly shared: readonly string[]
-  /** Run one at a time after the others, because each uses all cores or measures. */
+  /** Tasks that run one at a time after the others, because each uses all cores or measures time. */
   readonly exclusive: readonly string[]
 }
 
-/** What every change must pass: everything that a change can break, with fixed seeds. */
+/** Tasks that every change must pass, with fixed seeds. */
 export const changeLane: Lane = {
   shared: [
     ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],
@@ -15,15 +17,15 @@ export const changeLane: Lane = {
   exclusive: ['e2e'],
 }
 
-/** The part of the long lane that CI runs for each change: random seeds, processes, foreign pages. */
+/** The part of the long lane that CI runs for each change: random seeds, processes, CSS isolation. */
 export const boundedLongLane: Lane = {
   shared: ['test:properties', 'test:isolation'],
   exclusive: ['test:processes'],
 }
 
 /**
- * The rest of the long lane: the API tests whose result should be the same on PGlite; the journeys in the other
- * viewport, with every error and in other engines; a pooler, proxies.
+ * The rest of the long lane: API tests whose result should be the same on PGlite, the journeys in the other viewport,
+ * with every error and in other engines, a pooler, and proxies.
  */
 export const restOfLongLane: Lane = {
   shared: ['test:pglite:rest', 'test:pgbouncer', 'test:proxies'],

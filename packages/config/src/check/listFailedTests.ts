@@ -40,7 +40,7 @@ function* failuresOfSpec(spec: Readonly<Record<string, unknown>>): Generator<str
   if (tests.length === 0 && spec.ok === false) yield `${spec.title}: did not run`
 }
 
-// The two reports have it at different depths: `failureMessages` and `results[].errors[].message`.
+// The two reports contain the message at different depths: `failureMessages` and `results[].errors[].message`.
 function reasonIn(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   const text = Array.isArray(value.failureMessages) ? value.failureMessages[0] : value.message

@@ -8,7 +8,7 @@ export interface CheckReport {
   readonly failed: number
 }
 
-/** Merges the reports of runs; a step that ran in more than one, as a build does, counts once. */
+/** Merges the reports of several runs; a step that ran in more than one, such as a build, counts once. */
 export function mergeReports(reports: readonly RunReport[]): CheckReport {
   const steps = [...new Map(reports.flat().map((step): [string, StepReport] => [step.id, step])).values()]
   const broken = steps.filter(({ failed }) => failed > 0)

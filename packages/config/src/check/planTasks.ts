@@ -2,7 +2,7 @@
 export interface PlannedTask {
   /** `@store/cart#test`. */
   readonly id: string
-  /** Ids of the tasks that must end before. */
+  /** Ids of the tasks that must end before it. */
   readonly dependencies: readonly string[]
 }
 

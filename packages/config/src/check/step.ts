@@ -18,7 +18,7 @@ const hasReport = isVitest || program === 'playwright'
 // A report of an earlier run must never be counted for this one.
 mkdirSync(folder, { recursive: true })
 rmSync(report, { force: true })
-// Turbo runs several steps in parallel: each uses one core, unless it says otherwise.
+// Turbo runs several steps in parallel, so each uses one core unless it sets another number.
 const workers = args.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const options = isVitest ? [...workers, ...reporters] : []
@@ -50,6 +50,6 @@ process.exitCode = result.failed > 0 ? 1 : 0
 
 function readReport(): Omit<StepResult, 'seconds'> {
   const { passed, failed } = countTests(report)
-  // A runner may fail although every test passed, with an error outside of them.
+  // A runner may fail although every test passed, because of an error outside of them.
   return { passed, failed: failed === 0 && !isOk ? 1 : failed, failures: listFailedTests(report) }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export interface FoundChromium {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** Whether it is the pinned one from npm, with its own fonts only: its screenshots can be compared. */
+  /** Whether it is the pinned one from npm with its own fonts, so that its screenshots can be compared. */
   readonly isPinned: boolean
 }
 
@@ -18,7 +18,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-// Root in a container needs no-sandbox; the others stop traffic that no test requested.
+// In a container, root needs no-sandbox; the other flags stop traffic that no test requested.
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
 import { findChromium } from './findChromium.ts'
 
-// Unpacks the browser before several steps need it at the same time.
+// Unpacks the browser before several steps need it concurrently.
 console.log((await findChromium()).executablePath)

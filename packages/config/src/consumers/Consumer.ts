@@ -5,12 +5,12 @@ export interface Consumer {
   readonly name: string
   /** Its folder under `apps`. */
   readonly app: string
-  /** What it installs besides our packages: names of the catalog, or name and version. */
+  /** Dependencies in addition to our packages: names of the catalog, or name and version. */
   readonly libraries: Readonly<Record<string, string | undefined>>
   /** Which of our packages it installs. @default all */
   readonly packages?: readonly string[]
   /** npm scripts that are run before it is used. */
   readonly scripts: readonly string[]
-  /** Uses it in a browser; returns the errors, one sentence each. */
+  /** Uses the project in a browser; returns the errors, one sentence each. */
   readonly use: (folder: string, packages: readonly PackedPackage[]) => Promise<readonly string[]>
 }

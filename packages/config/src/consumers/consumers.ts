@@ -18,7 +18,7 @@ const picture = (name: string) =>
 // Of `shared/mount.tsx`.
 const ownPart = 'From an own shop'
 
-/** All consumers of the packages, each with what it proves. */
+/** All consumers of the packages, each with what it tests. */
 export const consumers: readonly Consumer[] = [
   {
     name: 'Vite and React 19: the cart, and the example of every README',

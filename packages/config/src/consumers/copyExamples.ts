@@ -30,7 +30,7 @@ export function copyExamples(root: string, folder: string): void {
   writeFileSync(join(folder, 'examples.tsx'), printIndex(names))
 }
 
-/** Writes an example with the README's own host, whose server does not exist here: it is compiled, not run. */
+/** Writes an example with the README's own host, whose server does not exist here, so it is compiled and not run. */
 function copyReadme(folder: string, example: string, readme: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'example.tsx'), example)

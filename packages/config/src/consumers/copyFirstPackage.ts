@@ -4,7 +4,7 @@ import { extractExample } from './extractExample.ts'
 
 const page = 'docs/start/first-package.md'
 
-/** Copies the code of the tutorial's page into an empty app: each block under the path in its first line. */
+/** Copies the code of the tutorial's page into an empty app, each block to the path in its first line. */
 export function copyFirstPackage(root: string, folder: string): void {
   const markdown = readFileSync(join(root, page), 'utf8')
   // The page promises few lines.

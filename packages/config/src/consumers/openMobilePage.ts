@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../chromium/findChromium.ts'
 
-/** Uses a page that was just opened at its home URL. */
+/** Function that uses a page that was just opened at its home URL. */
 export type PageCheck = (page: Page, home: string) => Promise<void>
 
 /** Opens a browser as wide as a phone, runs the check, and returns the errors of the page and its console. */

@@ -6,7 +6,7 @@ import { installAndRun, runNpm } from './installAndRun.ts'
 /** The consumer that has no folder under `apps`: `npm create @store/storefront` writes it. */
 export const createdApp = 'created'
 
-/** Creates an app as a new user would, with our tarballs in the place of the registry; returns the errors. */
+/** Creates an app like a new user, with our tarballs instead of the registry; returns the errors. */
 export async function prepareCreatedApp(
   folder: string,
   packages: readonly PackedPackage[],

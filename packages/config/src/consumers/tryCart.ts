@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 /**
- * Views and changes the cart; throws if it is not as a shopper expects it.
+ * Views and changes the cart; throws if it does not behave as a shopper expects.
  *
  * @param ownPart - Text of the part that the app wraps. @default no such part
  */

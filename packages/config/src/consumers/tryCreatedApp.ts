@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Buys a gift in the app that `npm create @store/storefront` wrote; throws if a step does not show what it should. */
+/**
+ * Buys a gift in the app that `npm create @store/storefront` wrote; throws if a step does not show the expected
+ * content.
+ */
 export async function tryCreatedApp(page: Page, home: string, picture: string): Promise<void> {
   await page.goto(home)
   await page.getByRole('link', { name: 'Red Roses' }).waitFor()
@@ -9,7 +12,7 @@ export async function tryCreatedApp(page: Page, home: string, picture: string): 
   await page.getByRole('heading', { name: 'Black Forest Cake', level: 1 }).waitFor()
   await page.getByRole('textbox', { name: 'Message on the cake' }).fill('Well done')
 
-  // On a phone the field opens a sheet.
+  // On a phone, the field opens a sheet.
   await page.getByRole('main').getByRole('combobox').click()
   const field = page.getByRole('dialog').getByRole('combobox')
   await field.fill('560001')

@@ -77,7 +77,7 @@ type Hashes = Readonly<Record<string, string>>
 
 const readHashes = (file: string): Hashes => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Fills in the store's origin, the hash of each file, and what preloads the shared chunks with theirs. */
+/** Fills in the store's origin, the hash of each file, and preload links for the shared chunks with their hashes. */
 function fillPlaceholders(text: string, home: string, hashes: Hashes): string {
   const chunks = Object.entries(hashes)
     .filter(([file]) => file.startsWith('chunk-'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-// What a reader of the README sees after running its example, by the package's folder.
+// The texts that the examples must render, by the package's folder.
 const seen: Readonly<Record<string, string>> = {
   account: 'Receiver',
   cart: 'Red Roses',

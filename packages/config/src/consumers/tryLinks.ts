@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Follows a link of the cart and comes back; throws if it leaves the base path or the locale prefix, or if the browser
+ * Follows a link of the cart and goes back; throws if it leaves the base path or the locale prefix, or if the browser
  * loads another document.
  */
 export async function tryLinks(page: Page, home: string): Promise<void> {

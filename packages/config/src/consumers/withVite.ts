@@ -11,7 +11,7 @@ export async function withVite(folder: string, use: PageCheck, base = '/'): Prom
     root: folder,
     base,
     configFile: false,
-    // A missing file gets a 404, not the page.
+    // A missing file gets a 404 instead of the page.
     appType: 'mpa',
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },

@@ -6,7 +6,7 @@ import { waitUntilStable } from './waitUntilStable.ts'
 /** Opens a page and reads the computed styles of all our elements. */
 export async function captureStyleSnapshots(page: Page, parts: PageParts): Promise<readonly StyleSnapshot[]> {
   await openPage(page, parts)
-  // None of our elements is in the very corner.
+  // The pointer is in a corner, where none of our elements is.
   await page.mouse.move(1, 1)
   await waitUntilStable(page)
   return page.evaluate(readStyleSnapshots)

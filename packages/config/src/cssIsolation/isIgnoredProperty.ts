@@ -18,15 +18,15 @@ const isClipped = (look: StyleSnapshot) => look.style['clip-path'] === 'inset(50
 const isMissing = (name: string) => (look: StyleSnapshot) =>
   [undefined, 'none', '0px'].includes(look.style[name])
 
-/** Properties that may differ on a hostile page: they are not visible there, or the page decides them. */
+/** Properties that may differ on a hostile page, because they are not visible there or the page decides them. */
 const rules: readonly Rule[] = [
   // A page decides font smoothing, selection and caret for all its content.
   { names: /^(-webkit-font-smoothing|user-select|caret-color|tab-size)$/ },
   // The tap highlight; our buttons have their own.
   { names: /^-webkit-tap-highlight-color$/, where: (look) => !isKind('button')(look) },
-  // It affects only controls that the browser draws, and ours are not.
+  // It affects only controls that the browser draws, which ours are not.
   { names: /^accent-color$/ },
-  // Over text that cannot be pressed the page decides the pointer: a host's card that is one link stays one.
+  // Over text that cannot be pressed, the page decides the pointer, such as in a host's card that is a link.
   { names: /^cursor$/, where: (look) => !isControl(look) },
   // It breaks text that would otherwise overflow.
   { names: /^overflow-wrap$/ },
@@ -58,6 +58,6 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Returns whether a property of this snapshot is not visible, or not ours to decide. */
+/** Returns whether a property of this snapshot is not visible, or is decided by the page. */
 export const isIgnoredProperty = (name: string, look: StyleSnapshot): boolean =>
   rules.some(({ names, where = () => true }) => names.test(name) && where(look))

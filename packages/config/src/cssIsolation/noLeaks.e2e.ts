@@ -10,14 +10,14 @@ const bundled = bundleFixture('lookPage.tsx')
 const foreign = readFileSync(join(import.meta.dirname, 'fixtures/foreign.html'), 'utf8')
 const body = `${foreign}<x-home></x-home>`
 
-test('keeps the styles of the elements of the page itself', async ({ page }) => {
+test("keeps the styles of the page's own elements", async ({ page }) => {
   const { styles } = await bundled
   const bare = await captureStyleSnapshots(page, { styles: [], scripts: [], body: foreign })
   expect(bare.length).toBeGreaterThan(50)
   expect(await captureStyleSnapshots(page, { styles: [styles], scripts: [], body: foreign })).toEqual(bare)
 })
 
-test('keeps the elements, head and globals of the page itself', async ({ page }) => {
+test("keeps the page's own elements, head and globals", async ({ page }) => {
   const { script, styles } = await bundled
   const readPage = () =>
     page.evaluate(() => ({

@@ -45,7 +45,7 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
   const boxOf = (element: Element, origin: Origin) => {
     if (!isSeen(element) || element.getClientRects().length === 0) return []
     const { left, top, width, height } = element.getBoundingClientRect()
-    // The page decides in which line a root is.
+    // The page decides the line in which a root is.
     return origin === undefined ? [width, height] : [left - origin.left, top - origin.top, width, height]
   }
   const looks: StyleSnapshot[] = []

@@ -3,8 +3,8 @@ import { build } from 'esbuild'
 import { fixtureOptions, type ReactVersion } from './bundleFixture.ts'
 
 /**
- * The calendar's library moves its months before paint. React 18 warns that this does nothing on a server, as
- * intended; React 19 no longer does.
+ * The calendar's library moves its months before paint. On a server, React 18 warns that this has no effect, as
+ * intended; React 19 does not.
  */
 const isOfNoConcern = /^(Warning: useLayoutEffect does nothing on the server\b[\s\S]*\bat DayPicker\b|\s*$)/
 

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems use for outgoing connections: one of those is easily taken before it is listened on. */
+/**
+ * Below the ports that systems use for outgoing connections, because one of those may be taken before it is listened
+ * on.
+ */
 const range = { from: 20_000, to: 32_000 } as const
 const mostTries = 100
 const given = new Set<number>()

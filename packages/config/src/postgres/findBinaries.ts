@@ -11,8 +11,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres of the npm package for this machine. Postgres refuses to run as root, and the user it runs as
- * instead must be able to read it: from a folder closed to others it is copied to one that everyone can read.
+ * Finds the Postgres of the npm package for this machine. Postgres does not run as root, and the user that runs it must
+ * be able to read it, so it is copied from a private folder to one that everyone can read.
  */
 export async function findBinaries(isRoot: boolean): Promise<PostgresBinaries> {
   const system = platform() === 'win32' ? 'windows' : platform()

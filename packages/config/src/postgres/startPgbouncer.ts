@@ -12,10 +12,10 @@ export interface RunningPgbouncer {
   readonly stop: () => Promise<void>
 }
 
-/** Server connections of each database: few, so that transactions of one client meet several of them. */
+/** Server connections per database: few, so that transactions of one client use several of them. */
 const poolSize = 3
 
-// Debian's unprivileged user, which every system has: PgBouncer refuses to run as root.
+// Debian's unprivileged user, which every system has, because PgBouncer does not run as root.
 const nobody = 65_534
 
 /**
@@ -65,7 +65,7 @@ default_pool_size = ${poolSize}
     url: `postgres://${username}@127.0.0.1:${port}`,
     stop: async () => {
       const ended = once(pooler, 'exit')
-      // Immediately: SIGINT would wait for the transactions of its clients.
+      // SIGTERM ends it immediately; SIGINT would wait for the transactions of its clients.
       pooler.kill('SIGTERM')
       await ended
       process.off('exit', onExit)

@@ -24,7 +24,7 @@ export interface RunningPostgres {
 /** Settings of `postgresql.conf` by name. */
 export type PostgresSettings = Readonly<Record<string, string | number>>
 
-// Debian's unprivileged user, which every system has: Postgres refuses to run as root.
+// Debian's unprivileged user, which every system has, because Postgres does not run as root.
 const nobody = 65_534
 
 /**
@@ -59,7 +59,7 @@ export async function startPostgres(
     server.kill(signal)
     await ended
   }
-  // It must not outlive its parent process, also when a test runner ends that by a signal.
+  // It must not outlive its parent process, even if a test runner ends that by a signal.
   const onExit = () => server?.kill('SIGKILL')
   const onSignal = () => process.exit(143)
   process.once('exit', onExit)
@@ -69,7 +69,7 @@ export async function startPostgres(
     url: `postgres://store@127.0.0.1:${port}/postgres`,
     folder,
     start,
-    // The signal of `pg_ctl stop -m immediate`: the next start has to recover from the log.
+    // The signal of `pg_ctl stop -m immediate`, after which the next start must recover from the log.
     crash: () => end('SIGQUIT'),
     stop: async () => {
       await end('SIGINT')
@@ -84,8 +84,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // Read as long as it runs, because a full pipe would block it; the end is kept, since many connections may
-      // log much before.
+      // The output is read while the process runs, because a full pipe would block it; only its end is kept, because
+      // many connections may log much before.
       output = (output + text).slice(-10_000)
       if (/ready to accept (read-only )?connections/.test(output)) resolve()
     })

@@ -26,7 +26,7 @@ it('accepts a README that is complete without the repository', () => {
   expect(check(readme)).toEqual([])
 })
 
-it('rejects a link that works in the repository only', () => {
+it('rejects a link that works only in the repository', () => {
   expect(check(`${readme}[more](../../docs/more.md)`)).toEqual([
     'the README links to ../../docs/more.md, which does not exist on npm',
   ])

@@ -45,7 +45,7 @@ export function checkTarball({ source, packed, files }: TarballContent): readonl
     ...checkEntries(source.exports ?? {}, packed.exports ?? {}, files),
     ...companions.filter((file) => !files.has(file)).map((file) => `${file} is not in the tarball`),
     ...[...files]
-      // The template of an app is source on purpose.
+      // The template of an app is meant to be source.
       .filter((file) => !file.startsWith('template/'))
       .filter((file) => strangers.some((stranger) => stranger.test(file)))
       .map((file) => `${file} does not belong in the tarball`),
@@ -62,7 +62,7 @@ function checkDependencies(packed: Manifest): readonly string[] {
   )
 }
 
-// A consumer imports them directly as well, and each must exist once: contexts, styles, session state.
+// A consumer also imports them directly, and each must exist once: contexts, styles, session state.
 const sharedPackages = /\/(ui|api-client)$/
 
 function checkSharedPackages({ name, dependencies = {} }: Manifest): readonly string[] {

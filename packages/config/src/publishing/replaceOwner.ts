@@ -12,7 +12,7 @@ const placeholder = 'OWNER/marigold-storefront-kit'
 export function replaceOwner(text: string, { scope, repository }: Owner): string {
   return (
     text
-      // A slash follows the scope, in a regular expression an escaped one; mail addresses do not match.
+      // The scope is followed by a slash, which a regular expression escapes; mail addresses do not match.
       .replaceAll(/(?<!\w)@store(?=\\?\/)/g, scope)
       .replaceAll(`github.com/${placeholder}`, `github.com/${repository}`)
       .replaceAll(/^> \*\*Not yet published on npm\.\*\*.*\n(?:>.*\n)*\n/gm, '')

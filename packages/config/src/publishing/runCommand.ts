@@ -3,7 +3,7 @@ import { type ExecFileException, execFile } from 'node:child_process'
 /** Result of a command. */
 export interface CommandResult {
   readonly ok: boolean
-  /** All its output, and why it could not run or was stopped. */
+  /** Its whole output, and the reason if it could not run or was stopped. */
   readonly output: string
 }
 
@@ -31,7 +31,7 @@ export function runCommand(
   })
 }
 
-// The error of a command that ran is in its own output.
+// The output of a command that ran contains its error.
 function reasonOf({ killed, code, message }: ExecFileException, timeout: number): string {
   if (killed) return `stopped after ${timeout} ms`
   return typeof code === 'string' ? message : ''

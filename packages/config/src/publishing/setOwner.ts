@@ -13,7 +13,7 @@ if (!/^@[a-z0-9][\w.-]*$/.test(scope) || !/^[\w-]+\/[\w.-]+$/.test(repository)) 
   throw new Error('Name both: --scope @acme --repository acme/gifts')
 }
 
-// The tests of this script name the placeholders themselves.
+// The tests of this script contain the placeholders themselves.
 const own = /^packages\/config\/src\/publishing\/(replaceOwner|checkReadme\.test)/
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
 let count = 0

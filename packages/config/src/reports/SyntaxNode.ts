@@ -3,7 +3,7 @@ import type { Program } from 'oxc-parser'
 /** A statement at the top of a module. */
 export type Statement = Program['body'][number]
 
-/** Any part of a parsed module, as far as a walk through it needs to know. */
+/** Any part of a parsed module, with the fields that a walk through it needs. */
 export interface SyntaxNode {
   readonly type: string
   readonly start: number

@@ -24,7 +24,7 @@ it('lists the exports of an entry point, values apart from types, under their pu
   expect(report(files)).toContain('## `.`\n\n- values: `createGift`\n- types: `Ports`\n')
 })
 
-it('shows what a change does to users, also behind a name that is not exported', () => {
+it('shows the effect of a change on users, also of a name that is not exported', () => {
   const text = report(files)
   expect(text).toContain('interface GiftPorts {\n    readonly key: Hidden;\n}')
   expect(text).toContain('type Hidden = { readonly a: string };')
@@ -38,7 +38,7 @@ it('changes when a field becomes optional, and stays the same when its comment c
   expect(change('A key.', 'Another key.')).toBe(report(files))
 })
 
-it('truncates what the compiler expands over pages, and notices a change behind the cut', () => {
+it('truncates long declarations that the compiler expands, and notices a change in the truncated part', () => {
   const long = (end: string) => ({
     'index.d.ts': `export declare const schema: { ${'a: string; '.repeat(300)} ${end}: string };\n`,
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Declaration } from './findDeclaration.ts'
 
-// The compiler expands schemas over pages; a fingerprint represents the truncated part.
+// The compiler expands schemas to many lines; a fingerprint represents the truncated part.
 const longest = 2400
 
 /** Prints a declaration as a user sees it, without comments. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Comment, parseSync } from 'oxc-parser'
 import type { Statement } from './SyntaxNode.ts'
 
-/** A module of a package, in source or as declarations. */
+/** A module of a package, as source or as declarations. */
 export interface Module {
   readonly path: string
   readonly text: string

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../../..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-it('names one oldest version of Node everywhere', async () => {
+it('names one minimum version of Node everywhere', async () => {
   const { engines } = JSON.parse(await read('package.json'))
   const [, floor] = /^>=(\d+\.\d+)$/.exec(engines.node) ?? []
   expect(await read('README.md')).toContain(`With Node ${floor} or newer`)

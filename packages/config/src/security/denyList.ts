@@ -5,7 +5,7 @@ export interface DeniedVersions {
   readonly from?: string
   /** Versions before this one. */
   readonly before?: string
-  /** Exactly these: releases that an attacker published. */
+  /** Exactly these versions, which an attacker published. */
   readonly exactly?: readonly string[]
   readonly why: string
 }

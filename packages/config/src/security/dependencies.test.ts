@@ -10,13 +10,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const packages = parseLockfile(read('pnpm-lock.yaml'))
 const workspace = read('pnpm-workspace.yaml')
 
-/** Bad versions that are harmless where they are used. */
+/** Known-bad versions that are harmless where they are used. */
 const harmless: Readonly<Record<string, string>> = {
   'esbuild@0.18.20': 'loads the settings of drizzle-kit on a developer’s machine, and serves nothing',
 }
 
 describe('the lockfile', () => {
-  it('is read completely', () => {
+  it('is parsed completely', () => {
     const entries = read('pnpm-lock.yaml')
       .split(/^snapshots:/m)[0]
       ?.match(/^ {4}resolution:/gm)
@@ -34,7 +34,7 @@ describe('the lockfile', () => {
   it('contains no known-bad version', () => {
     const found = findDenied(packages).map((line) => line.split(': ')[0] ?? '')
     expect(found.filter((name) => harmless[name] === undefined)).toEqual([])
-    // An exception must be removed with its cause.
+    // An exception must be removed together with its reason.
     expect(Object.keys(harmless).filter((name) => !found.includes(name))).toEqual([])
   })
 })
@@ -68,7 +68,7 @@ describe('the installed packages', () => {
     expect(loose.filter((line) => !line.includes(' @types/'))).toEqual([])
   })
 
-  it('are few: the store runs with these and nothing else', () => {
+  it('are few: the store runs with only these', () => {
     const needed = ['apps/api', 'apps/storefront'].flatMap((folder) =>
       Object.keys(Object(JSON.parse(read(`${folder}/package.json`)).dependencies)),
     )

@@ -14,7 +14,7 @@ const conditional: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 }
 
-/** Licences that only a readme states, as read there by hand. */
+/** Licences that are stated only in a readme, where a person has read them. */
 const readOnce: Readonly<Record<string, string>> = { 'humanize-number': 'MIT' }
 
 /** A package and its declared licence. */

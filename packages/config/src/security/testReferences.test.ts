@@ -35,7 +35,7 @@ describe.each([
 })
 
 describe('the threat table', () => {
-  it('lists each threat once, with a test that proves it or a statement that none does', () => {
+  it('lists each threat once, with a test that proves the protection or a statement that there is none', () => {
     expect(threats.length).toBeGreaterThan(50)
     expect(new Set(threats.map(([id]) => id)).size).toBe(threats.length)
     for (const [id = '', , proof = ''] of threats) {

@@ -68,7 +68,7 @@ row('all on one page', together, budgets.together, `, ${scripts.length} requests
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
 const entries = entryPointsOf(root, 'ui')
-// All languages have one budget.
+// The budget applies to each language.
 const budgetedAs = (entry: string) => entry.replace(/^messages\/.*/, 'messages/*')
 for (const entry of entries) {
   const { everything } = await measureEntryPoint(root, 'ui', entry)

@@ -66,7 +66,7 @@ async function weigh(contents: string, resolveDir: string, external: readonly st
   }
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>')
   if (entry) reach(entry[0])
-  // In one file, as a host's bundler joins them.
+  // Bundled into one file, like a host's bundler does.
   const sum = (files: Iterable<string>) =>
     kilobytes([...files].map((file) => codeOf.get(nameOf(file)) ?? '').join('\n'))
   return { firstUse: sum(first), everything: sum(Object.keys(metafile.outputs)) }

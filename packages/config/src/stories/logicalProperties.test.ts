@@ -8,7 +8,7 @@ const sheets = globSync('packages/*/src/**/*.css', {
   exclude: (path) => path.includes('cssIsolation'),
 }).sort()
 
-// A side that stays the same in right-to-left pages.
+// A physical side, which stays the same in right-to-left pages.
 const physical =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)(?:-(?:width|color|style))?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g
 

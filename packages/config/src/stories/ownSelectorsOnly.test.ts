@@ -31,7 +31,7 @@ describe('styles', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
-  it.each(sheets)('%s selects its own elements only: no resets, no bare element selectors', (path) => {
+  it.each(sheets)('%s selects only its own elements: no resets, no bare element selectors', (path) => {
     expect(strangers(path)).toEqual([])
   })
 })

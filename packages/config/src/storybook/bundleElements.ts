@@ -32,7 +32,7 @@ export const bundleElements = (): Plugin => ({
       metafile: true,
       write: false,
     })
-    // Stylesheets have names of the bundler's own.
+    // The bundler generates the names of stylesheets.
     const files = Object.keys(metafile?.inputs ?? {}).filter((input) => !input.includes(':'))
     for (const file of files) this.addWatchFile(join(root, file))
     const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''

@@ -14,7 +14,7 @@ const notWords: readonly RegExp[] = [
   /^-?[\d.]+(px|rem|em|ch|vw|vh|%|ms|s)$/,
 ]
 
-/** One of a few names, as programs write them: `primary`, `outOfStock`, `cart_changed`. */
+/** One of a few names, as in code: `primary`, `outOfStock`, `cart_changed`. */
 const isName = /^[a-z][\w-]*$/
 
 /**

@@ -24,7 +24,7 @@ it('keeps digits and currency signs', () => {
   expect(pseudoLocalize('Total ₹2,696 for 4')).toMatch(/₹2,696 .* 4 !!\]$/)
 })
 
-it('changes nothing the second time, and never shortens a text', () => {
+it('changes nothing when applied again, and never shortens a text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const once = pseudoLocalize(text)

@@ -68,7 +68,7 @@ describe('other values', () => {
     expect(pseudoLocalizeArgs(args, new Set(['initial', 'title']))).toEqual(args)
   })
 
-  it('keep the shape of whatever is given', () => {
+  it('keep their shape', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (args) => {
         expect(Object.keys(pseudoLocalizeArgs(args))).toEqual(Object.keys(args))

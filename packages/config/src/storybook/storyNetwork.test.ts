@@ -36,7 +36,7 @@ it.each([
   expect(settled).toHaveBeenCalledWith({ ok: true, value: 'Bengaluru' })
 })
 
-it('never responds when set to', async () => {
+it('never responds when set to no response', async () => {
   setStoryNetwork({ latency: 'never', failure: 'server' })
   const settled = vi.fn()
   void client.checkPincode('560001').then(settled)

@@ -1,8 +1,8 @@
-/** Network behavior in a story, as selected in the toolbar. */
+/** Network behaviour in a story, as selected in the toolbar. */
 export interface StoryNetwork {
   /** Latency of a response. */
   readonly latency: 'none' | '400ms' | '2s' | 'never'
-  /** Error in place of a response. */
+  /** Error that replaces a response. */
   readonly failure: 'none' | 'offline' | 'server'
 }
 

@@ -33,7 +33,7 @@ function unescaped(whole: string, hex: string): string {
   return sign <= 0x10ffff ? String.fromCodePoint(sign) : whole
 }
 
-/** Returns the changes as a rule to paste into a stylesheet. */
+/** Returns the changes as a CSS rule to paste into a stylesheet. */
 export function tokenChangesAsCss(changes: TokenChanges): string {
   const lines = [...changes].map(([name, value]) => `  ${name}: ${value};\n`)
   return `:root {\n${lines.join('')}}\n`

@@ -23,7 +23,7 @@ const feature = (name: string): Boundary => ({
   forbid: ['ky', 'hono', 'drizzle-orm'],
 })
 
-// A custom element is a composition root of its own: it includes the client of the calls it makes.
+// A custom element is a separate composition root, which includes the client of the calls that it makes.
 const element = (name: string, client: string): Boundary => ({
   ...feature(name),
   folder: `packages/${name}/src/element/`,
@@ -117,7 +117,7 @@ export const layers: readonly { readonly folder: RegExp; readonly forbid: readon
   },
   { folder: /^packages\/[^/]+\/src\/messages\//, forbid: [/^react($|\/)/, /\/(components|react)\//] },
   { folder: /^packages\/[^/]+\/src\/react\//, forbid: [/\/components\//, /\.css$/] },
-  // A language is an entry point of its own: only a host that imports it loads it. Elements have no host.
+  // A language is a separate entry point, loaded only by a host that imports it. Elements have no host.
   {
     folder: /^packages\/[^/]+\/src\/(?!(?:.*\/)?(?:messages|element)\/)(?!.*\.(?:test|stories)\.tsx?$)/,
     forbid: [/\/messages\/(?!en\b)[a-z]{2}(?:\.ts|\/|$)/],

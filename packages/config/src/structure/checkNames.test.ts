@@ -8,7 +8,7 @@ describe('checkNames', () => {
     ).toEqual([])
   })
 
-  it('accepts a word that only begins like one of the dialect', () => {
+  it('accepts a word that only begins like a rejected one', () => {
     expect(checkNames('packages/ui/src/translate.ts', 'export const translate = 1')).toEqual([])
   })
 
@@ -26,11 +26,11 @@ describe('checkNames', () => {
       'packages/cart/src/sizes.ts',
       'export const small = 1\nexport const bringLate = 2',
     ],
-  ])('rejects the dialect in %s', (_, path, source) => {
+  ])('rejects a non-standard term in %s', (_, path, source) => {
     expect(checkNames(path, source)).toContainEqual(expect.stringContaining('the standard term is'))
   })
 
-  it('rejects the dialect in the name of a file', () => {
+  it('rejects a non-standard term in the name of a file', () => {
     expect(checkNames('packages/cart/src/lateParts.test.ts', '')).toEqual([
       'name: packages/cart/src/lateParts.test.ts says "late" in lateParts, the standard term is lazy',
     ])
@@ -42,7 +42,7 @@ describe('checkNames', () => {
     ])
   })
 
-  it('leaves stories, routes and entry points the names that their tools look for', () => {
+  it('allows stories, routes and entry points the names that their tools require', () => {
     expect(checkNames('apps/api/src/cart/cart.routes.ts', 'export const cartHandlers = 1')).toEqual([])
     expect(checkNames('packages/ui/src/index.ts', "export { Button } from './Button.tsx'")).toEqual([])
   })

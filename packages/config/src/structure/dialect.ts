@@ -1,4 +1,4 @@
-/** Words this code base once used in a sense of its own, each with the standard term to use instead (docs/vocabulary.md). */
+/** Words with a private meaning in earlier code, each with the standard term to use instead (docs/vocabulary.md). */
 export const dialect: ReadonlyMap<string, string> = new Map([
   ['alive', 'hydrated'],
   ['allowance', 'rate limiter'],
@@ -60,7 +60,7 @@ export const dialect: ReadonlyMap<string, string> = new Map([
   ['witness', 'probe'],
 ])
 
-/** Names that use one of these words in its common sense. */
+/** Names that use one of these words in its common meaning. */
 export const allowedNames: readonly RegExp[] = [
   // What a chaos or journey test injects is a fault.
   /^((api|call|database|injected)Fault|fault(Injector|Row|Table)|apiErrorByFault|(create)?FaultInjector|injectFault)$/i,

@@ -4,7 +4,7 @@ import { toCssValue, toVariable } from './toCssValue.ts'
 
 const generated = 'Generated from `packages/ui/tokens` by `pnpm tokens`: change the tokens there.'
 
-/** Prints the stylesheet of the base tokens, with what the device asks for: less motion, more contrast. */
+/** Prints the stylesheet of the base tokens, including the device's preferences for less motion and more contrast. */
 export function printTokensCss(tokens: DesignTokens): string {
   const all = tokens.resolve()
   const declare = (set: readonly TokenNormalized[]) => printDeclarations(set, tokens)

@@ -63,7 +63,7 @@ describe('the stylesheet', () => {
   })
 })
 
-it('refuses a reference to a token that does not exist, and a value of another type', async () => {
+it('rejects a reference to a token that does not exist, and a value of another type', async () => {
   await expect(load({ color: { $type: 'color', focus: { $value: '{color.ink}' } } })).rejects.toThrow(
     'color.ink',
   )

@@ -14,8 +14,8 @@ export function cssModules(prefix: string): Plugin {
       const root = process.cwd()
       const sheets = new Map<string, string>()
 
-      // The path must not end in `.css`: tsup's own plugin would load it first, and drop the names. It is
-      // relative because esbuild writes it into the published files.
+      // The path must not end in `.css`, because tsup's own plugin would load it first and drop the names. It is
+      // relative, because esbuild writes it into the published files.
       build.onResolve({ filter: /\.module\.css$/ }, (args) => ({
         path: `${relative(root, resolve(args.resolveDir, args.path))}?names`,
         namespace: 'css-module',
@@ -26,8 +26,8 @@ export function cssModules(prefix: string): Plugin {
         const { code, exports } = transform({
           filename: `${prefix}/${path}`,
           code: await readFile(resolve(root, path)),
-          // A grid area is looked up in the grid around it alone: two packages cannot meet there, while a template in one
-          // file places the parts of another.
+          // A grid area is only looked up in its own grid, so two packages cannot collide, while a template in one file
+          // places the parts of another.
           cssModules: { pattern: `${prefix}-[hash]-[local]`, grid: false },
         })
         sheets.set(`${path}?sheet`, new TextDecoder().decode(code))

@@ -69,7 +69,7 @@ it('gives a standalone entry point all of its styles', async () => {
   expect(await readFile(join(dist, 'card.css'), 'utf8')).toContain('.ui-button')
 })
 
-it('rejects styles that it cannot place', async () => {
+it('rejects styles that it cannot assign', async () => {
   const dist = await build({ 'Card-AAAA1111.js': '', 'Card-CCCC3333.js': '', 'Card-BBBB2222.css': calendar })
   await expect(injectStyles(dist, ['index'])).rejects.toThrow('Card-BBBB2222.css belongs to 2 scripts')
 })

@@ -38,7 +38,7 @@ export async function injectStyles(
   }
 }
 
-// esbuild also joins the root's lazy-loaded styles to its stylesheet, where they would add to the first load.
+// esbuild also adds the root's lazy-loaded styles to its stylesheet, where they would increase the first load.
 async function undressLateParts(dist: string, served: readonly string[]): Promise<void> {
   const path = join(dist, 'metafile-esm.json')
   if (!existsSync(path)) return

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 export async function layerStyles(dist: string): Promise<void> {
   const path = join(dist, 'index.css')
   if (!existsSync(path)) return
-  // Otherwise a host whose TypeScript checks side-effect imports finds no declaration of a stylesheet.
+  // Otherwise, a host whose TypeScript checks side-effect imports would find no declaration of a stylesheet.
   await writeFile(join(dist, 'styles.d.ts'), 'export {}\n')
   await writeFile(join(dist, 'index.layer.css'), `@layer store {\n${await readFile(path, 'utf8')}}\n`)
 }

@@ -32,7 +32,7 @@ export function serverPreset({ entry, beside, isSplit = true }: ServerBuild) {
     dts: false,
     clean: isSplit,
     sourcemap: true,
-    // A source map holds the names of sources, not their content.
+    // A source map contains the names of sources, but not their content.
     esbuildOptions: (options) => {
       options.sourcesContent = false
     },

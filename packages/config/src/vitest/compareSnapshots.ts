@@ -3,14 +3,16 @@ import { page } from 'vitest/browser'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this browser's screenshots can be compared with the stored ones; fails if they must be compared. */
+    /**
+     * Returns whether this browser's screenshots can be compared with the stored ones; fails if they must be compared.
+     */
     readonly snapshots: 'compared' | 'skipped' | 'missed'
   }
 }
 
-// A story tagged `snapshot` is compared with its stored screenshots after its play function has ended: as it is, in the
-// dark theme, and from right to left. Only stylesheets differ then, so the same run captures them; another width
-// is a story of its own, because it can change what a component renders.
+// A story tagged `snapshot` is compared with its stored screenshots after its play function has ended: in the light
+// theme, in the dark theme, and in right-to-left layout. These differ only in CSS, so they are captured in the same
+// run; another width needs a separate story, because it can change what a component renders.
 afterEach(async ({ task, story }: SnapshotContext) => {
   if (!story?.tags.includes('snapshot')) return
   if (inject('snapshots') === 'missed') throw new Error(notCompared)
@@ -32,7 +34,10 @@ const modes = [
   { mode: 'rtl', attribute: 'dir', from: 'ltr', to: 'rtl' },
 ] as const
 
-/** Sets an attribute on the page and every canvas, and returns what restores it; does nothing if the story sets it. */
+/**
+ * Sets an attribute on the page and every canvas, and returns the function that restores it; does nothing if the story
+ * sets it.
+ */
 function setAttribute(name: string, from: string, to: string) {
   const elements = [...document.querySelectorAll(`[${name}="${from}"]`)]
   if (!elements.includes(document.documentElement)) return undefined

@@ -1,7 +1,7 @@
 import { findProgram } from '../programs/findProgram.ts'
 import { findVarnish } from '../varnish/findVarnish.ts'
 
-/** Says which tests do not run because their caching proxy is not installed. */
+/** Prints which tests do not run because their caching proxy is not installed. */
 export default function reportInstalledProxies(): void {
   const missing = [
     ...(findVarnish() === undefined ? ['Varnish (apt-get install varnish varnish-modules)'] : []),

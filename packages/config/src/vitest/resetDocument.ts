@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
-// Files of one worker share a document (`isolate: false`): each starts at the same address, with empty storage.
+// Files of one worker share a document (`isolate: false`), so each starts at the same URL with empty storage.
 beforeAll(() => {
   // A test of server rendering may use an environment without one.
   if (typeof window === 'undefined') return

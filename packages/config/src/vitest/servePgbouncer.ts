@@ -23,7 +23,7 @@ export default async function servePgbouncer(project: TestProject): Promise<() =
   return stop
 }
 
-/** Reads the settings that the docs recommend, so that the tests prove them. */
+/** Reads the settings that the docs recommend, so that the tests verify them. */
 function readGuide(): string {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
   const [, settings] = /```ini\n(\[databases\][\s\S]*?)```/.exec(page) ?? []

@@ -8,13 +8,13 @@ import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 export interface EnquiryMessages extends LocalizedMessages {
   /** The dialog's heading. */
   readonly title: string
-  /** Closes the dialog. */
+  /** Button that closes the dialog. */
   readonly close: string
   /** Shown while the form is loading. */
   readonly loading: string
-  /** The form could not be loaded. */
+  /** Shown when the form could not be loaded. */
   readonly loadFailed: string
-  /** Loads the form again. */
+  /** Button that loads the form again. */
   readonly tryAgain: string
   /** Label of the name. */
   readonly name: string
@@ -32,13 +32,13 @@ export interface EnquiryMessages extends LocalizedMessages {
   readonly product: string
   /** Option for no gift. */
   readonly anyProduct: string
-  /** A gift that the page does not know by name, with its address. */
+  /** Name of a gift that the page does not know, with its URL. */
   readonly otherProduct: (href: string) => string
   /** Follows the label of an optional field. */
   readonly optional: string
   /** Estimate of the order. */
   readonly estimate: (estimate: OrderEstimate, price: (amount: Paise) => string) => string
-  /** States that the estimate is no offer. */
+  /** States that the estimate is not an offer. */
   readonly estimateNote: string
   /** Label of the captcha. */
   readonly captcha: string
@@ -46,17 +46,17 @@ export interface EnquiryMessages extends LocalizedMessages {
   readonly captchaHint: string
   /** Alternative text of the captcha image; never the answer. */
   readonly captchaAlt: string
-  /** Requests a link by e-mail in place of the image. */
+  /** Button that requests an e-mailed link instead of the image. */
   readonly byMail: string
   /** Explains the link. */
   readonly byMailNote: string
-  /** Returns to the image. */
+  /** Button that returns to the image. */
   readonly byPicture: string
   /** Label of the honeypot field, hidden from people. */
   readonly website: string
-  /** Opens the list of recipients. */
+  /** Button that opens the recipient list. */
   readonly addList: string
-  /** How many recipients were added. */
+  /** Number of recipients that were added. */
   readonly listed: (rows: number) => string
   /** Sends the enquiry. */
   readonly submit: string
@@ -68,8 +68,8 @@ export interface EnquiryMessages extends LocalizedMessages {
   readonly sent: string
   /** Label of the reference number. */
   readonly reference: string
-  /** Next steps; where the copy or link was sent. */
+  /** Explains the next steps, and where the copy or link was sent. */
   readonly next: (awaitsLink: boolean, email: string) => string
-  /** Starts another enquiry. */
+  /** Button that starts another enquiry. */
   readonly again: string
 }

@@ -2,7 +2,7 @@ import type { ConfirmationLinkState } from '../store/EnquiryState.ts'
 
 /** UI messages of the landing page that are not part of its data. */
 export interface LandingMessages {
-  /** Opens the form. */
+  /** Button that opens the form. */
   readonly enquire: string
   /** Heading of the kinds of gifts. */
   readonly gifts: string
@@ -16,9 +16,9 @@ export interface LandingMessages {
   readonly steps: string
   /** Heading of the last section, which opens the form. */
   readonly contact: string
-  /** How to contact us without the form; the address follows. */
+  /** Introduces the e-mail address, which follows. */
   readonly write: string
-  /** Shown in place of a picture that could not be loaded. */
+  /** Replaces a picture that could not be loaded. */
   readonly pictureFailed: string
   /** Role description of a carousel, for screen readers. */
   readonly carousel: string
@@ -28,6 +28,6 @@ export interface LandingMessages {
   readonly next: string
   /** Result of an e-mail link. */
   readonly link: (link: ConfirmationLinkState) => string
-  /** Opens the link again. */
+  /** Button that opens the confirmation link again. */
   readonly retry: string
 }

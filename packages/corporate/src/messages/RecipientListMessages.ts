@@ -13,21 +13,21 @@ export interface RecipientListMessages {
   readonly fileHint: string
   /** Button that selects a file. */
   readonly choose: string
-  /** States that a file can also be dropped. */
+  /** Says that a file can also be dropped. */
   readonly drop: string
   /** Label of the text field. */
   readonly paste: string
   /** An example of a row. */
   readonly pasteExample: string
-  /** Imports the text. */
+  /** Button that imports the text. */
   readonly read: string
   /** Why the import failed. */
   readonly importError: (refusal: RecipientListError) => string
-  /** Shown while the directory is being checked. */
+  /** Shown while the pincodes are being checked. */
   readonly checking: string
-  /** The check in the directory failed. */
+  /** Shown when the check of the pincodes failed. */
   readonly checkFailed: string
-  /** Checks it again. */
+  /** Button that checks the pincodes again. */
   readonly tryAgain: string
   /** State of the list. */
   readonly summary: (rows: number, faulty: number) => string
@@ -41,22 +41,22 @@ export interface RecipientListMessages {
   readonly cell: (field: RecipientField, row: number) => string
   /** Error of a cell. */
   readonly fieldError: (field: RecipientField, fault: RecipientError) => string
-  /** Shows the invalid rows. */
+  /** Button that shows the invalid rows. */
   readonly showFaulty: string
-  /** Shows all rows. */
+  /** Button that shows all rows. */
   readonly showAll: string
-  /** Page of the table. */
+  /** Current page of the table. */
   readonly page: (page: number, pages: number) => string
-  /** Previous page. */
+  /** Button for the previous page. */
   readonly previous: string
-  /** Next page. */
+  /** Button for the next page. */
   readonly next: string
-  /** Downloads the list. */
+  /** Button that downloads the list. */
   readonly download: string
   /** Name of the downloaded file. */
   readonly fileName: string
-  /** Removes the list. */
+  /** Button that removes the list. */
   readonly remove: string
-  /** How the list is used and stored. */
+  /** Explains how the list is used and stored. */
   readonly privacy: string
 }

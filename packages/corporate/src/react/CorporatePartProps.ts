@@ -14,7 +14,8 @@ import type { RecipientListActions, RecipientListStore } from '../recipients/cre
 import type { RecipientListRow } from '../recipients/RecipientListState.ts'
 import type { EnquirySubmissionState } from '../store/EnquiryState.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `CorporateBanner`. */
 export interface CorporateBannerProps {
@@ -28,7 +29,7 @@ export interface CorporateBannerProps {
 export interface GiftsOfferedProps {
   /** Kinds of gifts, six in the specification. */
   readonly gifts: readonly CorporateGiftCategory[]
-  /** Adapts an address to where the page is shown. */
+  /** Adapts a URL to the place of the page, such as the shop's app. */
   readonly linkTo: (href: string) => string
   readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>
 }
@@ -94,6 +95,6 @@ export interface RecipientRowProps {
 
 /** Props of `CorporateContact`. */
 export interface CorporateContactProps {
-  /** The shop's address for companies. @default none */
+  /** The shop's e-mail address for companies. @default none */
   readonly contactEmail?: string | undefined
 }

@@ -16,9 +16,9 @@ import type {
 
 /** Slots of the corporate page, for `EnquiryProvider`: each replaces or wraps a part. */
 export interface CorporateSlots {
-  /** The result of an opened e-mail link, a live region. */
+  /** The result of an opened confirmation link, as a live region. */
   readonly confirmation?: Slot<object> | undefined
-  /** The introduction; its children are the button of the form. */
+  /** The introduction; its children are the button that opens the form. */
   readonly banner?: Slot<CorporateBannerProps> | undefined
   /** The button that opens the form, in the introduction and in the contact section. */
   readonly enquireButton?: Slot<object> | undefined
@@ -32,13 +32,13 @@ export interface CorporateSlots {
   readonly testimonials?: Slot<TestimonialsProps> | undefined
   /** Pictures of gifts made for companies. */
   readonly gallery?: Slot<CorporateGalleryProps> | undefined
-  /** The section with the button of the form and the e-mail address; links lead to its anchor `enquiry`. */
+  /** The section with the e-mail address and the button that opens the form; links point to its anchor `enquiry`. */
   readonly contact?: Slot<CorporateContactProps> | undefined
   /** The dialog of the form. */
   readonly dialog?: Slot<object> | undefined
   /** The form in the dialog. */
   readonly form?: Slot<EnquiryFormProps> | undefined
-  /** The estimate of the price, a live region. */
+  /** The estimate of the price, as a live region. */
   readonly estimate?: Slot<EstimateProps> | undefined
   /** The list of recipients in the form, lazy-loaded on demand. */
   readonly recipients?: Slot<EnquiryFormProps> | undefined

@@ -11,22 +11,22 @@ interface Carried {
   readonly messages: CorporateMessages
 }
 
-/** Provides the store and messages to the components below; only the package's own hooks read it. */
+/** Provides the store and messages to the components below; read it through the package's hooks. */
 export const EnquiryContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `EnquiryProvider`. */
 export interface EnquiryProviderProps {
   /** The store that the host created. */
   readonly store: EnquiryStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<CorporateMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: CorporateSlots | undefined
-  /** The components that read the store: the page, and anything a host adds to it. */
+  /** Components that use the store: the page, and components that the host adds to it. */
   readonly children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface RecipientListRow extends Recipient {
   /** Its index in the list, from 0; it never changes. */
   readonly at: number
   readonly errors: Readonly<Partial<Record<RecipientField, RecipientError>>>
-  /** City of its pincode, once looked up and found. */
+  /** City of its pincode, when it was looked up and found. */
   readonly city: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface RecipientListState {
   readonly rows: readonly RecipientListRow[]
   /** Number of invalid rows. */
   readonly invalidCount: number
-  /** State of the check in the directory. */
+  /** State of the check of the pincodes. */
   readonly check: 'none' | 'checking' | 'checked' | 'failed'
   /** Why the last file or text was rejected. */
   readonly importError: RecipientListError | undefined

@@ -35,7 +35,7 @@ it('finds the 20 invalid rows of a file of 500, with one request to the director
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ faulty: 20, isChecked: true })
 })
 
-it('is valid once every row is corrected in place, and is downloaded without errors', async () => {
+it('is valid when every row was corrected in place, and is downloaded without errors', async () => {
   const { store, actions, onChange } = setUp()
   await actions.take(createRecipientsCsv())
   for (const at of store.getState().shown) {
@@ -46,7 +46,7 @@ it('is valid once every row is corrected in place, and is downloaded without err
   }
   await actions.check()
   expect(store.getState()).toMatchObject({ invalidCount: 0, check: 'checked' })
-  // A corrected row does not jump away under a finger.
+  // A corrected row stays in place, so that the shopper does not lose it.
   expect(store.getState().shown).toHaveLength(20)
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ faulty: 0, isChecked: true })
   const { rows } = store.getState()
@@ -54,7 +54,7 @@ it('is valid once every row is corrected in place, and is downloaded without err
   expect(again.kind === 'rows' && again.rows[7]).toEqual({ ...asha, message: '' })
 })
 
-it('requests only pincodes from the directory that were not requested before', async () => {
+it('requests only pincodes that were not requested before', async () => {
   const { actions, looked, store } = setUp([asha])
   await actions.check()
   actions.type(0, 'pincode', '999999')
@@ -65,7 +65,7 @@ it('requests only pincodes from the directory that were not requested before', a
   expect(store.getState().rows[0]).toMatchObject({ city: 'Bengaluru', errors: {} })
 })
 
-it('is not checked until the directory responds, and can be checked again', async () => {
+it('is unchecked until the directory responds, and can be checked again', async () => {
   const { client, onChange } = setUp()
   const checkPincodes = vi.fn(client.checkPincodes)
   checkPincodes.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })

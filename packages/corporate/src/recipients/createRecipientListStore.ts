@@ -21,13 +21,13 @@ export interface RecipientListStore extends ReadonlyStore<RecipientListState> {
 
 /** Actions of a list. */
 export interface RecipientListActions {
-  /** Replaces the list with a text. */
+  /** Replaces the list with the rows of a text. */
   readonly take: (text: string) => Promise<void>
-  /** Replaces the list with a file. */
+  /** Replaces the list with the rows of a file. */
   readonly takeFile: (file: File) => Promise<void>
   /** Sets the text of a cell. */
   readonly type: (at: number, field: RecipientField, text: string) => void
-  /** Looks up pincodes that were not looked up yet, all in one call; call it when a cell loses focus. */
+  /** Looks up new pincodes, all in one call; call it when a cell loses focus. */
   readonly check: () => Promise<void>
   /** Shows the invalid rows, or all. */
   readonly show: (view: RecipientListState['view']) => void

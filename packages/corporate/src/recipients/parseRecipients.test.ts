@@ -40,7 +40,7 @@ describe('parseRecipients', () => {
       '"name","phone","pincode","message"\n"Asha Menon","9876543210","560001","Thank you!"',
     ],
     ['with a country code and spaces', 'Asha  Menon,+91 98765-43210,560 001,Thank you!'],
-  ])('reads a list %s', (_, text) => {
+  ])('parses a list %s', (_, text) => {
     expect(rowsOf(text)).toEqual([asha])
   })
 
@@ -56,14 +56,14 @@ describe('parseRecipients', () => {
     ])
   })
 
-  it('reads a missing message and missing cells as empty texts', () => {
+  it('parses a missing message and missing cells as empty texts', () => {
     expect(rowsOf('name,phone,pincode\nAsha Menon,9876543210,560001\nRohan')).toEqual([
       { ...asha, message: '' },
       { name: 'Rohan', phone: '', pincode: '', message: '' },
     ])
   })
 
-  it('reads a person called Name as a person', () => {
+  it('parses a person whose name is Name as a person, not as a header', () => {
     expect(rowsOf('Name,9876543210,560001')).toEqual([{ ...asha, name: 'Name', message: '' }])
   })
 
@@ -108,18 +108,18 @@ describe('readRecipientFile', () => {
     expect(await file(bytes)).toEqual({ kind: 'text', text })
   })
 
-  it('also reads the encoding of an old spreadsheet', async () => {
+  it('also reads the encoding of old spreadsheets', async () => {
     expect(await file(new Uint8Array([0x5a, 0x6f, 0xeb]))).toEqual({ kind: 'text', text: 'Zoë' })
   })
 
-  it('rejects another file type, also under a wrong name', async () => {
+  it('rejects another file type, even with the extension of a list', async () => {
     const refused = { kind: 'refused', why: { kind: 'wrongType' } }
     expect(await file('a', 'list.xlsx')).toEqual(refused)
     expect(await file(new Uint8Array([0x50, 0x4b, 3, 4]), 'list.csv')).toEqual(refused)
     expect(await file('a', 'photo', 'image/png')).toEqual(refused)
   })
 
-  it('accepts a file of 256 KiB, but not of one byte more', async () => {
+  it('accepts a file of 256 KiB, but not one byte more', async () => {
     expect((await file('a'.repeat(256 * 1024))).kind).toBe('text')
     expect(await file('a'.repeat(256 * 1024 + 1))).toEqual({ kind: 'refused', why: { kind: 'tooLarge' } })
   })
@@ -140,7 +140,7 @@ describe('serializeRecipients', () => {
     },
   )
 
-  it('writes a list that is parsed back unchanged', () => {
+  it('writes a list that parses to the same rows', () => {
     const cell = fc
       .string({ unit: 'grapheme' })
       .map((text) => text.replace(/\s+/g, ' ').replaceAll('\0', '').trim())

@@ -15,7 +15,7 @@ export async function readRecipientFile(file: File): Promise<RecipientFileResult
     /\.(csv|tsv|txt)$/i.test(file.name) || /^text\/(csv|plain|tab-separated-values)/.test(file.type)
   if (!isText) return { kind: 'refused', why: { kind: 'wrongType' } }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // A renamed workbook is a ZIP archive: it begins with PK.
+  // A renamed workbook is a ZIP archive, which begins with PK.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
     return { kind: 'refused', why: { kind: 'wrongType' } }
   return { kind: 'text', text: decode(bytes) }

@@ -9,11 +9,11 @@ export interface EnquiryPorts {
   readonly client: Pick<CorporateClient, 'captcha' | 'checkPincodes' | 'submit' | 'confirm'>
   /** Persists the form values across reloads; the host uses the tab's session storage. */
   readonly draft: {
-    /** Returns the stored draft; empty if none is stored or it is unreadable. */
+    /** Returns the stored draft; empty if none is stored or it cannot be parsed. */
     readonly read: () => EnquiryDraft
     /** Stores a draft and replaces the previous one. */
     readonly write: (draft: EnquiryDraft) => void
-    /** Deletes the draft once the enquiry is submitted. */
+    /** Deletes the draft after the enquiry was submitted. */
     readonly forget: () => void
   }
   /** Generates a UUID. */

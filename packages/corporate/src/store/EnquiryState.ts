@@ -35,7 +35,7 @@ export type CaptchaState =
 /** Recipients of the gifts. */
 export interface RecipientList {
   readonly rows: readonly Recipient[]
-  /** Number of rows that have to be corrected before the list can be sent. */
+  /** Number of rows that must be corrected before the list can be sent. */
   readonly faulty: number
   /** Whether the rows were checked against the pincode directory. */
   readonly isChecked: boolean
@@ -50,7 +50,7 @@ export type EnquirySubmissionState =
       readonly kind: 'sent'
       /** Reference number to quote on the telephone. */
       readonly reference: string
-      /** The enquiry takes effect once the emailed link is opened. */
+      /** Whether the e-mailed link must be opened before the enquiry takes effect. */
       readonly awaitsLink: boolean
       /** Email address that the copy or the link was sent to. */
       readonly email: string
@@ -72,7 +72,7 @@ export type ConfirmationLinkState =
   | { readonly kind: 'confirmed'; readonly reference: string }
   /** The token has expired or was never sent. */
   | { readonly kind: 'gone' }
-  /** The request can be retried. */
+  /** The request failed and can be retried. */
   | { readonly kind: 'failed'; readonly token: string }
 
 /** Server-side validation error of a field. */

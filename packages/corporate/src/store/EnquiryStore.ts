@@ -4,13 +4,13 @@ import type { EnquiryPorts } from './EnquiryPorts.ts'
 import type { EnquiryFieldError, EnquiryState, RecipientList } from './EnquiryState.ts'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
-/** The enquiry's store: state to read, actions to call. */
+/** The enquiry's store: its state, and the actions that change it. */
 export interface EnquiryStore extends ReadonlyStore<EnquiryState> {
   /** Actions of a visitor or host. */
   readonly actions: EnquiryActions
   /** Gifts that can be enquired about, as rendered with the page. */
   readonly gifts: readonly CorporateGift[]
-  /** Checks the pincodes of a list; passed on from the port. */
+  /** Checks the pincodes of a list, through the host's port. */
   readonly checkPincodes: CorporateClient['checkPincodes']
 }
 
@@ -31,10 +31,7 @@ export interface EnquiryInput {
 
 /** Actions of a visitor or host on the enquiry. */
 export interface EnquiryActions {
-  /**
-   * Applies the URL once the page runs in a browser: a gift's page, a confirmation link, or a request to open the
-   * form.
-   */
+  /** Applies the URL in the browser: a gift's page, a confirmation link, or a request to open the form. */
   readonly arrive: (search: string, hash: string) => void
   /** Opens the form, restores the draft of an earlier visit, and loads a captcha. */
   readonly open: () => void

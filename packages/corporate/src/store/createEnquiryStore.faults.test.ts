@@ -77,7 +77,7 @@ describe.each(faulty)('a %s API', (fault) => {
   })
 })
 
-it('sends an enquiry once when submit is pressed repeatedly on a slow API', async () => {
+it('sends an enquiry once for repeated presses on a slow API', async () => {
   const form = open()
   form.open()
   await form.captcha('ready')

@@ -83,14 +83,14 @@ describe('the enquiry store', () => {
     expect(kept.draft).toBeUndefined()
   })
 
-  it('submits once, however often the button is pressed', async () => {
+  it('submits once for repeated presses', async () => {
     const { actions, submitted } = await opened()
     await Promise.all([actions.submit(asha), actions.submit(asha), actions.submit(asha)])
     await actions.submit(asha)
     expect(submitted).toHaveLength(1)
   })
 
-  it('keeps its idempotency key when a response is lost, also after a reload, and takes another for other values', async () => {
+  it('keeps its idempotency key when a response is lost, also after a reload, and uses another one for other values', async () => {
     const { actions, submitted, store, reload } = await opened('offline')
     await actions.submit(asha)
     expect(store.getState().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
@@ -150,7 +150,7 @@ describe('the enquiry store', () => {
     expect(store.getState().submission).toMatchObject({ kind: 'sent', awaitsLink: true })
   })
 
-  it('shows the message of the server when the error belongs to no field', async () => {
+  it("shows the server's message when the error belongs to no field", async () => {
     const { actions, store } = await opened({ code: 'too_many', message: 'Too many requests.' })
     expect(await actions.submit(asha)).toBeUndefined()
     expect(store.getState().submission).toEqual({
@@ -173,7 +173,7 @@ describe('the enquiry store', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('starts again with Submit Again: an empty form, another key and another captcha', async () => {
+  it('starts again with Submit Again: with an empty form, another idempotency key and another captcha', async () => {
     const { actions, store, submitted, captchas } = await opened()
     actions.type(asha)
     await actions.submit(asha)
@@ -240,7 +240,7 @@ describe('the URL of the page', () => {
     expect(events).toEqual([{ kind: 'enquiryConfirmed', reference: 'CE-7K4QX2MN' }])
   })
 
-  it('reports an expired link, and lets a lost response be retried', async () => {
+  it('reports an expired link, and allows a retry after a lost response', async () => {
     const { store, actions, client } = setUp()
     await actions.confirm('some-old-link')
     expect(store.getState().link).toEqual({ kind: 'gone' })

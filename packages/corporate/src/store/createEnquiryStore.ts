@@ -32,7 +32,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     if (submission.kind !== 'sent') draft.write({ values, recipients: list.rows, tried })
   }
 
-  // The stored draft exists only in the browser: read it when the form opens, never during render.
+  // The stored draft exists only in the browser, so it is read when the form opens and not during rendering.
   const resume = () => {
     if (isResumed) return
     isResumed = true
@@ -80,8 +80,8 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     store.setState({ submission: { kind: 'sending' } })
     const { captcha: read, ...said } = { ...ready, productUrl: values.productUrl, recipients: list.rows }
     const saying = JSON.stringify(said)
-    // The same values under the same idempotency key are one enquiry, also when a response was lost; other values
-    // are another.
+    // The same values under the same idempotency key are one enquiry, even if a response was lost; other values are
+    // another enquiry.
     tried = { key: tried?.said === saying ? tried.key : ports.newKey(), said: saying }
     keep()
     const enquiry: SubmitEnquiryRequest = {

@@ -11,7 +11,7 @@ import { RouterLinks } from './RouterLinks'
 import { useStores } from './StoresContext'
 import { shop } from './shop'
 
-/** Header, page, toasts, and the login once it is asked for. */
+/** Renders header, page, toasts, and the login dialog when it is requested. */
 export function Layout() {
   const { cart, location, login, notices, visitor } = useStores()
   const session = useStore(visitor.session)
@@ -21,14 +21,14 @@ export function Layout() {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 
-  // A screen reader goes on at the new page, as after a load of a document.
+  // Moves focus to the new page for screen readers, as when a document is loaded.
   useEffect(() => {
     if (shown.current !== pathname) content.current?.focus({ preventScroll: true })
     shown.current = pathname
   }, [pathname])
 
   const signIn = async () => {
-    // The cart of the account joins the visitor's.
+    // After the login, the visitor's cart has been merged with the cart of the account.
     if ((await login.request({ kind: 'account' })) === 'loggedIn') void cart.actions.refresh()
   }
   return (

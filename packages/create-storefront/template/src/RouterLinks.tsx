@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 const RouterLink = ({ href, ...props }: LinkComponentProps) => <Link {...props} to={href} />
 
-/** Lets the router follow every link of the packages. */
+/** Renders every link of the packages with the router's link component. */
 export const RouterLinks = ({ children }: { readonly children: ReactNode }) => (
   <LinkProvider component={RouterLink}>{children}</LinkProvider>
 )

@@ -4,7 +4,7 @@ import { createApiBackend } from './createApiBackend'
 import { messages } from './messages'
 import { createSampleBackend } from './sample/createSampleBackend'
 
-/** Creates the backend of `VITE_STORE_ORIGIN`; without it, a shop in memory. */
+/** Creates the backend at `VITE_STORE_ORIGIN`, or an in-memory shop without it. */
 export function createBackend(send: typeof fetch, say: (text: string) => void): Backend {
   const origin: string | undefined = import.meta.env.VITE_STORE_ORIGIN
   if (origin) return createApiBackend(origin, send)

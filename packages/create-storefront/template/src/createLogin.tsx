@@ -18,7 +18,7 @@ interface LoginDependencies {
   readonly cart: () => CartStore
 }
 
-/** Creates the login dialog with its store; a chunk of its own, loaded on first use. */
+/** Creates the login dialog with its store, as a separate chunk that is loaded on first use. */
 export function createLogin({ backend, visitor, draft, go, markSignIn, cart }: LoginDependencies): Login {
   const handleIntent = createIntentHandler({
     ...{ cart, go, cartHref: hrefs.cart },

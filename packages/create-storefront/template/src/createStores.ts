@@ -20,7 +20,7 @@ import { shop } from './shop'
 
 const track = () => undefined
 
-/** Composition root: creates and connects every store of the app. */
+/** Composition root: creates and connects all stores of the app. */
 export function createStores(navigate: Navigate) {
   const connection = createConnection()
   const notices = createToastStore()
@@ -29,7 +29,7 @@ export function createStores(navigate: Navigate) {
   const place = createSelectedPlace()
   const fail = () => notices.say({ kind: 'error', text: messages.failed })
 
-  /** Navigates; the checkout is the store's own, and so another document. */
+  /** Navigates. The checkout belongs to the store, so it is another document. */
   const go: Navigate = (href) => {
     const isCheckout = href.startsWith('/checkout') && backend.checkoutOrigin !== undefined
     if (isCheckout) window.location.assign(new URL(href, backend.checkoutOrigin))
@@ -58,7 +58,7 @@ export function createStores(navigate: Navigate) {
   })
   visitor.onElsewhere(() => void cart.actions.refresh())
 
-  /** Creates the delivery location of a product; without one, of the visit. */
+  /** Creates the store of the delivery location for a product, or for the visit without one. */
   const location = (product?: Product) =>
     createDeliveryLocationStore({
       productId: product?.id,
@@ -104,7 +104,7 @@ export function createStores(navigate: Navigate) {
 
   return {
     ...{ backend, cart, location: location(), login, notices, product, visitor },
-    /** Reads the browser's state of the visitor; must be called once. */
+    /** Reads the visitor's state from browser storage; must be called once. */
     start: () => {
       for (const store of [connection, visitor, place, login]) store.start()
     },

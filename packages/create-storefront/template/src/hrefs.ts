@@ -1,4 +1,4 @@
-/** Addresses that the packages link to. */
+/** URLs that the packages link to. */
 export const hrefs = {
   home: () => '/',
   cart: () => '/cart',

@@ -32,11 +32,11 @@ const loadProduct = async (type = '', slug = '') => {
 const router = createBrowserRouter([
   {
     element: <Layout />,
-    // The first page is loading.
+    // Shown while the first page is loading.
     HydrateFallback: () => null,
     children: [
       {
-        // Inside the layout, so that a page that fails keeps its header.
+        // Inside the layout, so that a page that fails keeps the header.
         errorElement: <ErrorPage />,
         children: [
           { index: true, element: <HomePage />, loader: loadGifts },

@@ -1,6 +1,6 @@
 import { shop } from './shop'
 
-/** Every text of this app; those of the packages are changed by the `messages` of their providers. */
+/** All texts of this app. To change texts of the packages, pass `messages` to their providers. */
 export const messages = {
   title: (page: string) => `${page} | ${shop.name}`,
   skipToContent: 'Skip to content',

@@ -1,2 +1,2 @@
-/** The shop as its visitors know it, and its name in the API's addresses. */
+/** Name and slug of the shop. */
 export const shop = { name: '{{title}}', brand: 'marigold' } as const

@@ -18,11 +18,11 @@ defineOnce(name, () =>
   }),
 )
 
-/** A page without React, as far as the element can tell. */
+/** Simulates a page without React around the element. */
 function PlainPage({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
 
-  // The markup of another team's page is outside React.
+  // The markup of the embedding page is outside React.
   useEffect(() => {
     if (place.current) place.current.innerHTML = html
   }, [html])
@@ -54,7 +54,7 @@ async function firstIn(canvasElement: HTMLElement) {
   return element
 }
 
-/** Records the element's events in the capture phase: `error` does not bubble. */
+/** Records the element's events in the capture phase, because `error` does not bubble. */
 function listenAt(canvasElement: HTMLElement) {
   const heard: (readonly [string, unknown])[] = []
   for (const event of ['place', 'error']) {
@@ -120,7 +120,7 @@ export const InHindiAtOnce: Story = {
     canvasElement.append(element)
     await within(element).findByRole('button', { name: 'डिलीवरी की जगह चुनें' })
     seen.disconnect()
-    // English has not been there meanwhile.
+    // Asserts that English was not shown meanwhile.
     await expect([...labels].filter((label) => label !== '')).toEqual(['डिलीवरी की जगह चुनें'])
     element.remove()
   },

@@ -16,19 +16,19 @@ export interface PickerElement extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   /**
-   * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English, Hindi and
-   * Bengali are built in. @default '', English
+   * Language of its own and the server's messages, as a BCP 47 tag; reflects the attribute. English, Hindi and Bengali
+   * are built in. @default '', English
    */
   locale: string
-  /** Messages to change, at any depth. @default none */
+  /** Messages to override, at any depth. @default none */
   messages: PartialMessages<DeliveryLocationMessages> | undefined
   /** Opens the location dialog. */
   readonly open: () => void
-  /** The chosen location, or the country alone. */
+  /** The chosen location; only the country if no location was chosen. */
   readonly place: DeliveryPlaceState
 }
 
-/** Events of `<store-location-picker>` by name, those of every HTML element included. */
+/** Events of `<store-location-picker>` by name, including those of every HTML element. */
 export type PickerElementEventMap = Omit<HTMLElementEventMap, keyof PickerElementEvents> & {
   readonly [Name in keyof PickerElementEvents]: CustomEvent<PickerElementEvents[Name]>
 }

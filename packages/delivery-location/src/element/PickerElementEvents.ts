@@ -1,13 +1,13 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
 
-/** Events of `<store-location-picker>`: `CustomEvent`s, their `detail` by name; all except `error` bubble. */
+/** Events of `<store-location-picker>`: `CustomEvent`s with their `detail`, by name. All except `error` bubble. */
 export interface PickerElementEvents {
   /** The visitor chose a location. */
   readonly place: { readonly version: 1; readonly place: DeliveryPlaceState }
   /**
-   * An error occurred; the visitor has seen it if they were waiting. `origin`: `api` or `brand` is missing or
-   * invalid.
+   * An error occurred. If the visitor was waiting, the picker has shown a message. `origin` means that `api` or `brand`
+   * is missing or invalid.
    */
   readonly error: { readonly version: 1; readonly kind: ApiError['kind'] | 'origin' }
 }

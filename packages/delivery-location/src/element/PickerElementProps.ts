@@ -2,7 +2,10 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { PickerElement } from './PickerElement.ts'
 import type { PickerElementEvents } from './PickerElementEvents.ts'
 
-/** Props of `<store-location-picker>` in JSX. Events are props in React 19 alone; in React 18 add listeners to its `ref`. */
+/**
+ * Props of `<store-location-picker>` in JSX. React 19 sets events as props; in React 18, add listeners through its
+ * `ref`.
+ */
 export type PickerElementProps = DetailedHTMLProps<HTMLAttributes<PickerElement>, PickerElement> & {
   /** Origin of the store's API. */
   readonly api: string
@@ -12,7 +15,7 @@ export type PickerElementProps = DetailedHTMLProps<HTMLAttributes<PickerElement>
   readonly locale?: string
   /** ISO number of the country. @default 356, India */
   readonly country?: number | string
-  /** Use the method `open`: React 19 would replace it. */
+  /** Excluded, because React 19 would overwrite the method `open`. */
   readonly open?: never
 } & {
   readonly [Name in keyof PickerElementEvents as `on${Name}`]?: (

@@ -6,15 +6,15 @@ import { createDeliveryLocationStore } from '../store/createDeliveryLocationStor
 import { mountPicker } from './mountPicker.tsx'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 
-/** State of one element while it is in the page. */
+/** One picker in the page. */
 export interface Picker {
   readonly open: () => void
   readonly place: () => DeliveryPlaceState
-  /** Renders it with the current messages. */
+  /** Renders the picker with the current messages. */
   readonly update: () => void
-  /** Mounts it again after the element was moved. */
+  /** Mounts the picker again after its element was moved. */
   readonly remount: () => void
-  /** Unmounts it. */
+  /** Unmounts the picker. */
   readonly remove: () => void
 }
 
@@ -26,11 +26,11 @@ export interface PickerOptions {
   readonly brandName: string
   readonly initial: DeliveryPlaceState
   readonly emit: PickerEventEmitter
-  /** Returns the current messages at each rendering; nothing is shown while there are none. */
+  /** Returns the messages for the next rendering; `undefined` while they are loading, when nothing is rendered. */
   readonly readMessages: () => DeliveryLocationMessages | undefined
 }
 
-/** Creates one picker: a store of its own, on a page that knows nothing of the shop. */
+/** Creates one picker with its own store, for a page that does not use React or the store's packages. */
 export function createPicker({
   element,
   client,
@@ -49,7 +49,7 @@ export function createPicker({
       place,
       brandName,
       track: () => {
-        // No tracking: the store's analytics must not run on another team's page.
+        // Analytics are disabled, because the store must not track visitors on another team's page.
       },
     },
   })
@@ -70,7 +70,7 @@ export function createPicker({
   }
 }
 
-/** The cart's contents are private to the store: do not expose them to other sites. */
+/** The cart is not requested, because its content must not be visible to other sites. */
 const withoutCart = (client: DeliveryClient): DeliveryClient => ({
   checkPincode: client.checkPincode,
   checkCity: client.checkCity,

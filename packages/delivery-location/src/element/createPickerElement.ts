@@ -22,20 +22,20 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     #changes: PartialMessages<DeliveryLocationMessages> | undefined
 
     connectedCallback(): void {
-      // A page may set `messages` before this script defines the element: on the element itself, over the accessor.
+      // A page may have set `messages` before this script defines the element; then the property hides the accessor.
       if (Object.hasOwn(this, 'messages')) {
         const { messages } = this
         Reflect.deleteProperty(this, 'messages')
         this.messages = messages
       }
       this.#isPlaced = true
-      // The element was only moved: keep its open dialogs.
+      // If the element was only moved, its open dialogs stay.
       if (this.#picker) this.#picker.remount()
       else this.#connect()
     }
 
     disconnectedCallback(): void {
-      // A moved element is back in the page by then.
+      // After a move, the element is in the page again by this time.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#isPlaced = false
@@ -44,7 +44,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-      // An element in the page's markup receives `attributeChangedCallback` before `connectedCallback`.
+      // For an element in the page's markup, the browser calls `attributeChangedCallback` before `connectedCallback`.
       if (!this.#isPlaced || before === now) return
       this.#disconnect()
       if (name === 'country') this.#last = undefined
@@ -88,7 +88,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         element: this,
         client: connect(shop),
         brandName: initial.toUpperCase() + rest.join(''),
-        // An element that was removed and added again keeps its location.
+        // An element that is removed and added again keeps its location.
         initial: this.place,
         emit: this.#tell,
         readMessages: () => messages(this.#changes),

@@ -3,15 +3,15 @@ import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessa
 import { en } from '../messages/en.ts'
 import { languages } from '../messages/languages.ts'
 
-/** Returns the messages with a page's changes; `undefined` while their language is loading. */
+/** Returns the messages with the page's overrides; `undefined` while their language is loading. */
 export type FindMessages = (
   changes: PartialMessages<DeliveryLocationMessages> | undefined,
 ) => DeliveryLocationMessages | undefined
 
 /**
- * Loads the messages of a locale's language; English for an unknown one, and when they do not load.
+ * Loads the messages of a locale's language. Falls back to English for an unknown language, and when loading fails.
  *
- * @param onLoad - Is called when they are there; never for English, which is built in.
+ * @param onLoad - Called when they are loaded; never for English, which is built in.
  */
 export function messagesOf(locale: string | undefined, onLoad: () => void): FindMessages {
   const load = languages[locale?.split('-')[0] ?? 'en']

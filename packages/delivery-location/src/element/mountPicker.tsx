@@ -6,15 +6,15 @@ import type { DeliveryLocationStore } from '../store/createDeliveryLocationStore
 
 /** A picker mounted in an element. */
 export interface MountedPicker {
-  /** Renders it with the current messages; nothing while their language is loading. */
+  /** Renders the picker with the current messages; renders nothing while their language is loading. */
   readonly update: () => void
-  /** Mounts it again: a dialog that was moved is no longer in the top layer. */
+  /** Mounts the picker again, because a moved dialog is no longer in the top layer. */
   readonly remount: () => void
-  /** Unmounts it. */
+  /** Unmounts the picker. */
   readonly remove: () => void
 }
 
-/** Renders the button and its overlays inside an element, in light DOM, where the page's own styles apply. */
+/** Renders the button and its overlays inside an element, in light DOM, so that the page's styles apply. */
 export function mountPicker(
   element: HTMLElement,
   store: DeliveryLocationStore,
@@ -39,7 +39,7 @@ export function mountPicker(
     update,
     remount: () => {
       times += 1
-      // The old dialog must be gone before the new one opens: Preact would unmount it afterwards.
+      // The old dialog must be removed first, because Preact would otherwise unmount it after the new one opens.
       root.render(null)
       update()
     },

@@ -1,7 +1,7 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { DeliveryLocationError, MissingField } from '../store/DeliveryLocationState.ts'
 
-/** Parts of a location that the messages name. */
+/** Parts of a location that the messages mention. */
 export type PlaceSummary = Pick<DeliveryPlaceState, 'city' | 'pincode' | 'area'>
 
 /** Messages of the delivery-location box. */
@@ -28,7 +28,7 @@ export interface DeliveryLocationMessages {
   readonly notDeliverable: string
   /** Number of suggestions; for screen readers. */
   readonly suggestions: (count: number) => string
-  /** While suggestions are loading. */
+  /** Shown while suggestions are loading. */
   readonly searching: string
   /** No location matches the typed text. */
   readonly noPlace: string
@@ -40,11 +40,11 @@ export interface DeliveryLocationMessages {
   readonly retry: string
   /** Button that checks the location. */
   readonly check: string
-  /** While a pincode is checked; for screen readers. */
+  /** Announced while a pincode is checked. */
   readonly checking: string
-  /** While any other location is checked; for screen readers. */
+  /** Announced while any other location is checked. */
   readonly checkingPlace: string
-  /** The location that was found. */
+  /** The location and its deliverability. */
   readonly found: (place: PlaceSummary) => string
   /** The location is not deliverable. */
   readonly notAvailable: string
@@ -52,19 +52,19 @@ export interface DeliveryLocationMessages {
   readonly checkAvailable: string
   /** Link to other gifts of the same kind. */
   readonly otherGifts: string
-  /** In place of an image that failed to load. */
+  /** Replaces an image that failed to load. */
   readonly pictureFailed: string
-  /** The field that is missing before a shopper can continue. */
+  /** Names the field that must be filled before a shopper can continue. */
   readonly missingField: (mark: MissingField) => string
   /** Button that requests the position from the browser. */
   readonly useMyLocation: string
   /** Description of that button. */
   readonly myLocationHint: string
-  /** While the position is located. */
+  /** Shown while the browser determines the position. */
   readonly locating: string
-  /** The nearest location to the position. */
+  /** Names the nearest location to the position. */
   readonly nearest: (place: PlaceSummary) => string
-  /** Button that focuses the field again. */
+  /** Button that focuses the field, so that the visitor can correct the location. */
   readonly changePlace: string
   /** Button that opens the saved addresses. */
   readonly savedAddresses: string
@@ -72,7 +72,7 @@ export interface DeliveryLocationMessages {
   readonly selectAddress: string
   /** Button that shows all addresses. */
   readonly allAddresses: (count: number) => string
-  /** While the addresses are loading. */
+  /** Shown while the addresses are loading. */
   readonly loadingAddresses: string
   /** Empty state of the saved addresses. */
   readonly noAddresses: string
@@ -94,19 +94,19 @@ export interface DeliveryLocationMessages {
   readonly slotLabel: string
   /** Hours of the next slot; `offsetDays` 0 is today. */
   readonly slot: (offsetDays: number, start: number, end: number) => string
-  /** While the next slot is loading. */
+  /** Shown while the next slot is loading. */
   readonly slotLoading: string
   /** Label of the country select. */
   readonly country: string
-  /** Title of the confirmation before lines become undeliverable. */
+  /** Title of the confirmation dialog before lines become undeliverable. */
   readonly leavingTitle: string
-  /** Text of the confirmation, above the gifts. */
+  /** Text of the confirmation, above the undeliverable gifts. */
   readonly leaving: (to: string) => string
-  /** Confirms the change. */
+  /** Button that confirms the change. */
   readonly leave: string
-  /** Cancels the change. */
+  /** Button that cancels the change. */
   readonly stay: (city: string) => string
-  /** Button that shows the chosen location and changes it; without a location it shows `heading`. */
+  /** Button that shows the chosen location and changes it; its text is `heading` while there is none. */
   readonly deliverTo: (place: PlaceSummary) => string
   /** Text of an error. */
   readonly error: (fault: DeliveryLocationError) => string

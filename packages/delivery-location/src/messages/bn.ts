@@ -112,7 +112,7 @@ function failureText(failure: ApiError): string {
 
 const wentWrong = 'কিছু একটা ভুল হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন'
 
-/** Messages of API error codes, whatever the HTTP status. */
+/** Messages of API error codes, for any HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'জায়গার তথ্য পাওয়া যাচ্ছে না।',
   unknown_city: bn.noCity,

@@ -115,7 +115,7 @@ function failureText(failure: ApiError): string {
 
 const wentWrong = 'Something went wrong. Please try again'
 
-/** Messages of API error codes, whatever the HTTP status. */
+/** Messages of API error codes, for any HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'Location information is unavailable.',
   unknown_city: en.noCity,

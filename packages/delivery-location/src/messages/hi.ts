@@ -111,7 +111,7 @@ function failureText(failure: ApiError): string {
 
 const wentWrong = 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें'
 
-/** Messages of API error codes, whatever the HTTP status. */
+/** Messages of API error codes, for any HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'जगह की जानकारी उपलब्ध नहीं है।',
   unknown_city: hi.noCity,

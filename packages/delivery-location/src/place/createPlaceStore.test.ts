@@ -23,7 +23,7 @@ it('clears the old city when a new location has none', () => {
   expect(place.getState()).toEqual({ country: 356, pincode: '999999' })
 })
 
-it('takes the location of another tab without persisting it again', () => {
+it('applies the location of another tab without persisting it again', () => {
   const persist = vi.fn()
   let tell: (place: DeliveryPlaceState) => void = () => undefined
   const stopListening = vi.fn()

@@ -1,28 +1,28 @@
 import type { DeliveryPlace, DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 
-/** Store of the chosen location: readable by every feature, changed only through these actions. */
+/** Store of the chosen location: every feature can read it, and only these actions change it. */
 export interface PlaceStore extends DeliveryPlace {
-  /** Sets the location of the visit; a day and slot chosen for another location are cleared. */
+  /** Sets the location of the visit, and clears a day and slot that were chosen for another location. */
   readonly choose: (place: DeliveryPlaceState) => void
   /** Sets the day, and the slot of that day, at the current location. */
   readonly setDateAndSlot: (when: Pick<DeliveryPlaceState, 'date' | 'slot'>) => void
-  /** Applies what other tabs choose, without persisting it again; returns the unsubscribe function. */
+  /** Applies locations that other tabs choose, without persisting them again; returns the unsubscribe function. */
   readonly follow: (listen: CrossTabSubscriber) => () => void
 }
 
-/** Subscribes to what other tabs choose; returns the unsubscribe function. */
+/** Subscribes to locations that other tabs choose; returns the unsubscribe function. */
 export type CrossTabSubscriber = (take: (place: DeliveryPlaceState) => void) => () => void
 
 /** Options of `createPlaceStore`. */
 export interface PlaceStoreOptions {
-  /** The location known when the page was rendered. */
+  /** The location at the time when the page was rendered. */
   readonly initial: DeliveryPlaceState
-  /** Persists a location beyond the page and notifies other tabs; the host writes its cookies here. */
+  /** Persists a location for later pages and other tabs; hosts write their cookies here. */
   readonly persist: (place: DeliveryPlaceState) => void
 }
 
-/** Creates the store of the chosen location; small, because every page has one. */
+/** Creates the store of the chosen location. It is small, because every page has one. */
 export function createPlaceStore({ initial, persist }: PlaceStoreOptions): PlaceStore {
   const store = createStore<DeliveryPlaceState>(() => initial)
   const choose = (place: DeliveryPlaceState) => {

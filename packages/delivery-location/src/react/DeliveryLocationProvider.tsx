@@ -18,10 +18,10 @@ export const DeliveryLocationContext = createContext<Carried | undefined>(undefi
 export interface DeliveryLocationProviderProps {
   /** The store created by the host. */
   readonly store: DeliveryLocationStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<DeliveryLocationMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */

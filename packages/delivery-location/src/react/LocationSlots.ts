@@ -3,17 +3,17 @@ import type { PlaceFormProps } from './PlaceFormProps.ts'
 
 /** Slots of the location box and its dialogs, for `DeliveryLocationProvider`: each replaces or wraps a part. */
 export interface LocationSlots {
-  /** The field for a city, an area or a pincode, with its button; in the page and in the sheet. */
+  /** The field for a city, an area or a pincode with its button, both in the page and in the sheet. */
   readonly form?: Slot<PlaceFormProps> | undefined
-  /** The result of the check, a live region. */
+  /** The result of the check, as a live region. */
   readonly result?: Slot<object> | undefined
-  /** What is below the result: the next time slot, or alternatives. */
+  /** The details below the result: the next time slot, or alternatives. */
   readonly details?: Slot<object> | undefined
   /** The next time slot. */
   readonly slotLine?: Slot<object> | undefined
-  /** What can be delivered to the location instead. */
+  /** Gifts that can be delivered to the location instead. */
   readonly alternatives?: Slot<object> | undefined
-  /** Buttons: limited cities, own position, saved addresses. */
+  /** Buttons for limited cities, the visitor's position, and saved addresses. */
   readonly shortcuts?: Slot<object> | undefined
   /** The sheet over the page. */
   readonly sheet?: Slot<object> | undefined
@@ -21,6 +21,6 @@ export interface LocationSlots {
   readonly citiesDialog?: Slot<object> | undefined
   /** The dialog with saved addresses. */
   readonly addressesDialog?: Slot<object> | undefined
-  /** The dialog that confirms a change which makes lines of the cart undeliverable. */
+  /** The dialog that confirms a change that makes lines of the cart undeliverable. */
   readonly changeDialog?: Slot<object> | undefined
 }

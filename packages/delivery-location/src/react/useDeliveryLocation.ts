@@ -12,7 +12,7 @@ export function useDeliveryLocation(): {
   readonly messages: DeliveryLocationMessages
   /** Options of the product and the host. */
   readonly offers: DeliveryLocationStore['offers']
-  /** Subscribes to each change before it is rendered; returns the unsubscribe function. */
+  /** Subscribes to changes before they are rendered; returns the unsubscribe function. */
   readonly subscribe: DeliveryLocationStore['subscribe']
 } {
   const carried = useContext(DeliveryLocationContext)

@@ -17,33 +17,36 @@ import type { PositionResult } from './PositionResult.ts'
 export interface DeliveryLocationPorts {
   /** API client for locations. */
   readonly client: DeliveryClient
-  /** The chosen location, which the box updates. */
+  /** Store of the chosen location, which the box updates. */
   readonly place: DeliveryPlace & { readonly choose: (place: DeliveryPlaceState) => void }
   /** Name of the shop as shoppers know it. */
   readonly brandName: string
   /** Receives the analytics events. */
   readonly track: Track<DeliveryLocationEvent>
-  /** Source of saved addresses; without it the box offers none. */
+  /** Source of saved addresses. Without it, the box offers none. */
   readonly addresses?: SavedAddressPorts | undefined
-  /** Locates the visitor, only after a tap. @default the browser's geolocation, 10 seconds, high accuracy */
+  /**
+   * Determines the visitor's position; called only after a tap. @default the browser's geolocation, 10 seconds, high
+   * accuracy
+   */
   readonly position?: (() => Promise<PositionResult>) | undefined
-  /** Reloads the page after another location was chosen, except on product pages. @default no reload */
+  /** Reloads the page after the location was changed, except on product pages. @default no reload */
   readonly reload?: Reload | undefined
-  /** Records the city without delivery; `undefined` clears it. @default not recorded */
+  /** Records a city without delivery; `undefined` clears the record. @default not recorded */
   readonly onUndeliverable?: ((city: string | undefined) => void) | undefined
-  /** Clock that defines today. @default the browser's */
+  /** Clock that determines today's date. @default the browser's */
   readonly clock?: Clock | undefined
 }
 
 /** Dependencies of saved addresses. */
 export interface SavedAddressPorts {
-  /** Lists the visitor's addresses, last used first. */
+  /** Lists the visitor's addresses, most recently used first. */
   readonly list: AddressesClient['list']
   /** Whether a user is logged in. */
   readonly session: ReadonlyStore<SessionState>
-  /** Prompts a guest to log in first. */
+  /** Prompts a guest to log in before the addresses are listed. */
   readonly requestLogin: RequestLogin
-  /** Stores the id of the chosen address for the tab, as in its session storage. @default kept for the page */
+  /** Stores the id of the chosen address for this tab, such as in session storage. @default kept in memory */
   readonly selected?:
     | { readonly read: () => unknown; readonly write: (chosen: { readonly id: number }) => void }
     | undefined

@@ -15,27 +15,27 @@ import type { PositionErrorKind } from './PositionResult.ts'
 export interface DeliveryLocationState {
   /** Text in the field, as typed. */
   readonly typed: string
-  /** Deliverability of the product at the location; idle in a box that only chooses a location. */
+  /** Deliverability of the product at the location; idle in a box without a product. */
   readonly check: DeliverabilityCheckState
-  /** Why no result is known, or why the last request failed. */
+  /** Why deliverability is unknown, or why the last request failed. */
   readonly error: DeliveryLocationError | undefined
-  /** The location chosen for the visit, as the box last saw it. */
+  /** The chosen location that the box displays. */
   readonly place: DeliveryPlaceState
-  /** ISO numeric code of the country that is searched. @default 356 */
+  /** ISO numeric code of the country to search in. @default 356 */
   readonly country: number
   /** Message of the API about the city, such as its first day; may be empty. */
   readonly message: string
-  /** What can be delivered there instead. */
+  /** Gifts that can be delivered there instead. */
   readonly alternatives: CityCheck['alternatives'] | undefined
   /** The next delivery slot of the product. */
   readonly slot: SlotState
-  /** Field that a host requires before it continues; marks the field. */
+  /** Field that the host requires before it continues; it is marked as missing. */
   readonly missingField: MissingField | undefined
-  /** How often a host requested a location; each time the field takes focus. */
+  /** Number of times that the host required a location; each time, the field gets the focus. */
   readonly focusRequestCount: number
-  /** Whether the browser is locating the visitor, or the location there is being resolved. */
+  /** Whether the browser is determining the visitor's position, or the API is looking it up. */
   readonly isLocating: boolean
-  /** Whether the location is the nearest to the visitor's position, not one the visitor named. */
+  /** Whether the location is the nearest to the visitor's position instead of one that the visitor typed. */
   readonly isNearest: boolean
   /** The open overlay. */
   readonly open: 'sheet' | 'cities' | 'addresses' | undefined
@@ -45,11 +45,11 @@ export interface DeliveryLocationState {
   readonly search: SearchState
   /** The visitor's saved addresses. */
   readonly savedAddresses: SavedAddressesState
-  /** Countries the shop delivers in, once loaded. */
+  /** Countries that the shop delivers to, after they were loaded. */
   readonly countries: readonly DeliveryCountry[]
 }
 
-/** Field that is missing before a shopper can continue (specification 1, section 2; specification 2, section 8). */
+/** Field that must be filled before a shopper can continue (specification 1, section 2; specification 2, section 8). */
 export type MissingField = 'city' | 'pincode' | 'place' | 'field'
 
 /** State of the slot line (specification 1, section 2). */
@@ -72,10 +72,10 @@ export interface LocationChangeConfirmation {
 /** Results that match the typed text. */
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready'
-  /** The query. */
+  /** The text that was searched for. */
   readonly text: string
   /**
-   * Cities whose name begins with two letters, closed ones last; from three letters on they are among the
+   * Cities whose name starts with two typed letters, closed ones last. From three letters on, cities are among the
    * locations.
    */
   readonly cities: readonly CityListEntry[]
@@ -101,12 +101,12 @@ export type DeliveryLocationError =
   | { readonly kind: 'malformed'; readonly wanted: 'pincode' | 'postalCode' | 'place' }
   /** No location matches the input. */
   | { readonly kind: 'noPlace' }
-  /** The input is ambiguous; the visitor must choose one of several locations. */
+  /** The text is ambiguous; the visitor must choose one of several locations. */
   | { readonly kind: 'several' }
   | {
       readonly kind: 'position'
       readonly why: PositionErrorKind
-      /** Name of the shop, which the message mentions. */
+      /** Name of the shop, for the message. */
       readonly brandName: string
     }
   | { readonly kind: 'failed'; readonly failure: ApiError }

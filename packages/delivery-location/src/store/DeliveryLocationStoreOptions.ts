@@ -6,9 +6,12 @@ import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
 export interface DeliveryLocationStoreOptions {
   /** The product to check. @default none: the box only chooses a location */
   readonly productId?: ProductId | undefined
-  /** Where and how the product can be delivered. @default in all of India, by city or pincode */
+  /** Destinations and delivery methods of the product. @default all of India, by city or pincode */
   readonly delivery?: ProductDelivery | undefined
-  /** Kind of gift, such as `cake`: links to others of its kind if nothing better is known. @default no such link */
+  /**
+   * Kind of gift, such as `cake`, for a link to other gifts of that kind when the API has no alternatives. @default no
+   * such link
+   */
   readonly productType?: string | undefined
   /** Dependencies that the host provides. */
   readonly ports: DeliveryLocationPorts

@@ -8,25 +8,25 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 export interface ChosenCity {
   readonly city: string
   readonly state?: string | undefined
-  /** Whether anything is delivered there. @default true */
+  /** Whether the shop delivers any product there. @default true */
   readonly isOpen?: boolean | undefined
 }
 
 /** A chosen suggestion. */
 export interface ChosenSuggestion extends Pick<PlaceSuggestion, 'placeId' | 'name'> {
-  /** Whether anything is delivered there. @default true */
+  /** Whether the shop delivers any product there. @default true */
   readonly isDeliverable?: boolean | undefined
 }
 
-/** Actions that resolve a location. */
+/** Actions that look up and choose a location. */
 export interface PlaceResolverActions {
-  /** Checks the typed text and resolves with its error, if any; a later request makes an earlier response stale. */
+  /** Checks the typed text and resolves with its error, if any. A later request makes its response stale. */
   readonly check: () => Promise<DeliveryLocationError | undefined>
   /** Searches locations by text: cities at 2 characters, all locations from 3 (specification 2, section 5). */
   readonly search: (text: string) => Promise<void>
-  /** Chooses a suggestion; one that cannot be delivered to ends as `undeliverable`. */
+  /** Chooses a suggestion; without delivery there, the result is `undeliverable`. */
   readonly chooseSuggestion: (suggestion: ChosenSuggestion) => Promise<void>
-  /** Chooses a city; one that cannot be delivered to ends as `undeliverable`. */
+  /** Chooses a city; without delivery there, the result is `undeliverable`. */
   readonly chooseCity: (city: ChosenCity) => Promise<void>
   /** Requests the visitor's position from the browser and selects the nearest location. */
   readonly locateMe: () => Promise<void>
@@ -34,7 +34,7 @@ export interface PlaceResolverActions {
   readonly openAddresses: () => Promise<void>
   /** Loads the user's addresses. */
   readonly loadAddresses: () => Promise<void>
-  /** Chooses an address if the product is deliverable there; otherwise marks it as unavailable for 2 seconds. */
+  /** Chooses an address if the product can be delivered there; otherwise marks it as unavailable for 2 seconds. */
   readonly chooseAddress: (address: SavedAddress) => Promise<void>
   readonly loadCountries: () => Promise<void>
   readonly chooseCountry: (country: number) => Promise<void>

@@ -1,4 +1,4 @@
-/** Why the browser does not return the visitor's position (specification 1, section 5). */
+/** Why the browser returns no position (specification 1, section 5). */
 export type PositionErrorKind = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported'
 
 /** Result of locating the visitor. */

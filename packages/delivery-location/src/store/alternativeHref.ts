@@ -1,6 +1,6 @@
 /**
- * Returns the page of gifts of a kind that can be delivered where this one cannot (specification 2, section 2,
- * "Other").
+ * Returns the URL of the page with gifts of the same kind, for a location without delivery of this product
+ * (specification 2, section 2, "Other").
  */
 export function alternativeHref(type: string, through: 'vendor' | 'courier' | 'vendorOrCourier'): string {
   if (type === 'plant' && through === 'courier') return '/plants/pan-india'

@@ -42,7 +42,7 @@ export function createAddressBook(
   const chooseAddress: AddressBook['chooseAddress'] = async ({ id, receiver }) => {
     const { city, pincode } = receiver
     const isNewest = core.begin()
-    // Its card shows the check; another pending check is stale.
+    // The card shows that it is being checked. A newer check makes this one stale.
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
     if (check.kind === 'checking') store.setState({ check: initialCheckState.check })

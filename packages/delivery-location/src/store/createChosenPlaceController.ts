@@ -5,19 +5,19 @@ import type { DeliveryLocationState, LocationChangeConfirmation } from './Delive
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
-/** Controls the chosen location, its displayed state, and the confirmation before it changes. */
+/** Changes the chosen location, displays it, and asks for confirmation before the change. */
 export interface ChosenPlaceController {
-  /** Sets the location for the whole visit. */
+  /** Sets the location of the whole visit. */
   readonly choose: (place: DeliveryPlaceState) => void
-  /** Saves the displayed state, which a cancelled change restores. */
+  /** Saves a snapshot of the displayed state, which is restored when a change is cancelled. */
   readonly saveSnapshot: () => void
-  /** Restores the last saved state. */
+  /** Restores the last snapshot. */
   readonly restoreSnapshot: () => void
-  /** Whether the visitor has typed since the last snapshot, even the same text again. */
+  /** Whether the visitor has typed since the last snapshot, even if the text is the same again. */
   readonly hasEdits: () => boolean
-  /** Asks the visitor before lines become undeliverable; a superseded confirmation resolves to `false`. */
+  /** Asks the visitor for confirmation before lines become undeliverable. A newer request resolves it to `false`. */
   readonly confirmChange: (question: LocationChangeConfirmation) => Promise<boolean>
-  /** Applies the visitor's answer. */
+  /** Resolves the confirmation with the visitor's answer. */
   readonly resolveConfirmation: (isGoing: boolean) => void
 }
 
@@ -28,7 +28,7 @@ export function createChosenPlaceController({ ports, store }: LocationCore): Cho
 
   return {
     choose: (place) => {
-      // In this order, so that the box does not mistake its own choice for an external one.
+      // The displayed state is set first, so that the box does not treat its own change as an external one.
       store.setState({ place })
       ports.place.choose(place)
     },
@@ -46,7 +46,7 @@ export function createChosenPlaceController({ ports, store }: LocationCore): Cho
     },
     hasEdits: () => {
       const { typed, check } = store.getState()
-      // Typing clears the check result.
+      // Typing has cleared the check result, so nothing is restored.
       const isForgotten = check.kind === 'idle' && stored?.check !== undefined && stored.check.kind !== 'idle'
       return typed !== (stored?.typed ?? '') || (typed !== '' && isForgotten)
     },

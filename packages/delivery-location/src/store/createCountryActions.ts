@@ -13,7 +13,7 @@ export function createCountryActions(
 ): Pick<PlaceResolverActions, 'loadCountries' | 'chooseCountry'> {
   const { ports, productId, store } = core
 
-  // Do not reload under a visitor who goes on to a city in the sheet.
+  // The page is not reloaded while the visitor goes on to choose a city in the sheet.
   const reloadOnceClosed = (chosen: DeliveryPlaceState) => {
     const reload = () => {
       if (ports.place.getState() === chosen) ports.reload?.('locationChanged')

@@ -26,7 +26,7 @@ const typing = (text: string) => async (box: Box) => {
   await box.check()
 }
 
-/** Actions that resolve a location, and the text the field must keep. */
+/** Actions that look up a location, and the text that the field must keep. */
 const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])[] = [
   ['a pincode', typing('560001'), '560001'],
   ['a name', typing('Koramangala'), 'Koramangala'],
@@ -36,7 +36,7 @@ const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])
   ['the position', (box) => box.locateMe(), ''],
 ]
 
-describe.each(ways)('selecting a location by %s', (_, go, typed) => {
+describe.each(ways)('choosing a location by %s', (_, go, typed) => {
   it.each(faulty)(
     'shows an error on a %s API, keeps the field text, and selects the location on the next try',
     async (fault) => {
@@ -71,7 +71,7 @@ describe.each(ways)('selecting a location by %s', (_, go, typed) => {
 })
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('shows an error instead of suggestions, and suggests again on the next letter', async () => {
+  it('shows an error instead of suggestions, and shows suggestions after the next letter', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.search('pune')
@@ -81,7 +81,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(box.state().search.status).toBe('ready')
   })
 
-  it('returns no countries, and returns them on a retry', async () => {
+  it('returns no countries at first, and returns them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.loadCountries()
@@ -91,7 +91,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(box.state().countries.length).toBeGreaterThan(0)
   })
 
-  it('shows no addresses, and shows them on a retry', async () => {
+  it('shows no addresses at first, and shows them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.openAddresses()

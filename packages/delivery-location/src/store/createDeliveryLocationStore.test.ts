@@ -17,7 +17,7 @@ function setUp(options: StoreHarnessOptions = {}) {
 }
 
 describe('a typed pincode', () => {
-  it('resolves its city and first day, and becomes the chosen location', async () => {
+  it('is resolved to its city and first day, and becomes the chosen location', async () => {
     const { store, place, events, reloads, type, check } = setUp()
     type(' 411001 ')
     await check()
@@ -73,7 +73,7 @@ describe('a typed pincode', () => {
     expect(place.getState().pincode).toBeUndefined()
   })
 
-  it('is persisted when nothing is delivered there, and records its city as undeliverable', async () => {
+  it('is persisted even without delivery there, and its city is recorded as undeliverable', async () => {
     const { store, place, undeliverable, type, check } = setUp()
     type('744101')
     await check()
@@ -84,7 +84,7 @@ describe('a typed pincode', () => {
     expect(undeliverable).toEqual(['Port Blair', undefined])
   })
 
-  it('is not chosen when it is in no directory', async () => {
+  it('is not chosen when the pincode directory does not contain it', async () => {
     const { store, place, type, check } = setUp({ chosen: pune })
     type('999999')
     await check()
@@ -109,7 +109,7 @@ describe('a typed pincode', () => {
     expect(store.getState().check).toMatchObject({ city: 'Pune' })
   })
 
-  it('clears the check result as soon as it is changed', async () => {
+  it('clears the check result as soon as the text changes', async () => {
     const { store, type, check } = setUp()
     type('411001')
     await check()
@@ -117,7 +117,7 @@ describe('a typed pincode', () => {
     expect(store.getState()).toMatchObject({ check: { kind: 'idle' }, slot: { kind: 'none' } })
   })
 
-  it('keeps the area that was chosen with the same pincode', async () => {
+  it('keeps the area of an earlier choice with the same pincode', async () => {
     const chosen = { country: 356, city: 'Bengaluru', pincode: '560034', area: 'Koramangala', areaId: 'k' }
     const { place, resume } = setUp({ chosen })
     await resume()
@@ -126,7 +126,7 @@ describe('a typed pincode', () => {
 })
 
 describe('the location of an earlier visit', () => {
-  it('is checked automatically, but never over text being typed', async () => {
+  it('is checked automatically, unless the visitor is typing', async () => {
     const known = setUp({ chosen: pune })
     await known.resume()
     expect(known.store.getState()).toMatchObject({ typed: '411001', check: { kind: 'deliverable' } })
@@ -138,20 +138,20 @@ describe('the location of an earlier visit', () => {
     expect(typing.checkPincode).not.toHaveBeenCalled()
   })
 
-  it('yields to text typed before hydration', async () => {
+  it('is replaced by text typed before hydration', async () => {
     const { store, checkPincode, resume } = setUp({ chosen: pune })
     await resume('110 0')
     expect(store.getState()).toMatchObject({ typed: '110 0', check: { kind: 'idle' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
-  it('is checked when the browser has restored it in the field', async () => {
+  it('is checked when the browser restores it in the field', async () => {
     const { store, resume } = setUp({ chosen: pune })
     await resume('411 001')
     expect(store.getState()).toMatchObject({ typed: '411 001', check: { kind: 'deliverable' } })
   })
 
-  it('is checked by its city if only that is known', async () => {
+  it('is checked by its city if it has no pincode', async () => {
     const { store, resume } = setUp({ chosen: { country: 356, city: 'Pune' } })
     await resume()
     expect(store.getState()).toMatchObject({
@@ -160,7 +160,7 @@ describe('the location of an earlier visit', () => {
     })
   })
 
-  it('is ignored for a product that goes to another country', async () => {
+  it('is ignored for a product that is delivered to another country', async () => {
     const delivery = { ...limited, country: 826, cities: undefined }
     const { store, checkPincode, resume } = setUp({ chosen: pune, delivery })
     await resume()
@@ -180,7 +180,7 @@ const limited = {
 } as const
 
 describe('the missing field', () => {
-  it('is a city, then the pincode, and each request focuses the field', async () => {
+  it('is the city first, then the pincode, and each request focuses the field', async () => {
     const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
     expect(require()).toBe(false)
     expect(store.getState()).toMatchObject({ missingField: 'city', focusRequestCount: 1 })
@@ -211,7 +211,7 @@ describe('the missing field', () => {
   })
 })
 
-describe('a location chosen elsewhere', () => {
+describe('a location chosen in another box or tab', () => {
   it('is applied and checked', async () => {
     const { store, place, follow, resume } = setUp({ chosen: pune })
     const stop = follow()
@@ -258,7 +258,7 @@ describe('a location chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ isLocating: false, place: { city: 'Bengaluru' } })
   })
 
-  it('is not checked again when only the day was chosen', async () => {
+  it('is not checked again when only the day was changed', async () => {
     const { place, checkPincode, follow, resume } = setUp({ chosen: pune })
     follow()
     await resume()
@@ -268,7 +268,7 @@ describe('a location chosen elsewhere', () => {
   })
 })
 
-describe('a recheck of the location, as at the cut-off hour', () => {
+describe('a recheck of the location, such as at the cut-off hour', () => {
   const tomorrow = parseCalendarDate('2026-11-24')
   const opened = async (options: StoreHarnessOptions = {}) => {
     const scene = setUp(options)
@@ -277,7 +277,7 @@ describe('a recheck of the location, as at the cut-off hour', () => {
     return scene
   }
 
-  it('shows its new first day without prompting the shopper', async () => {
+  it('shows the new first day without a prompt', async () => {
     const { store, place, checkPincode, recheck } = await opened()
     checkPincode.mockResolvedValueOnce({
       ok: true,
@@ -291,7 +291,7 @@ describe('a recheck of the location, as at the cut-off hour', () => {
     expect(place.getState()).toEqual(pune)
   })
 
-  it('keeps the old result when the response is lost, or when another location is typed meanwhile', async () => {
+  it('keeps the old result when the response is lost, or when the visitor types another location meanwhile', async () => {
     const { store, checkPincode, type, recheck } = await opened()
     const before = store.getState()
     checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })

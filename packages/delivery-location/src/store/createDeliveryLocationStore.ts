@@ -9,10 +9,10 @@ import { followExternalChanges } from './followExternalChanges.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import type { PlaceResolver, PlaceResolverActions } from './PlaceResolver.ts'
 
-/** The box's store: state to read, actions to call. */
+/** The box's store: its state, and the actions that change it. */
 export interface DeliveryLocationStore extends ReadonlyStore<DeliveryLocationState> {
   readonly actions: DeliveryLocationActions
-  /** The product's delivery and the options of the host, passed on. */
+  /** Delivery options of the product and options of the host. */
   readonly offers: Pick<DeliveryLocationStoreOptions, 'productId' | 'delivery' | 'productType'> & {
     readonly session: ReadonlyStore<SessionState> | undefined
   }
@@ -20,18 +20,18 @@ export interface DeliveryLocationStore extends ReadonlyStore<DeliveryLocationSta
 
 /** Actions of a visitor or host on the box. */
 export interface DeliveryLocationActions extends PlaceResolverActions {
-  /** Updates the field's text; the check result of another location is cleared. */
+  /** Updates the field's text, and clears the check result of the former text. */
   readonly type: (text: string) => void
-  /** Applies text typed into the field before hydration, or checks the stored location. */
+  /** Applies text that was typed before hydration, or else checks the stored location. */
   readonly resume: (inField?: string) => Promise<void>
-  /** Checks the product at its current location again, as at the cut-off hour. */
+  /** Checks the product at its current location again, such as at the cut-off hour. */
   readonly recheck: () => Promise<void>
   /**
-   * Subscribes to the chosen location and the session, which may change elsewhere; returns the unsubscribe
+   * Subscribes to the chosen location and the session, which other boxes and tabs also change; returns the unsubscribe
    * function.
    */
   readonly follow: () => () => void
-  /** Whether all required fields are set; a missing one is marked, and the field takes focus. */
+  /** Returns whether all required fields are filled; otherwise marks the missing one and focuses it. */
   readonly require: (mark?: MissingField) => boolean
   /** Focuses the field to enter another location. */
   readonly focusField: () => void
@@ -39,11 +39,13 @@ export interface DeliveryLocationActions extends PlaceResolverActions {
   readonly open: (what: NonNullable<DeliveryLocationState['open']>) => void
   /** Closes the open overlay. */
   readonly close: () => void
-  /** Answers the confirmation before lines become undeliverable; cancelling changes nothing. */
+  /** Answers the confirmation before lines become undeliverable. Cancelling changes nothing. */
   readonly resolveConfirmation: (isGoing: boolean) => void
 }
 
-/** Creates the store of one box. Resolving a location is a separate script, lazy-loaded on first use. */
+/**
+ * Creates the store of one box. The actions that look up a location are a separate script, lazy-loaded on first use.
+ */
 export function createDeliveryLocationStore(options: DeliveryLocationStoreOptions): DeliveryLocationStore {
   const { ports, productId, delivery, productType } = options
   const core = createLocationCore(options)
@@ -55,7 +57,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
       createPlaceResolver(core),
     )
     return loading.catch(() => {
-      // A temporary network failure: the next call retries.
+      // After a network failure, the next call loads it again.
       loading = undefined
       return undefined
     })
@@ -65,7 +67,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
     if (finding) return run(finding)
     fail(noScript)
   }
-  /** Runs an action of the lazy-loaded script, unless a newer request or typing makes it stale first. */
+  /** Runs an action of the lazy-loaded script, unless a newer request or typed text has made it stale. */
   const question = async (run: (finding: PlaceResolver) => Promise<void>) => {
     const isNewest = core.begin()
     await wish(async (finding) => (isNewest() ? run(finding) : undefined))
@@ -95,7 +97,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         const country = delivery?.country ?? place.country
         store.setState({ place, country })
         const text = place.country === country ? formatPlaceInput(place) : ''
-        // Browsers restore a field's text: the stored location is checked however it got there.
+        // Browsers restore a field's text after a reload; the stored location is checked then too.
         if (inField !== '' && inField !== text && normalizePincode(inField) !== text) return type(inField)
         if (text === '') return
         store.setState({ typed: inField || text })
@@ -119,7 +121,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
           focusRequestCount: focusRequestCount + 1,
         })),
       open: (open) => {
-        // The field's error does not concern the cities or addresses dialog.
+        // The cities and addresses dialogs do not show the field's error.
         store.setState(open === 'sheet' ? { open } : { open, error: undefined })
       },
       close: () => store.setState({ open: undefined }),

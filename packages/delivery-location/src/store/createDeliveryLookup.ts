@@ -6,17 +6,17 @@ import type { LocationCore } from './createLocationCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
-/** The slot line shows only below this many days (specification 1, section 9). */
+/** The next slot is shown only if delivery is fewer than this many days away (specification 1, section 9). */
 const slotDaysMost = 2
 
-/** Requests about a city, and about a checked location. */
+/** Requests about a city, and for the details of a checked location. */
 export interface DeliveryLookup {
   /** Checks the deliverability of a product in a city. */
   readonly checkCity: (
     place: DeliveryPlaceState,
     productId: ProductId,
   ) => Promise<Result<DeliverabilityResult>>
-  /** Loads the next slot, or what can be delivered there instead. */
+  /** Loads the next slot, or gifts that can be delivered there instead. */
   readonly loadDetails: (
     known: DeliverabilityResult,
     place: DeliveryPlaceState,
@@ -24,7 +24,7 @@ export interface DeliveryLookup {
   ) => Promise<void>
 }
 
-/** Creates the city check and the loader of a checked location's details. */
+/** Creates the city check and the loader of a location's details. */
 export function createDeliveryLookup(
   { ports, productId, store }: LocationCore,
   { saveSnapshot }: ChosenPlaceController,
@@ -33,7 +33,7 @@ export function createDeliveryLookup(
     const answer = await ports.client.checkCity({ city, state, productId: product })
     if (!answer.ok) return answer
     const { value } = answer
-    // A negative offset means that no day is available (specification 1, section 4).
+    // A negative offset means that there is no delivery (specification 1, section 4).
     const deliverable = value.deliverable && value.offsetDays >= 0
     ports.track({ kind: 'cityChecked', city: value.city, deliverable })
     const check: DeliverabilityResult['check'] = deliverable

@@ -4,16 +4,16 @@ import type { DeliveryLocationError, DeliveryLocationState } from './DeliveryLoc
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
-/** Shared core of all parts of one box. */
+/** State and functions that all parts of one box share. */
 export interface LocationCore extends DeliveryLocationStoreOptions {
   readonly store: StoreApi<DeliveryLocationState>
-  /** Starts a request; earlier requests become stale, including a pending confirmation. */
+  /** Starts a request and makes earlier ones stale, including a pending confirmation. */
   readonly begin: () => IsLatestRequest
-  /** Sets the error; the check result is cleared. */
+  /** Sets the error and clears the check result. */
   readonly fail: (fault: DeliveryLocationError) => DeliveryLocationError
 }
 
-/** Creates the core of one box: its state and its request counter. */
+/** Creates the shared state of one box and its request counter. */
 export function createLocationCore(options: DeliveryLocationStoreOptions): LocationCore {
   const initial = options.ports.place.getInitialState()
   const store = createStore<DeliveryLocationState>(() =>

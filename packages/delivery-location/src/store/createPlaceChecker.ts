@@ -10,9 +10,9 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
-/** Checks and selects locations. */
+/** Checks and chooses locations. */
 export interface PlaceChecker {
-  /** Checks the product at a location and selects it; resolves with the error, if any. */
+  /** Checks the product at a location and chooses the location; resolves with the error, if any. */
   readonly checkAndSelect: (
     place: DeliveryPlaceState,
     way: PlaceSelectionMethod,
@@ -20,9 +20,9 @@ export interface PlaceChecker {
   ) => Promise<DeliveryLocationError | undefined>
   /** Shows the chosen location, with the deliverability of the product there. */
   readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
-  /** Checks a deliverable location again; a lost response changes nothing. */
+  /** Checks a deliverable location again. If the response is lost, nothing changes. */
   readonly recheck: () => Promise<void>
-  /** Shows another location that was chosen elsewhere, unless the visitor is typing, checking or locating. */
+  /** Shows a location that was chosen in another box or tab, unless the visitor is typing, checking or locating. */
   readonly adopt: (place: DeliveryPlaceState) => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createPlaceChecker(
     const answer = await (check.kind === 'deliverable'
       ? checkPincode(ports, productId, check.pincode)
       : checkCity({ ...place, city: check.city }, productId))
-    // A location typed or chosen meanwhile is checked separately.
+    // If the visitor typed or chose a location meanwhile, that one is checked instead.
     if (!answer.ok || store.getState().check !== check) return
     const known = answer.value
     const { message, alternatives } = known

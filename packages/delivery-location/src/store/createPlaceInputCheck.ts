@@ -8,7 +8,7 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { parsePlaceInput } from './parsePlaceInput.ts'
 
-/** Resolves a location that the location service knows. */
+/** Looks up a location of the location service by its id. */
 export type PlaceLookup = (
   question: PlaceQuery,
   way: PlaceSelectionMethod,
@@ -27,7 +27,7 @@ export function createPlaceInputCheck(
   const findNamed = async (text: string, isNewest: IsLatestRequest) => {
     const { country } = store.getState()
     store.setState({ ...initialCheckState, check: { kind: 'checking' } })
-    // A comma marks a full address.
+    // Text with a comma is treated as a full address.
     const isAddress = text.includes(',')
     const answer = await (isAddress
       ? ports.client.findAddress({ text })
@@ -46,7 +46,7 @@ export function createPlaceInputCheck(
     const { typed, country } = store.getState()
     const place = ports.place.getState()
     const isNewest = core.begin()
-    // The name of the chosen city is unambiguous.
+    // The name of the chosen city needs no search.
     if (typed !== '' && typed === place.city && place.country === country) {
       return checkAndSelect({ country, city: place.city, state: place.state }, 'city', isNewest)
     }

@@ -27,7 +27,7 @@ function setUp(options: StoreHarnessOptions = {}) {
 const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
 
 describe('a chosen suggestion', () => {
-  it('becomes the location with its area, and is checked by its pincode', async () => {
+  it('becomes the chosen location with its area, and is checked by its pincode', async () => {
     const { store, place, chooseSuggestion } = setUp()
     await chooseSuggestion(suggestion('in:loc:560034:koramangala'))
     expect(place.getState()).toEqual({
@@ -48,14 +48,14 @@ describe('a chosen suggestion', () => {
     expect(store.getState()).toMatchObject({ typed: 'Pune', check: { kind: 'cityDeliverable' } })
   })
 
-  it('reloads the page in a box without a product, without a check', async () => {
+  it('is chosen without a check in a box without a product, and the page is reloaded', async () => {
     const { store, reloads, chooseSuggestion } = setUp({ isWithoutProduct: true })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(reloads).toEqual(['locationChanged'])
     expect(store.getState().check).toEqual({ kind: 'idle' })
   })
 
-  it('ends with its message in a box without a product if nothing is delivered there', async () => {
+  it('shows a message in a box without a product if the shop does not deliver there', async () => {
     const locate = vi.fn(places.locate)
     const { store, place, reloads, chooseSuggestion, chooseCity } = setUp({
       isWithoutProduct: true,
@@ -72,7 +72,7 @@ describe('a chosen suggestion', () => {
     expect(locate).not.toHaveBeenCalled()
   })
 
-  it('keeps the typed text when it cannot be resolved', async () => {
+  it('keeps the typed text when it cannot be looked up', async () => {
     const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(store.getState()).toMatchObject({
@@ -84,14 +84,14 @@ describe('a chosen suggestion', () => {
 })
 
 describe('a typed name', () => {
-  it('selects the location of that name', async () => {
+  it('chooses the location of that name', async () => {
     const { place, type, check } = setUp()
     type('pune')
     await check()
     expect(place.getState().city).toBe('Pune')
   })
 
-  it('shows a choice for several matches, and an error for none', async () => {
+  it('shows a choice of several matches, or an error without a match', async () => {
     const { store, type, check } = setUp()
     type('Beng')
     await expect(check()).resolves.toEqual({ kind: 'several' })
@@ -101,7 +101,7 @@ describe('a typed name', () => {
     expect(store.getState().typed).toBe('Atlantis')
   })
 
-  it('is never selected automatically when matches are only similar, however few there are', async () => {
+  it('chooses nothing automatically when matches are only similar, however few there are', async () => {
     const [koramangala] =
       (await places.suggest({ text: 'Koramangala' }).then((found) => (found.ok ? found.value : []))) ?? []
     if (!koramangala) throw new Error('there is a place')
@@ -115,7 +115,7 @@ describe('a typed name', () => {
     expect(place.getState().city).toBeUndefined()
   })
 
-  it('selects the location that the service is certain of, under any name', async () => {
+  it('chooses the location that the service marks as unambiguous, whatever its name is', async () => {
     const shimla = {
       ...{ placeId: 'in:city:pune', name: 'Pune', within: 'Maharashtra', description: 'Pune, Maharashtra' },
       ...{ isDeliverable: true, isCertain: true },
@@ -146,7 +146,7 @@ describe('a typed name', () => {
   })
 })
 
-it('yields to text typed before the lazy-loaded search script arrives', async () => {
+it('is replaced by text that is typed before the lazy-loaded search script arrives', async () => {
   const { store, place, chooseCity, type } = setUp()
   const asked = chooseCity({ city: 'Pune' })
   type('56')
@@ -177,15 +177,18 @@ describe('a postal code abroad', () => {
   it.each([
     [840, 'K1A 0B1'],
     [356, '000000'],
-  ])('is rejected without a request when country %i has no such code: %j', async (country, code) => {
-    const checkPincode = vi.fn(places.checkPincode)
-    const suggest = vi.fn(places.suggest)
-    const { type, check } = setUp({ delivery: { ...delivery, country }, client: { checkPincode, suggest } })
-    type(code)
-    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
-    expect(checkPincode).not.toHaveBeenCalled()
-    expect(suggest).not.toHaveBeenCalled()
-  })
+  ])(
+    'is rejected without a request when it does not have the format of country %i: %j',
+    async (country, code) => {
+      const checkPincode = vi.fn(places.checkPincode)
+      const suggest = vi.fn(places.suggest)
+      const { type, check } = setUp({ delivery: { ...delivery, country }, client: { checkPincode, suggest } })
+      type(code)
+      await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+      expect(checkPincode).not.toHaveBeenCalled()
+      expect(suggest).not.toHaveBeenCalled()
+    },
+  )
 
   it('requires more than 3 characters', async () => {
     const { type, check } = setUp({ delivery })
@@ -195,7 +198,7 @@ describe('a postal code abroad', () => {
 })
 
 describe('a chosen city', () => {
-  it('is not persisted when nothing is delivered there: the field is marked, and alternatives are shown', async () => {
+  it('is not persisted when the shop does not deliver there; the field is marked and alternatives are shown', async () => {
     const { store, place, undeliverable, events, chooseCity } = setUp({ chosen: pune })
     await chooseCity({ city: 'Bhopal' })
     expect(store.getState()).toMatchObject({
@@ -208,7 +211,7 @@ describe('a chosen city', () => {
     expect(events).toEqual([{ kind: 'cityChecked', city: 'Bhopal', deliverable: false }])
   })
 
-  it('is not deliverable when the offset is negative, whatever else the API responds', async () => {
+  it('is undeliverable when the offset is negative, whatever else the API returns', async () => {
     const checkCity = async (question: Parameters<typeof places.checkCity>[0]) => {
       const answer = await places.checkCity(question)
       return answer.ok ? { ...answer, value: { ...answer.value, offsetDays: -1 } } : answer
@@ -227,7 +230,7 @@ describe('a chosen city', () => {
     expect(store.getState().check).not.toHaveProperty('pincode', '560001')
   })
 
-  it('shows what can be delivered to the city of an undeliverable pincode', async () => {
+  it('shows alternatives in the city of an undeliverable pincode', async () => {
     const city = { city: 'Bhopal', state: '', pincode: '462001' }
     const { store, type, check } = setUp({
       client: { checkPincode: async () => ({ ok: true, value: { deliverable: false, city: city.city } }) },
@@ -241,7 +244,7 @@ describe('a chosen city', () => {
 describe('the position of the visitor', () => {
   const at = (answer: PositionResult) => ({ ports: { position: async () => answer } })
 
-  it('selects the nearest location, and is sent with at most 3 decimals', async () => {
+  it('chooses the nearest location, and is sent with at most 3 decimals', async () => {
     const locate = vi.fn(places.locate)
     const position = at({ kind: 'found', latitude: 12.93512345, longitude: 77.62441234 })
     const { store, place, locateMe } = setUp({ client: { locate }, ...position })
@@ -262,7 +265,7 @@ describe('the position of the visitor', () => {
     },
   )
 
-  it('is ignored once text is typed', async () => {
+  it('is ignored when text was typed meanwhile', async () => {
     let tell: (answer: PositionResult) => void = () => undefined
     const position = vi.fn(() => new Promise<PositionResult>((resolve) => (tell = resolve)))
     const { store, place, locateMe, type } = setUp({ ports: { position } })
@@ -354,7 +357,7 @@ describe('undeliverable lines', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
   })
 
-  it('need no confirmation any more once other text is typed', async () => {
+  it('need no confirmation when other text is typed meanwhile', async () => {
     const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
     type('560001')
     const asked = check()
@@ -389,7 +392,7 @@ describe('the search while typing', () => {
       expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
   })
 
-  it('requests the cities of a letter once', async () => {
+  it('requests the cities of each letter once', async () => {
     const cities = vi.fn(places.cities)
     const { store, search } = setUp({ client: { cities } })
     await search('Be')
@@ -452,7 +455,7 @@ describe('the slot line', () => {
     return { slot: scene.store.getState().slot, nextSlot }
   }
 
-  it('shows for today and tomorrow', async () => {
+  it('is shown for today and tomorrow', async () => {
     expect((await slotOf('560001')).slot).toMatchObject({ kind: 'known', offsetDays: 0, slot: { start: 15 } })
     const tomorrow = await slotOf('411001')
     expect(tomorrow.slot).toMatchObject({ kind: 'known', offsetDays: 1 })
@@ -473,7 +476,7 @@ describe('the slot line', () => {
     },
   )
 
-  it('disappears when its location is replaced by typing', async () => {
+  it('is hidden when the visitor types another location', async () => {
     let tell: (answer: Awaited<ReturnType<typeof places.nextSlot>>) => void = () => undefined
     const nextSlot = vi.fn(
       () => new Promise<Awaited<ReturnType<typeof places.nextSlot>>>((resolve) => (tell = resolve)),
@@ -497,7 +500,7 @@ describe('the slot line', () => {
   it.each([
     ['no slot is left', async () => ({ ok: true as const, value: undefined })],
     ['the request for the next slot fails', async () => refused(503)],
-  ])('disappears when %s', async (_, nextSlot) => {
+  ])('is hidden when %s', async (_, nextSlot) => {
     const { store, type, check } = setUp({ client: { nextSlot } })
     type('560001')
     await check()
@@ -530,7 +533,7 @@ describe('saved addresses', () => {
     expect(store.getState().open).toBeUndefined()
   })
 
-  it('select the location of the chosen one, whose id is stored for the tab', async () => {
+  it('choose the location of the selected address and store its id for the tab', async () => {
     const { store, place, selected, openAddresses, chooseAddress } = setUp({ visitor: 'user' })
     await openAddresses()
     await chooseAddress(home)
@@ -539,7 +542,7 @@ describe('saved addresses', () => {
     expect(selected).toEqual([{ id: home.id }])
   })
 
-  it('are marked as undeliverable for 2 seconds, without choosing a location', async () => {
+  it('are marked as undeliverable for 2 seconds, and the location does not change', async () => {
     const { store, place, openAddresses, chooseAddress } = setUp({ visitor: 'user', chosen: pune })
     await openAddresses()
     await chooseAddress(office)
@@ -568,7 +571,7 @@ describe('saved addresses', () => {
 })
 
 describe('the country', () => {
-  it('is chosen from those the shop delivers in, and reloads the page once the sheet closes', async () => {
+  it('is chosen from the countries that the shop delivers to, and the page is reloaded when the sheet closes', async () => {
     const { store, place, reloads, open, close, loadCountries, chooseCountry } = setUp({
       isWithoutProduct: true,
       chosen: pune,
@@ -601,7 +604,7 @@ describe('the country', () => {
   })
 })
 
-it('limits the search to its locations', async () => {
+it('limits the search to locations in that country', async () => {
   const suggest = vi.fn(places.suggest)
   const { place, type, check } = setUp({
     isWithoutProduct: true,

@@ -16,7 +16,7 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 import { requestCurrentPosition } from './requestCurrentPosition.ts'
 
-/** Creates all actions that resolve a location. */
+/** Creates all actions that look up and choose a location. */
 export function createPlaceResolver(core: LocationCore): PlaceResolver {
   const { ports, store } = core
   const choice = createChosenPlaceController(core)
@@ -31,7 +31,8 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
     return visiting.checkAndSelect(placeOf(answer.value), way, isNewest)
   }
 
-  // Without a product there is no check that could refuse it: the list has said so already.
+  // A box without a product has no check that could reject the location; the list has already marked it as
+  // undeliverable.
   const refuse = (city: string, method: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
     const place = { country: store.getState().country, city }
     const deliverability: DeliverabilityResult = {
@@ -74,7 +75,7 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
         core.fail({ kind: 'position', why: answer.kind, brandName: ports.brandName })
         return
       }
-      // Precise to about 100 m: the shop needs no more.
+      // Rounded to about 100 m, which is precise enough for the shop.
       const [latitude, longitude] = [roughly(answer.latitude), roughly(answer.longitude)]
       await goTo({ latitude, longitude }, 'position', isNewest)
     },

@@ -9,25 +9,22 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import { isDifferentCity } from './isDifferentCity.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
-/**
- * A resolved location and the deliverability of the product there; without a result in a box that only chooses a
- * location.
- */
+/** A location with the deliverability of the product there; without a result in a box without a product. */
 export interface PlaceSelection {
   readonly place: DeliveryPlaceState
   readonly method: PlaceSelectionMethod
   readonly deliverability?: DeliverabilityResult | undefined
 }
 
-/** Selects a resolved location. */
+/** Chooses a location and its result. */
 export interface PlaceSelector {
   /** Asks for confirmation if lines would become undeliverable, then chooses the location and shows its result. */
   readonly select: (arrival: PlaceSelection, isNewest: IsLatestRequest) => Promise<void>
-  /** Whether the location may change: asks the visitor if lines would become undeliverable. */
+  /** Returns whether the location may change; asks the visitor if lines would become undeliverable. */
   readonly confirmChange: (place: DeliveryPlaceState, isNewest: IsLatestRequest) => Promise<boolean>
 }
 
-/** Creates the only path by which a resolved location becomes the chosen one. */
+/** Creates the only function through which a location becomes the chosen one. */
 export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceController): PlaceSelector {
   const { ports, productId, store } = core
 
@@ -36,7 +33,7 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
     if (!isDifferentCity(now, place)) return true
     const { country, city = '', pincode } = place
     const answer = await ports.client.leftBehind({ country, city, pincode })
-    // If the check fails, do not block the visitor; the cart will show the lines.
+    // If the check fails, the visitor may continue; the cart will show undeliverable lines.
     if (!isNewest() || !answer.ok || answer.value.length === 0) return true
     const nameOfCountry = store.getState().countries.find(({ number }) => number === country)?.name
     const to = city || (nameOfCountry ?? '')
@@ -54,9 +51,9 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
       check,
       message: deliverability?.message ?? '',
       alternatives: deliverability?.alternatives,
-      // Keep a pincode as it was typed.
+      // Keeps the pincode as it was typed.
       typed: method === 'pincode' ? typed : formatPlaceInput(place),
-      // Lockdown marks the city box as required (specification 2, section 4).
+      // `lockdown` marks the city field as required (specification 2, section 4).
       missingField: isRefused && place.pincode === undefined ? 'city' : undefined,
       isNearest: method === 'position',
       isLocating: false,
@@ -71,8 +68,8 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
     confirmChange,
     select: async (arrival, isNewest) => {
       const { place, method, deliverability } = arrival
-      // A pincode no directory knows may be a slip of the finger, and a city out of reach is no choice: for ten days
-      // either would be too long a memory.
+      // An unknown pincode may be a typing error, and a city without delivery is no choice, so neither is stored for
+      // ten days.
       const isKept =
         place.city !== undefined &&
         (place.pincode !== undefined || deliverability?.check.kind !== 'undeliverable')

@@ -6,7 +6,7 @@ import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { minNameCharacters } from './parsePlaceInput.ts'
 
-// Two letters match many cities: more would not help.
+// Two letters match many cities; a longer list would not help.
 const mostCities = 5
 
 /** Creates the search as you type; only the response of the latest request is shown. */
@@ -43,7 +43,7 @@ export function createSearch({ ports, productId, store }: LocationCore): PlaceRe
     const mine = latest
     if (text.length < minCityCharacters) return store.setState({ search: noSearch })
     store.setState({ search: { ...search, status: 'loading', text } })
-    // The location service ranks cities among all other locations, but rejects two-letter queries.
+    // The location service ranks cities among other locations, but rejects queries of two letters.
     const isCity = text.length < minNameCharacters
     const cities = isCity ? await citiesOf(text, country) : []
     const places = isCity ? [] : await placesOf(text, country)

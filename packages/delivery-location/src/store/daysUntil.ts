@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
 
-// India has one time zone and no daylight saving time: +05:30, always.
+// India has one time zone and no daylight saving time: always +05:30.
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 

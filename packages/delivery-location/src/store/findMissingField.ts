@@ -3,8 +3,8 @@ import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { MissingField } from './DeliveryLocationState.ts'
 
 /**
- * Returns the missing field before a shopper can continue: a city if the product requires one (specification 2,
- * section 5), then the pincode.
+ * Returns the field that must be filled before a shopper can continue: the city if the product requires one
+ * (specification 2, section 5), then the pincode.
  */
 export function findMissingField(
   check: DeliverabilityCheckState,

@@ -12,12 +12,12 @@ export function followExternalChanges(
 ): () => void {
   const { place, addresses } = ports
   const stopPlace = place.subscribe((next) => {
-    // Chosen in this box, or only the day was chosen.
+    // The location was chosen in this box, or only its day changed.
     if (isSamePlace(store.getState().place, next)) store.setState({ place: next })
     else wish((finding) => finding.adopt(next))
   })
   const look = () => {
-    // Addresses are offered only if the user has any.
+    // The shortcut to addresses is shown only if the user has any.
     if (addresses?.session.getState().kind === 'user') wish((finding) => finding.loadAddresses())
   }
   look()

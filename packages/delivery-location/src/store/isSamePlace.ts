@@ -1,6 +1,9 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 
-/** Returns whether a resolved location adds nothing to the chosen one, so that its area and day are kept. */
+/**
+ * Returns whether a location has no more details than the chosen one, so that the area and day of the chosen one are
+ * kept.
+ */
 export function isSamePlace(now: DeliveryPlaceState, found: DeliveryPlaceState): boolean {
   return (
     now.country === found.country &&

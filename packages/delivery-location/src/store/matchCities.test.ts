@@ -22,14 +22,14 @@ it.each([
   expect(names(typed)).toEqual([city])
 })
 
-it('finds a city by a later word of its name, in the order of the cities', () => {
+it('finds a city by a later word of its name, and keeps the order of the cities', () => {
   const all = ['New Delhi', 'Pimpri-Chinchwad', 'Dehradun', 'Chinsurah'].map((city) => ({ city }))
   expect(matchCities(all, 'de').map(({ city }) => city)).toEqual(['New Delhi', 'Dehradun'])
   expect(matchCities(all, 'chin').map(({ city }) => city)).toEqual(['Pimpri-Chinchwad', 'Chinsurah'])
   expect(matchCities(all, 'elhi')).toEqual([])
 })
 
-it('ranks exact prefixes before similar ones', () => {
+it('ranks exact prefixes before those with a typo', () => {
   const near = [{ city: 'Amravati' }, { city: 'Amritsar' }, { city: 'Amriya' }]
   expect(matchCities(near, 'Amri').map(({ city }) => city)).toEqual(['Amritsar', 'Amriya', 'Amravati'])
 })
@@ -38,7 +38,7 @@ it('finds nothing when nothing matches', () => {
   expect(names('Zürich')).toEqual([])
 })
 
-it('finds every city by each of its prefixes, among the first results and never twice', () => {
+it('finds every city by each of its prefixes, among the first results and only once', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.stringMatching(/^[A-Za-z]{2,12}$/), {

@@ -2,7 +2,7 @@
 export const minCityCharacters = 2
 
 /**
- * Returns the cities whose name matches the typed text: those with that prefix, or a word with it, first and in their
+ * Returns the cities whose name matches the typed text. First come those of which any word starts with it, in their
  * order, so that "de" finds New Delhi before Dehradun; then those whose prefix differs by one typo.
  */
 export function matchCities<City extends { readonly city: string }>(
@@ -19,7 +19,7 @@ export function matchCities<City extends { readonly city: string }>(
 const beginsWord = (name: string, text: string) =>
   name.startsWith(text) || name.includes(` ${text}`) || name.includes(`-${text}`)
 
-// Shorter texts are one typo away from everything.
+// A shorter text would match almost every name with one typo.
 const slipLeast = 4
 
 function isNear(name: string, text: string): boolean {
@@ -27,7 +27,7 @@ function isNear(name: string, text: string): boolean {
   return [-1, 0, 1].some((more) => isOneSlip(name.slice(0, text.length + more), text))
 }
 
-/** Returns whether one typo separates them: a letter inserted, deleted or replaced, or two neighbours swapped. */
+/** Returns whether two texts differ by one typo: a letter inserted, deleted or replaced, or two neighbours swapped. */
 function isOneSlip(name: string, text: string): boolean {
   let start = 0
   while (start < name.length && name[start] === text[start]) start += 1

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parsePlaceInput } from './parsePlaceInput.ts'
 
 const india = 356
-// The format of its codes is unknown here.
+// A country whose postal code format is unknown here.
 const ireland = 372
 const digits = fc.stringMatching(/^[1-9]\d{5}$/)
 
@@ -22,7 +22,7 @@ it('parses a pincode of India with any spacing', () => {
   )
 })
 
-it('never removes anything from a postal code of another country', () => {
+it('keeps every character of a postal code of another country', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9][A-Z0-9 -]{2,8}[0-9]$/), fc.boolean(), (code, takesNames) => {
       expect(parsePlaceInput(code, ireland, takesNames)).toEqual({ kind: 'pincode', pincode: code })
@@ -52,7 +52,7 @@ it.each([
   ['Pu', true, { kind: 'malformed', wanted: 'place' }],
   ['56', true, { kind: 'malformed', wanted: 'pincode' }],
   ['पुणे', true, { kind: 'name', text: 'पुणे' }],
-])('parses %j', (typed, takesNames, read) => {
+])('parses %j in India', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, india, takesNames)).toEqual(read)
 })
 
@@ -61,7 +61,7 @@ it.each([
   [india, '012 345', false],
   [840, 'K1A 0B1', true],
   [840, '560001', false],
-])('rejects a code that country %i does not have: %j', (country, typed, takesNames) => {
+])('for country %i, rejects a code with another format: %j', (country, typed, takesNames) => {
   expect(parsePlaceInput(typed, country, takesNames)).toEqual({ kind: 'noPlace' })
 })
 

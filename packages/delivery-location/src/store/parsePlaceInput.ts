@@ -7,7 +7,7 @@ export type PlaceInput =
   | { readonly kind: 'pincode'; readonly pincode: string }
   /** The name of a location, or a full address. */
   | { readonly kind: 'name'; readonly text: string }
-  /** As long as a pincode, but in a format that the country does not use. */
+  /** Has the length of a pincode, but not the country's format. */
   | Extract<DeliveryLocationError, { readonly kind: 'noPlace' }>
   | Extract<DeliveryLocationError, { readonly kind: 'malformed' }>
 
@@ -15,8 +15,8 @@ export type PlaceInput =
 export const minNameCharacters = 3
 
 /**
- * Parses the typed text for a country: spaces and hyphens are ignored in India's pincodes, while postal codes of
- * other countries keep every character (specification 2, section 5).
+ * Parses the typed text for a country: ignores spaces and hyphens in India's pincodes, and keeps every character in
+ * postal codes of other countries (specification 2, section 5).
  */
 export function parsePlaceInput(typed: string, country: number, takesNames: boolean): PlaceInput {
   const text = typed.trim()

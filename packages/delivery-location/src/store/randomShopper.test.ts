@@ -39,7 +39,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 function createSlowPlaces() {
   const open: { readonly settle: () => void; readonly fail: () => void }[] = []
   const places = createFakeDelivery({
-    // Every change of location makes lines undeliverable.
+    // Every change of location makes lines undeliverable, so each asks for confirmation.
     leftBehind: async () => ({ ok: true, value: [{ lineId: '1', title: 'Roses', pictureSrc: '/r.webp' }] }),
   })
   const slow = new Proxy(places, {
@@ -82,7 +82,7 @@ it(
         })
         const { actions } = store
         const stop = actions.follow()
-        // Load the search script first, so that only the test delays responses.
+        // Loads the search script first, so that only the test delays responses.
         await actions.search('')
         let typedLast: string | undefined
         let luck = seed
@@ -93,7 +93,7 @@ it(
           switch (step.kind) {
             case 'type':
               actions.type(step.text)
-              // A field that is empty, or shows the chosen location, takes what another tab chooses.
+              // An empty field, and one that shows the chosen location, take over what another tab chooses.
               typedLast = ['', placeBefore.pincode, placeBefore.city].includes(step.text.trim())
                 ? undefined
                 : step.text
@@ -139,23 +139,23 @@ it(
           if (requested && step.kind !== 'settleOne' && step.kind !== 'failOne') open.push(requested)
           await breathe()
           const state = store.getState()
-          // Once the typed text has a result or chose a location, the field takes what another tab chooses.
+          // After the typed text has a result or was chosen, the field takes over what another tab chooses.
           const isAnswered = !['idle', 'checking', 'unknown'].includes(state.check.kind)
           const hasChosen = step.kind !== 'otherTab' && place.getState() !== placeBefore
-          // The other tab chose the typed location: no text is lost.
+          // The other tab chose the typed location, so no text is lost.
           const isSame =
             typedLast !== undefined && [place.getState().city, place.getState().pincode].includes(typedLast)
           if (isAnswered || hasChosen || isSame) typedLast = undefined
 
-          // The last typed text stays until another location is chosen; no result appears without a request.
+          // The last typed text stays until another location is chosen, and no result appears without a request.
           if (step.kind === 'type') expect(state).toMatchObject({ typed: step.text, check: { kind: 'idle' } })
           if (step.kind === 'failOne' && typedLast !== undefined && state.check.kind === 'unknown')
             expect(state.typed).toBe(typedLast)
-          // A location changes by a response, by confirming, or elsewhere: never by cancelling, typing or
+          // A location changes by a response, a confirmation or another tab, and never by cancelling, typing or
           // requesting.
           if (['stay', 'type', 'check', 'locate'].includes(step.kind))
             expect(place.getState()).toBe(placeBefore)
-          // While a confirmation is open, everything waits: the result still belongs to the current location.
+          // While a confirmation is open, the shown result still belongs to the current location.
           if (state.confirmation && state.check.kind === 'deliverable')
             expect(state.check.city).toBe(state.confirmation.from)
           // A deliverable result matches the field and the location.
@@ -166,7 +166,7 @@ it(
           if (state.check.kind === 'cityDeliverable') expect(state.typed).toBe(state.check.city)
           if (state.check.kind !== 'unknown') expect(state.error).toBeUndefined()
         }
-        // Once the network has responded to everything, only the visitor can be pending.
+        // After all responses have arrived, only the visitor's answer can be pending.
         for (let round = 0; round < 60; round += 1) {
           open.shift()?.settle()
           await breathe()

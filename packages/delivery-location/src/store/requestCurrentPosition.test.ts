@@ -21,17 +21,17 @@ it.each([
   [3, 'timeout'],
   [0, 'unknown'],
   [4, 'unknown'],
-])('maps code %d of the browser to %s', async (code, kind) => {
+])('maps error code %d of the browser to %s', async (code, kind) => {
   await expect(requestCurrentPosition(refusing(code))).resolves.toEqual({ kind })
 })
 
-it('reports a browser without geolocation', async () => {
+it('reports a missing geolocation API', async () => {
   vi.stubGlobal('navigator', {})
   await expect(requestCurrentPosition()).resolves.toEqual({ kind: 'unsupported' })
   vi.unstubAllGlobals()
 })
 
-it('requests once, with high accuracy, and for 10 seconds at most', async () => {
+it('requests the position once, with high accuracy, and for 10 seconds at most', async () => {
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { ...noCoordinates, latitude: 12.9, longitude: 77.6 }, timestamp: 0, toJSON: () => '' }),
   )

@@ -7,7 +7,7 @@ import type { HamperBuildError } from '../store/HamperBuild.ts'
 
 /** Messages of the builder that are not part of the hamper. */
 export interface HamperMessages extends LocalizedMessages {
-  /** Price of something. */
+  /** A formatted price. */
   readonly price: (amount: Paise) => string
   /** Label before a price, for screen readers. */
   readonly priceLabel: string
@@ -64,9 +64,9 @@ export interface HamperMessages extends LocalizedMessages {
   readonly next: string
   readonly buyNow: string
   readonly addToCart: string
-  /** In place of both while a hamper of the cart is edited. */
+  /** Replaces both while a hamper of the cart is edited. */
   readonly save: string
-  /** The hamper is in the cart. */
+  /** Shown when the cart contains the hamper. */
   readonly inCart: string
   /** Accessible name of the bar at the bottom of a phone's screen. */
   readonly bar: string
@@ -84,24 +84,24 @@ export interface HamperMessages extends LocalizedMessages {
   readonly dateField: DateFieldMessages
   /** First available day. */
   readonly earliest: (day: string) => string
-  /** The chosen day is no longer available. */
+  /** Shown when the chosen day is no longer available. */
   readonly dateGone: string
-  /** It is not deliverable to the chosen location. */
+  /** Shown when the hamper cannot be delivered to the chosen location. */
   readonly notDeliverable: string
   /** Button that opens the location dialog. */
   readonly changePlace: string
-  /** A pincode has to be chosen first. */
+  /** Shown when a pincode must be chosen first. */
   readonly lacksPincode: string
   /** Chosen items that are currently unavailable. */
   readonly parked: (titles: readonly string[]) => string
-  /** Where the message to the receiver will appear. */
+  /** Explains where the message to the receiver will appear. */
   readonly messageHint: string
-  /** The same while a hamper of the cart is edited, whose message the builder does not know. */
+  /** The same while a hamper of the cart is edited, because the builder does not have its message. */
   readonly messageKept: string
-  /** After the label of an optional field. */
+  /** Follows the label of an optional field. */
   readonly optional: string
-  /** How much of the limit is used. */
+  /** Number of characters used, and the limit. */
   readonly counter: (used: number, limit: number) => string
-  /** No item was chosen in an optional step. */
+  /** Shown in the review when no item was chosen in an optional step. */
   readonly passedBy: string
 }

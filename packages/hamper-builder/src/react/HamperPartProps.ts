@@ -1,6 +1,7 @@
 import type { Hamper, HamperItem, HamperStep } from '@store/api-client/contract/hampers'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `HamperHeader`. */
 export interface HamperHeaderProps {
@@ -18,7 +19,7 @@ export interface ItemCardProps {
 
 /** Props of `HamperNav`. */
 export interface HamperNavProps {
-  /** In the summary from 768 px on, or in the bar at the bottom of a phone's screen. */
+  /** Whether the buttons are in the summary (from 768 px) or in the bar at the bottom of a phone's screen. */
   readonly place: 'column' | 'bar'
 }
 

@@ -19,17 +19,17 @@ export const HamperContext = createContext<Carried | undefined>(undefined)
 export interface HamperProviderProps {
   /** The store created by the host. */
   readonly store: HamperStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<HamperMessages> | undefined
   /** Display currency of prices. @default rupees */
   readonly currency?: Currency
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: HamperSlots | undefined
-  /** Consumers of the store: the builder, and components of the host. */
+  /** Components that use the store: the builder, and components of the host. */
   readonly children: ReactNode
 }
 
@@ -37,7 +37,7 @@ export interface HamperProviderProps {
 export function HamperProvider({ store, messages, slots, currency = inr, children }: HamperProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => {
-    // Messages of a host may format prices themselves; currencies other than rupees are converted by the rate.
+    // Messages of the host may format prices themselves, so amounts in other currencies are converted first.
     const isOwn = currency.code === inr.code && words.price !== en.price
     const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency, words.locale)
     return { store, messages: isOwn ? words : { ...words, price } }

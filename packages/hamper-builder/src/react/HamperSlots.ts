@@ -5,11 +5,11 @@ import type { HamperHeaderProps, HamperNavProps, ItemCardProps, StepButtonsProps
 export interface HamperSlots {
   /** The live region. */
   readonly status?: Slot<object> | undefined
-  /** Title, base price, whether a hamper of the cart is edited. */
+  /** Title, base price, and a note while a hamper of the cart is edited. */
   readonly header?: Slot<HamperHeaderProps> | undefined
   /** The delivery date. */
   readonly deliveryDay?: Slot<object> | undefined
-  /** What keeps the hamper from being loaded or bought. */
+  /** The problems that prevent loading or buying the hamper. */
   readonly problems?: Slot<object> | undefined
   /** The step bar. */
   readonly steps?: Slot<object> | undefined
@@ -21,7 +21,7 @@ export interface HamperSlots {
   readonly reviewPanel?: Slot<object> | undefined
   /** The summary. */
   readonly summary?: Slot<object> | undefined
-  /** The buttons, in the summary and in a phone's bar. */
+  /** The buttons with their error, in the summary and in a phone's bar. */
   readonly nav?: Slot<HamperNavProps> | undefined
   /** The buttons alone. */
   readonly stepButtons?: Slot<StepButtonsProps> | undefined

@@ -8,9 +8,9 @@ export interface HamperBuild {
   readonly at: number
   /** Chosen items in the order of selection; always within the limits of their step. */
   readonly picks: readonly HamperPick[]
-  /** Chosen items that do not fit the hamper as it is now; they return with steps that offer them. */
+  /** Chosen items that are currently unavailable; they are restored when steps offer them again. */
   readonly unavailable: readonly HamperPick[]
-  /** Why the last action was rejected; `undefined` after another action. */
+  /** Why the last action was rejected; `undefined` after the next action. */
   readonly error: HamperBuildError | undefined
 }
 
@@ -24,10 +24,10 @@ export type HamperBuildError =
   | { readonly kind: 'mandatoryFrom'; readonly step: string }
   /** The step accepts no more items. */
   | { readonly kind: 'tooMany'; readonly max: number }
-  /** The stock of the item is exhausted. */
+  /** The item has no more stock. */
   | { readonly kind: 'stock'; readonly title: string; readonly left: number }
 
-/** Actions of a shopper on a hamper, and steps loaded from the server. */
+/** Actions of a shopper on a hamper, and steps that were loaded from the server. */
 export type HamperBuildAction =
   /** Adds one unit in the current step. */
   | { readonly kind: 'add'; readonly productId: HamperPick['productId'] }
@@ -39,5 +39,5 @@ export type HamperBuildAction =
   | { readonly kind: 'back' }
   /** Goes to a step, or to the summary. */
   | { readonly kind: 'go'; readonly to: number }
-  /** Replaces the steps: with those for courier delivery, or those of another city. */
+  /** Replaces the steps, with those for courier delivery or another city. */
   | { readonly kind: 'load'; readonly steps: readonly HamperStep[] }

@@ -7,7 +7,7 @@ import type { HamperEvent } from './HamperEvent.ts'
 export interface HamperPorts {
   /** API client that loads a hamper. */
   readonly client: Pick<HampersClient, 'get'>
-  /** Adds the hamper to the cart; the host handles the response of the cart. */
+  /** Adds the hamper to the cart; the host updates its cart from the response. */
   readonly add: (hamper: AddHamperRequest) => Promise<Result<unknown>>
   /** Navigates to the cart after a purchase. */
   readonly goToCart: () => void
@@ -17,10 +17,7 @@ export interface HamperPorts {
   readonly showPlace: () => void
   /** Writes the choices to the page's URL, so that it can be shared and reloaded. @default not written */
   readonly url?: { readonly write: (written: string) => void } | undefined
-  /**
-   * Stores the shopper's message across a reload or a login; the host uses the tab's session storage. @default not
-   * stored
-   */
+  /** Stores the shopper's message during a reload or a login, such as in session storage. @default not stored */
   readonly draft?:
     | {
         /** Returns the stored value, unvalidated. */
@@ -34,7 +31,7 @@ export interface HamperPorts {
   readonly track: Track<HamperEvent>
 }
 
-/** Draft that must survive a reload but must not appear in the URL. */
+/** Draft that survives a reload; it is not part of the URL, because it is private. */
 export interface HamperDraft {
   /** The hamper that the message belongs to. */
   readonly hamper: string

@@ -6,9 +6,9 @@ import type { HamperBuild } from './HamperBuild.ts'
 /** State of the hamper builder. */
 export interface HamperState {
   readonly loading: HamperLoadState
-  /** The hamper as sold for the chosen day; `undefined` until it is loaded. */
+  /** The hamper or its courier variant, depending on the chosen day; `undefined` until it is loaded. */
   readonly hamper: Hamper | undefined
-  /** Days from today to the first available day; below 0 it is not deliverable to the chosen location. */
+  /** Days from today to the first available day; negative if the hamper cannot be delivered to the chosen location. */
   readonly offsetDays: number
   readonly build: HamperBuild
   /** Steps of the page's hamper; its courier variant may lack some of them. */
@@ -37,11 +37,11 @@ export type HamperLoadState =
 export type HamperPurchase =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'adding'; readonly type: PurchaseAction }
-  /** The cart contains the hamper as it is. */
+  /** The cart contains the hamper in its current state. */
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 
-/** Whether the shopper continues shopping or goes to the cart. */
+/** Whether the shopper stays on the page or continues to the cart. */
 export type PurchaseAction = 'addToCart' | 'buyNow'
 
 /** Id or slug of the hamper. */

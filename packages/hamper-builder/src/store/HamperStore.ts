@@ -5,7 +5,7 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { HamperIdOrSlug, HamperState, PurchaseAction } from './HamperState.ts'
 
-/** The builder's store: state to read, actions to call. */
+/** The builder's store: its state, and the actions that change it. */
 export interface HamperStore extends ReadonlyStore<HamperState> {
   /** Actions of a shopper. */
   readonly actions: HamperActions
@@ -33,7 +33,7 @@ export interface HamperActions {
   readonly setDate: (date: CalendarDate) => void
   /** Sets the message to the receiver; unsupported characters are removed, and it is truncated at its limit. */
   readonly write: (message: string) => void
-  /** Adds the hamper to the cart, once however often it is called; choices are kept on failure. */
+  /** Adds the hamper to the cart, once for repeated calls. The choices are kept on failure. */
   readonly buy: (type: PurchaseAction) => Promise<void>
   /** Opens the location dialog. */
   readonly showPlace: () => void
@@ -41,7 +41,7 @@ export interface HamperActions {
 
 /** Options of `createHamperStore`. */
 export interface HamperStoreOptions {
-  /** Id or slug of the hamper; loaded if the page does not contain it. */
+  /** Id or slug of the hamper, which is loaded if the page does not contain it. */
   readonly id: HamperIdOrSlug
   readonly initial?:
     | {

@@ -3,14 +3,14 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { HamperIdOrSlug } from './HamperState.ts'
 
-/** From this many days on, a hamper is sold in its courier variant (specification 2, section 4). */
+/** From this number of days on, a hamper is sold in its courier variant (specification 2, section 4). */
 const parcelFrom = 2
 
-/** A hamper as sold for a day: delivered by a vendor, or in its courier variant. */
+/** A hamper for a day: delivered by a vendor, or in its courier variant. */
 export interface LoadedHamper {
-  /** The requested hamper; its offset is the first available day. */
+  /** The requested hamper, whose offset is the first available day. */
   readonly base: Hamper
-  /** The hamper sold: the same, or its courier variant. */
+  /** The hamper to sell: the same one, or its courier variant. */
   readonly sold: Hamper
 }
 
@@ -41,12 +41,13 @@ export function createHamperLoader(
   }
 
   return {
-    /** Whether the last loaded hamper belongs to the chosen location. */
+    /** Returns whether the last loaded hamper belongs to the chosen location. */
     isCurrent: () => known?.place === locationKey(place.getState()),
 
     /** Loads the hamper for a day this many days from today, or for any day; `undefined` if loading failed. */
     async load(days: number | undefined): Promise<LoadedHamper | undefined> {
-      // The location may change before the response: request hamper and courier variant for the same one.
+      // The location may change before the response, so the hamper and its courier variant are requested for the same
+      // location.
       const chosen = place.getState()
       const at = locationKey(chosen)
       const base = known?.place === at ? known.base : await ask(id, chosen)
@@ -56,12 +57,12 @@ export function createHamperLoader(
       if (base.courierId === undefined || !wantsParcel) return { base, sold: base }
       const sent = await loadParcel(base.courierId, chosen)
       if (!sent) return undefined
-      // A courier variant that cannot arrive by then is useless: the vendor still delivers.
+      // If the courier variant cannot arrive by that day, the vendor still delivers.
       const comes = sent.offsetDays >= 0 && sent.offsetDays <= (days ?? sent.offsetDays)
       return { base, sold: comes ? sent : base }
     },
   }
 }
 
-/** Cache key of the location a hamper is loaded for. */
+/** Cache key: the location that a hamper is loaded for. */
 export const locationKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

@@ -29,7 +29,7 @@ async function open() {
 }
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('does not add the hamper, which keeps its items and message and is bought on the next tap', async () => {
+  it('does not add the hamper, keeps its items and message, and buys it on the next tap', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     expect(filled.message).toBe('For Asha')
@@ -43,7 +43,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(hamper.server.added).toHaveLength(1)
   })
 
-  it('loads nothing for another location, and loads it on the next try without removing items', async () => {
+  it('keeps its items when loading for another location fails, and loads it on the next try', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     hamper.faults.inject(fault)
@@ -57,7 +57,7 @@ describe.each(faulty)('a %s API', (fault) => {
   })
 })
 
-it('adds one hamper to the cart when the button is tapped repeatedly on a slow API', async () => {
+it('adds one hamper to the cart for repeated taps on a slow API', async () => {
   const hamper = await open()
   hamper.faults.inject('slow')
   const bought = [hamper.buy('addToCart'), hamper.buy('addToCart')]
@@ -67,7 +67,7 @@ it('adds one hamper to the cart when the button is tapped repeatedly on a slow A
   expect(hamper.server.added).toHaveLength(1)
 })
 
-it('adds the hamper that was bought while its prices at the location were loading, once', async () => {
+it('adds a hamper once that was bought while its prices at the location were loading', async () => {
   const hamper = await open()
   hamper.place.setState(pune)
   expect(hamper.state().loading.kind).toBe('loading')
@@ -78,7 +78,7 @@ it('adds the hamper that was bought while its prices at the location were loadin
   expect(hamper.state().purchase.kind).toBe('inCart')
 })
 
-it('can be bought again when the prices that a purchase waited for did not load', async () => {
+it('can be bought again when loading its prices failed during a purchase', async () => {
   const hamper = await open()
   hamper.faults.inject('failing')
   hamper.place.setState(pune)

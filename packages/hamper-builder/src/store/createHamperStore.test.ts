@@ -17,7 +17,7 @@ const day = parseCalendarDate
 const refused = (code: string) => ({ code, message: 'No.' })
 
 describe('a hamper', () => {
-  it('is loaded if the page does not contain it, with the choices of the URL', async () => {
+  it('is loaded with the choices of the URL if the page does not contain it', async () => {
     const { store, start, server } = createHamperHarness({
       hamper: null,
       id: 'create-your-hamper',
@@ -51,7 +51,7 @@ describe('a hamper', () => {
     expect(store.getState().build.picks).toHaveLength(4)
   })
 
-  it('is requested again when another city is chosen, and the last city wins', async () => {
+  it('is requested again when another city is chosen, and the last chosen city wins', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1, Bengaluru: 0 } })
     const { get } = server.client
@@ -72,7 +72,7 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
   })
 
-  it('belongs to the location that was chosen again, with its courier variant, however late the response for another location', async () => {
+  it('belongs to the location that was chosen last, with its courier variant, however late the response for another location arrives', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
@@ -175,7 +175,7 @@ describe('the delivery day', () => {
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
   })
 
-  it('requires the courier variant for an offset of two or more, too', async () => {
+  it('requires the courier variant for an offset of two or more', async () => {
     const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleCourierHamper] })
     const { start, store, place } = createHamperHarness({ server })
     start()
@@ -205,7 +205,7 @@ describe('the delivery day', () => {
 })
 
 describe('buying', () => {
-  it('sends choices, day, location and message, and goes to the cart', async () => {
+  it('sends choices, day, location and message, and navigates to the cart', async () => {
     const { buy, write, setDate, place, server, seen } = createHamperHarness({ written: filled })
     place.setState({ city: 'Bengaluru', pincode: '560001' })
     setDate(day('2026-11-24'))
@@ -228,7 +228,7 @@ describe('buying', () => {
     expect(seen).toMatchObject({ carts: 1, draft: undefined })
   })
 
-  it('sends one request however often it is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     const { buy, server } = createHamperHarness({ written: filled })
     await Promise.all([buy('buyNow'), buy('buyNow'), buy('addToCart')])
     expect(server.added).toHaveLength(1)
@@ -250,7 +250,7 @@ describe('buying', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('does nothing while a step is incomplete, and goes to that step', async () => {
+  it('does nothing while a step is incomplete, and opens that step', async () => {
     const { buy, server, store } = createHamperHarness({ written: '2-1.101' })
     await buy('buyNow')
     expect(server.added).toEqual([])
@@ -276,7 +276,7 @@ describe('buying', () => {
     expect(server.added).toHaveLength(2)
   })
 
-  it('requires a pincode for the courier variant, and clears the error once one is set', async () => {
+  it('requires a pincode for the courier variant, and clears the error when one is chosen', async () => {
     const { buy, place, start, store, server, seen } = createHamperHarness({
       hamper: { ...sampleCourierHamper },
       written: '4-1.101_2.201*2_3.401',
@@ -292,7 +292,7 @@ describe('buying', () => {
     expect(server.added).toHaveLength(1)
   })
 
-  it('keeps the line of an edited hamper and goes back to the cart', async () => {
+  it('keeps the line of an edited hamper and navigates back to the cart', async () => {
     const { buy, server, seen } = createHamperHarness({ written: filled, lineId: line })
     await buy('addToCart')
     expect(server.added[0]?.lineId).toBe(line)
@@ -358,7 +358,7 @@ it('obeys every rule for any order of presses and any late or failed response', 
           waiting.push((ok) => resolve(ok ? answer : { ok: false, failure: { kind: 'network' } })),
         )
       const inFlight = { adds: 0 }
-      // Assertions inside the server would be swallowed by the store: run them here.
+      // The store would catch assertions inside the fake server, so they run here.
       const pending: (() => void)[] = []
       const scene = createHamperHarness({
         written: filled,

@@ -18,7 +18,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   const today = indianDate(ports.clock.now())
   const store = createStore<HamperState>(() => createInitialState(initial, today))
   const loader = createHamperLoader(id, ports, initial.hamper)
-  // Choices of the URL for a hamper that is not loaded yet.
+  // The choices of the URL, for a hamper that is not loaded yet.
   let written = initial.hamper ? undefined : initial.written
   let turn = 0
   let isOpened = false
@@ -41,7 +41,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     store.setState({ loading: { kind: 'loading' } })
     const { date: asked } = store.getState()
     const found = await loader.load(daysTo(asked))
-    // Another day or location was chosen meanwhile: its response wins.
+    // Another day or location was chosen meanwhile, so this response is dropped.
     if (mine !== turn) return
     if (!found) return store.setState({ loading: { kind: 'failed' } })
     const { base, sold } = found

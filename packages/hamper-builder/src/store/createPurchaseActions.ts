@@ -32,7 +32,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const send = async (hamper: Hamper, type: PurchaseAction) => {
     const answer = await ports.add(wantedOf(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
-    // The edited line has left the cart, or belongs to another user: keep the choices.
+    // The edited line has left the cart, or belongs to another user, so the hamper is added again.
     line = undefined
     return ports.add(wantedOf(hamper, type))
   }
@@ -40,7 +40,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   return {
     async buy(type: PurchaseAction): Promise<void> {
       if (store.getState().purchase.kind === 'adding') return
-      // A page that was reloaded asks for prices at the location first: the press waits for them.
+      // A reloaded page first requests the prices at the location, and the purchase waits for them.
       if (store.getState().loading.kind === 'loading') {
         store.setState({ purchase: { kind: 'adding', type } })
         await whenLoaded(store)
@@ -61,14 +61,14 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
       if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
       const now = store.getState()
       const isSame = now.build.picks === build.picks && now.date === date && now.message === message
-      // Changed while it was being added: the new version is not in the cart.
+      // The hamper changed while it was being added, so the cart does not contain the new version.
       store.setState({ purchase: { kind: isSame ? 'inCart' : 'choosing' } })
       if (isSame) draft?.forget()
       track({ kind: 'hamperAdded', productId: hamper.id, type })
       if (type === 'buyNow' || line !== undefined) ports.goToCart()
     },
 
-    /** Marks a changed hamper as not yet bought; only the added version is in the cart. */
+    /** Marks a changed hamper as not yet bought, because the cart contains the former version. */
     leaveCart(): void {
       const { kind } = store.getState().purchase
       if (kind === 'inCart' || kind === 'failed') store.setState({ purchase: { kind: 'choosing' } })
@@ -84,7 +84,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
 const isLineGone = (failure: ApiError) => failure.kind === 'refused' && failure.code === 'line_gone'
 
 async function whenLoaded(store: StoreApi<HamperState>): Promise<void> {
-  // A loaded day or location can require another load at once.
+  // Changing the day or location may require another load.
   while (store.getState().loading.kind === 'loading') {
     await new Promise<void>((resolve) => {
       const stop = store.subscribe(({ loading }) => {

@@ -1,6 +1,6 @@
 import type { HamperState } from './HamperState.ts'
 
-/** Returns the titles of chosen items that do not fit the hamper as it is now, each once. */
+/** Returns the titles of chosen items that are currently unavailable, without duplicates. */
 export function listUnavailableTitles({
   build,
   baseSteps,

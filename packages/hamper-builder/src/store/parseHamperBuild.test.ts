@@ -33,7 +33,7 @@ describe('a hamper in a URL', () => {
       { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     ))
 
-  it('is short, and needs no characters that a URL has to escape', () => {
+  it('is short, and needs no URL encoding', () => {
     const picks = [
       { step: 'basket', productId: sampleItems.basket.id, quantity: 1 },
       { step: 'chocolates', productId: sampleItems.truffles.id, quantity: 2 },
@@ -53,14 +53,14 @@ describe('a hamper in a URL', () => {
     ['an item that does not exist', '1-1.999999999'],
     ['an invalid quantity', '1-1.101*0'],
     ['an item that is out of stock', '1-2.204'],
-  ])('opens empty when it names %s', (_, written) => {
+  ])('is empty when the URL names %s', (_, written) => {
     expect(parseHamperBuild(sampleHamper, written)).toMatchObject({
       build: { at: 0, picks: [] },
       date: undefined,
     })
   })
 
-  it('keeps as many choices as are valid', () => {
+  it('keeps the valid choices and drops the others', () => {
     const { build } = parseHamperBuild(sampleHamper, '5-1.101*9_1.102_2.201-20260231')
     expect(build).toMatchObject({
       at: 1,
@@ -71,7 +71,7 @@ describe('a hamper in a URL', () => {
     })
   })
 
-  it('opens within the limits for any text', () =>
+  it('is within the limits for any text', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (written) => {
         const { build } = parseHamperBuild(sampleHamper, written)

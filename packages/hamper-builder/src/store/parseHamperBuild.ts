@@ -25,7 +25,7 @@ function dayOf(day: string | undefined): CalendarDate | undefined {
   try {
     return parseCalendarDate(day)
   } catch {
-    // A URL is untrusted: 31 February is not a date, so no day is chosen.
+    // A URL is untrusted; an invalid date such as 31 February selects no day.
     return undefined
   }
 }

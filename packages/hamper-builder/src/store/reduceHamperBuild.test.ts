@@ -110,7 +110,7 @@ describe('any sequence of actions on any steps', () => {
       { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     )
 
-  it('never reaches Buy Now with a step outside its limits', () =>
+  it('never reaches Buy Now while a step is outside its limits', () =>
     run(({ steps, at, picks }) => {
       for (const step of steps.slice(0, at)) {
         expect(countPicked(step, picks)).toBeGreaterThanOrEqual(step.min)
@@ -119,7 +119,7 @@ describe('any sequence of actions on any steps', () => {
       expect(at).toBeLessThanOrEqual(firstIncompleteStep(steps, picks))
     }))
 
-  it('never loses a choice by Back or another step', () =>
+  it('never loses a choice by Back or by opening another step', () =>
     run((build, before, { kind }) => {
       if (kind === 'back' || kind === 'next' || kind === 'go') expect(build.picks).toBe(before.picks)
     }))

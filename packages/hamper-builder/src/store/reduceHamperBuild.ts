@@ -53,7 +53,7 @@ function add(build: HamperBuild, productId: HamperPick['productId']): HamperBuil
   return { ...build, error: undefined, picks: changePick(picks, step.id, productId, 1) }
 }
 
-// An item chosen again moves to the end: the summary shows it.
+// An item that is chosen again moves to the end, because the summary shows the last ones.
 function changePick(
   picks: readonly HamperPick[],
   step: string | undefined,
@@ -75,7 +75,7 @@ function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' |
   const place = build.steps.findIndex(({ id }) => id === step)
   const from = build.steps[place]
   const dropped = { ...build, picks, error: undefined }
-  // If a mandatory item is missing, return to its step.
+  // If a mandatory item is missing, its step opens.
   if (!from || place > build.at || countPicked(from, picks) >= from.min) return dropped
   return { ...dropped, at: place, error: { kind: 'mandatoryFrom', step: from.title } }
 }
@@ -106,7 +106,7 @@ function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
   const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
   const at = Math.min(wanted, firstIncompleteStep(steps, picks))
   const step = steps[at]
-  // Keep the error that the shopper just saw while it still applies.
+  // Keeps the error that the shopper has just seen while it still applies.
   const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min
   const isOfLack = build.error?.kind === 'nothing' || build.error?.kind === 'mandatory'
   return { steps, picks, unavailable, at, error: isStillSo && isOfLack ? build.error : undefined }

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Creates the connection state: whether the network is up and the store reachable; always both on the server. */
+/**
+ * Creates the connection state: whether the network is online and the store reachable. On the server, both are always
+ * true.
+ */
 export function createConnection() {
   const store = createStore(() => ({ isOnline: true, isReached: true }))
   /** Records whether the store responded. */
@@ -10,7 +13,7 @@ export function createConnection() {
   return {
     ...store,
     note,
-    /** Fetches, and records whether the store responded: a proxy error (502 to 504) means that it did not. */
+    /** Fetches, and records whether the store responded; a proxy error (502 to 504) counts as no response. */
     fetch: async (...asked: Parameters<typeof fetch>) => {
       try {
         const answer = await fetch(...asked)

@@ -11,7 +11,7 @@ interface Tab {
   readonly isNavigating?: boolean
 }
 
-/** Opens a tab whose documents fail repeatedly, and each time request a reload. */
+/** Opens a tab whose documents fail and request a reload each time. */
 function openTab({ kept, isBlocked = false, isNavigating = false }: Tab = {}) {
   let storage = kept
   let now = Date.UTC(2026, 10, 22)
@@ -89,7 +89,7 @@ it('does not reload a page restored from the back-forward cache', () => {
   expect(loads).toEqual([])
 })
 
-it('does not cancel a navigation, which makes Firefox fail every pending import', () => {
+it('does not cancel a navigation, during which Firefox fails every pending import', () => {
   const { loads, reload } = openTab({ isNavigating: true })
   reload('scriptMissing')
   expect(loads).toEqual([])

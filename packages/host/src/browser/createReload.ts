@@ -8,17 +8,18 @@ export interface ReloadPorts {
   readonly now: () => number
   /** Age of this document in milliseconds, if a reload created it. */
   readonly sinceReload: () => number | undefined
-  /** Whether the browser is already on its way to another document. */
+  /** Whether the browser is already navigating to another document. */
   readonly isNavigationPending: () => boolean
   readonly load: () => void
 }
 
-// Minimum interval in milliseconds: more reloads would be a loop.
+// Minimum interval in milliseconds, because more frequent reloads would be a loop.
 const minIntervalMs = 30_000
 
 /**
- * Creates the reload function: at most once in half a minute, and never for a page restored from the back-forward
- * cache. Firefox fails pending imports when a navigation begins: a reload for a missing script would cancel it.
+ * Creates the reload function: it reloads at most once in half a minute, and never a page restored from the
+ * back/forward cache. It does not reload during a navigation, because Firefox fails pending imports when a navigation
+ * begins, and a reload for a missing script would cancel the navigation.
  */
 export function createReload({ stamp, now, sinceReload, isNavigationPending, load }: ReloadPorts): Reload {
   const last = () => {
@@ -26,14 +27,14 @@ export function createReload({ stamp, now, sinceReload, isNavigationPending, loa
     return typeof stored === 'object' && stored !== null && 'at' in stored ? Number(stored.at) : 0
   }
   return (reason) => {
-    // A page restored from the back-forward cache is updated in place, so that no input is lost.
+    // A page restored from the back/forward cache is updated in place, so that no input is lost.
     if (reason === 'pageRestored') return
     if (reason === 'scriptMissing' && isNavigationPending()) return
     const at = now()
-    // A clock that was set back must not block reloads for longer.
+    // A clock that was set back must not block reloads for long.
     if (Math.abs(at - last()) < minIntervalMs) return
     stamp.write({ at })
-    // With blocked storage, only the document itself knows that a reload created it.
+    // If storage is blocked, only the document itself shows that a reload created it.
     if (last() !== at && (sinceReload() ?? minIntervalMs) < minIntervalMs) return
     load()
   }

@@ -1,5 +1,5 @@
 /**
- * Asks the API whether it is ready to answer.
+ * Requests the API's readiness.
  *
  * @param baseUrl - Origin of the API. @default that of the page
  */

@@ -1,4 +1,4 @@
-/** Subscribes to the visitor's return to the tab or the window; a no-op on a server. */
+/** Subscribes to the visitor's return to the tab or the window; does nothing on a server. */
 export function onTabVisible(listener: () => void): void {
   if (typeof document === 'undefined') return
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener())

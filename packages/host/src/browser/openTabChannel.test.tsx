@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('posts nothing on a page load', async () => {
   const heard = [listen('place'), listen('visitor'), listen('currency')]
-  // jsdom has no page loads.
+  // jsdom cannot load pages.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   createSelectedPlace().start()
   createVisitorStores().start()
@@ -47,7 +47,7 @@ it('posts a selected location once', async () => {
   expect(heard).toEqual([{ country: 356, city: 'Delhi', pincode: '110001' }])
 })
 
-it('posts a location that was selected again after another tab selected a different one', async () => {
+it('posts a location again if another tab selected a different one meanwhile', async () => {
   const place = createSelectedPlace()
   place.start()
   const other = new BroadcastChannel('place')
@@ -59,7 +59,7 @@ it('posts a location that was selected again after another tab selected a differ
   await expect.poll(() => heard).toEqual([{ country: 356, city: 'Pune', pincode: '411001' }])
 })
 
-it('receives nothing while its page is in the back-forward cache, and receives again once it is restored', async () => {
+it('receives nothing while its page is in the back/forward cache, and receives again after it is restored', async () => {
   const hear = vi.fn()
   const post = openTabChannel('tab-test', hear)
   const heard = listen('tab-test')

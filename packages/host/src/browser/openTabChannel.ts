@@ -1,7 +1,7 @@
 /**
- * Opens a channel to the other tabs of this browser (BroadcastChannel), and returns its post function. It is closed
- * while its page is in the back-forward cache: a message would evict the page, which reloads the missed state when
- * it is restored.
+ * Opens a channel to the other tabs of this browser (BroadcastChannel), and returns its post function. The channel is
+ * closed while its page is in the back/forward cache, because a message would evict the page; the page reloads its
+ * state when it is restored.
  */
 export function openTabChannel(name: string, hear: (data: unknown) => void): (data: unknown) => void {
   let channel: BroadcastChannel | undefined

@@ -1,11 +1,13 @@
-/** Milliseconds after which a navigation that began but did not replace the page is over, such as a stopped one. */
+/**
+ * Milliseconds after which a navigation counts as over although the page was not replaced, such as when it was stopped.
+ */
 const longest = 10_000
 
 let begunAt = -longest
 
 /**
- * Starts to record navigations to other documents, in browsers with the Navigation API. A listener of `beforeunload`
- * would keep pages out of the back-forward cache of some browsers. Browser only.
+ * Starts to record navigations to other documents, in browsers with the Navigation API. It does not use `beforeunload`,
+ * because that listener disables the back/forward cache in some browsers. Browser only.
  */
 export function trackPendingNavigation(): void {
   if (!('navigation' in window)) return
@@ -17,5 +19,5 @@ export function trackPendingNavigation(): void {
   })
 }
 
-/** Returns whether the browser is on its way to another document. */
+/** Returns whether the browser is navigating to another document. */
 export const isNavigationPending = (): boolean => performance.now() - begunAt < longest

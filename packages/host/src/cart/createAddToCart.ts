@@ -5,17 +5,17 @@ import type { VisitorStores } from '../visitor/createVisitorStores.ts'
 export interface AddToCartDependencies {
   readonly client: Pick<CartClient, 'add'>
   readonly visitor: Pick<VisitorStores, 'cartCount' | 'refresh'>
-  /** Called when a gift is in the cart; the place for a toast. */
+  /** Called when the gift is in the cart, such as to show a toast. */
   readonly onAdded?: (request: AddToCartRequest) => void
 }
 
 /**
- * Creates the function that adds a gift to the cart, with an optimistic update of the cart count: the number is right
- * at once, the server's number replaces it, and a refusal takes it back.
+ * Creates the function that adds a gift to the cart. The cart count is updated optimistically, then set to the server's
+ * count, and rolled back if the server rejects the request.
  */
 export function createAddToCart({ client, visitor, onAdded }: AddToCartDependencies) {
   const { cartCount, refresh } = visitor
-  /** Adds a gift of so many units; resolves to the call's result, a failure included. */
+  /** Adds a number of units of a gift; resolves to the result of the call, also on failure. */
   return async (request: AddToCartRequest, units = 1) => {
     const before = cartCount.getState().count
     cartCount.set(before + units)

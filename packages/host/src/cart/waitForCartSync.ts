@@ -1,6 +1,6 @@
 import type { CartStore } from '@store/cart/headless'
 
-/** Resolves once no cart mutation is pending. */
+/** Resolves when no cart mutation is pending. */
 export function waitForCartSync(cart: CartStore | undefined): Promise<void> {
   return new Promise((sent) => {
     if (!cart || cart.getState().pending.length === 0) return sent()

@@ -25,7 +25,7 @@ describe('the currency store', () => {
     expect(store.getInitialState().currency.code).toBe('USD')
   })
 
-  it('saves the selected currency in a cookie; rupees need none', () => {
+  it('saves the selected currency in a cookie, or deletes the cookie for rupees', () => {
     const store = open()
     store.choose('USD')
     expect([codeOf(store), readCookieValue(document.cookie, name)]).toEqual(['USD', 'USD'])

@@ -15,7 +15,7 @@ const life = 10 * 24 * 60 * 60
 export interface ShopCurrencies {
   /** Rupees first. */
   readonly currencies: readonly EnabledCurrency[]
-  /** ISO code of the currency to begin with. @default the first */
+  /** ISO code of the initial currency. @default the first */
   readonly currency?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function createCurrencyStore({ currencies, currency }: ShopCurrencies) {
     },
     /** Reads the saved selection, and subscribes to other tabs and restores; browser only. */
     start: () => {
-      // A cache in between may have responded with another visitor's currency.
+      // A cache in between may have served another visitor's currency.
       read()
       post = openTabChannel('currency', read)
       window.addEventListener('pageshow', ({ persisted }) => persisted && read())

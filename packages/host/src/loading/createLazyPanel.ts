@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { memoizeAsync } from './memoizeAsync.ts'
 
-/** A lazy-loaded overlay: its element, and how to open it. */
+/** A lazy-loaded overlay: its element, and the function that opens it. */
 export interface Panel {
   readonly element: ReactNode
   readonly open: () => void
 }
 
-/** Lazy-loads an overlay on first use, and caches it; calls `instead` if it cannot be loaded. */
+/** Lazy-loads an overlay on first use and caches it; calls `instead` if loading fails. */
 export function createLazyPanel(load: () => Promise<Panel>, instead: () => void) {
   const store = createStore<{ readonly element: ReactNode }>(() => ({ element: null }))
   const loaded = memoizeAsync(load)

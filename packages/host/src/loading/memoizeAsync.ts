@@ -1,4 +1,4 @@
-/** Memoizes an async loader: the first call loads the value; a failed load is retried on the next call. */
+/** Memoizes an async loader: the first call loads the value, and after a failure the next call loads again. */
 export function memoizeAsync<Args extends readonly unknown[], Value>(
   load: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {

@@ -3,7 +3,7 @@ import { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './recoverFr
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets something happen after a tap. */
+/** Waits for the effects of a tap. */
 const happen = async (name: 'vite:preloadError' | 'online') => {
   window.dispatchEvent(new Event('pointerdown'))
   window.dispatchEvent(new Event(name))
@@ -20,13 +20,13 @@ function start(ports: Partial<ChunkRecoveryPorts> = {}) {
   return reload
 }
 
-it('does not reload a page with all its scripts when the network is back', async () => {
+it('does not reload a page with all its scripts when the network is online again', async () => {
   const load = start()
   await happen('online')
   expect(load).not.toHaveBeenCalled()
 })
 
-it('reloads a page with a missing script when the network is back, or on the next request for it', async () => {
+it('reloads a page with a missing script when the network is online again, or on the next request for it', async () => {
   const load = start()
   await happen('vite:preloadError')
   expect(load).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ it('reloads a page with a missing script when the network is back, or on the nex
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('does not cancel a navigation, which makes Firefox and WebKit fail all pending imports at once', async () => {
+it('does not cancel a navigation, during which Firefox and WebKit fail all pending imports', async () => {
   const load = start()
   await happen('vite:preloadError')
   for (let failed = 0; failed < 3; failed += 1) window.dispatchEvent(new Event('vite:preloadError'))
@@ -47,7 +47,7 @@ it('does not cancel a navigation, which makes Firefox and WebKit fail all pendin
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('does not reload into an error while the store is not ready', async () => {
+it('does not reload while the store is not ready, because the visitor would get an error page', async () => {
   const load = start({ isStoreReady: async () => false })
   await happen('vite:preloadError')
   await happen('vite:preloadError')
@@ -79,7 +79,7 @@ it('rejects the import before the reload', async () => {
   await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))
 })
 
-it('does not reload while the visitor types when the network is back', async () => {
+it('does not reload when the network is online again while the visitor types', async () => {
   const load = start()
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()

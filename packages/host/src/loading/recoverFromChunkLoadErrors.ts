@@ -1,26 +1,26 @@
 /** Ports of `recoverFromChunkLoadErrors`. */
 export interface ChunkRecoveryPorts {
-  /** Resolves once no pending change is unsent: a reload would lose it. */
+  /** Resolves when all pending changes are sent, because a reload would lose them. */
   readonly waitForPendingChanges: () => Promise<void>
-  /** Asks whether the store is ready: a reload into an error would lose the page. */
+  /** Requests whether the store is ready, because a reload would otherwise replace the page by an error. */
   readonly isStoreReady: () => Promise<boolean>
   /** Reloads the page. */
   readonly reload: () => void
 }
 
 /**
- * Recovers from failed dynamic imports: browsers cache the failure for the lifetime of the document. The first
- * failure is reported like any other error, and the page is reloaded when the network is back or on the next
- * request for the script by a tap or key: when a navigation begins, Firefox and WebKit fail all pending imports, and a
- * reload would cancel it. Never before pending changes are sent, and when the network is back not while the visitor
- * types.
+ * Recovers from failed dynamic imports: browsers cache the failure for the lifetime of the document, so only a reload
+ * helps. The first failure is reported like any other error. The page is reloaded when the network is online again,
+ * unless the visitor is typing, or when a tap or key requests the script again. It is not reloaded before pending
+ * changes are sent, nor during a navigation: Firefox and WebKit fail all pending imports when one begins, and a reload
+ * would cancel it.
  */
 export function recoverFromChunkLoadErrors(ports: ChunkRecoveryPorts): void {
   const { waitForPendingChanges, isStoreReady, reload } = ports
   let isMissing = false
   let isAskedAgain = false
   const recover = async (isWelcome = () => true) => {
-    // The caller handles the failure first, and may fall back, for example to a native confirm dialog.
+    // The caller handles the failure first and may use a fallback, such as a native confirm dialog.
     await new Promise((resolve) => setTimeout(resolve))
     await waitForPendingChanges()
     if ((await isStoreReady()) && isWelcome()) reload()

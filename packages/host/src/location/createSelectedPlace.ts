@@ -8,12 +8,12 @@ import { readPlace, writePlace } from './placeCookies.ts'
 /** Creates the store of the selected location: saved in cookies, and synchronized across tabs. */
 export function createSelectedPlace() {
   let post: ReturnType<typeof openTabChannel> | undefined
-  // The location that other tabs know: each page load selects the saved one again, without posting it.
+  // The location that other tabs have. Each page load selects the saved location again, without posting it.
   let shared = ''
   const persist = (place: DeliveryPlaceState) => {
     writePlace(place)
     const chosen = serialize(place)
-    // Posts the location itself, because a cookie just written may reach another tab after the message.
+    // Posts the location itself, because another tab may receive the message before the new cookie.
     if (chosen !== shared) post?.({ ...place })
     shared = chosen
   }
@@ -27,14 +27,14 @@ export function createSelectedPlace() {
           shared = serialize(chosen)
           take(chosen)
         }
-        // A page restored from the back-forward cache may have missed a change.
+        // A page restored from the back/forward cache may have missed a change.
         const handlePageShow = ({ persisted }: PageTransitionEvent) =>
           persisted && follow(readPlace(document.cookie))
         post = openTabChannel('place', (data) => follow(parseStoredPlace(Object(data))))
         window.addEventListener('pageshow', handlePageShow)
         return () => window.removeEventListener('pageshow', handlePageShow)
       })
-      // The location form was submitted before hydration: the pincode is in the URL.
+      // The location form was submitted before hydration, so the pincode is in the URL.
       const requested = new URLSearchParams(window.location.search).get('pincode') ?? ''
       const known = readPlace(document.cookie)
       shared = serialize(known)

@@ -3,7 +3,7 @@ import type { LoginIntent, Navigate } from '@store/api-client/contract/ports'
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { CartStore } from '@store/cart/headless'
 
-/** Ports to carry out an intent on the page the visitor returned to. */
+/** Ports to carry out an intent on the page that the visitor returned to. */
 export interface IntentHandlerDependencies {
   /** The cart store, if the page has one. */
   readonly cart: () => CartStore | undefined

@@ -17,11 +17,13 @@ export interface LazyLoginState {
   readonly element: ReactNode
   /** Number of logins that succeeded on this page. */
   readonly signIns: number
-  /** Whether a login that began before a reload or at Google opens by itself. */
+  /** Whether a login that began before a reload or at Google opens automatically. */
   readonly isResumed: boolean
 }
 
-/** Lazy-loads the login dialog on first use, and caches it; `load` gets the function that counts a resumed login. */
+/**
+ * Lazy-loads the login dialog on first use, and caches it; `load` receives the function that counts a resumed login.
+ */
 export function createLazyLogin(
   load: (markSignIn: () => void) => Promise<Login>,
   draft: ReturnType<typeof sessionStorageItem>,
@@ -51,7 +53,7 @@ export function createLazyLogin(
     start: () => {
       const { hash, pathname, search } = window.location
       const from = parseGoogleReturn(hash)
-      // Removes the one-time token from the URL: it must neither leak nor be used again after a reload.
+      // Removes the one-time token from the URL, so that it neither leaks nor is used again after a reload.
       if (from) window.history.replaceState(window.history.state, '', pathname + search)
       if (!from && draft.read() === null) return
       store.setState({ isResumed: true })

@@ -7,8 +7,8 @@ export interface SignInObserver {
 }
 
 /**
- * Calls `onSignIn` when the visitor has signed in in another tab, or verified the account there, since the login
- * started; the returned function marks its start.
+ * Calls `onSignIn` when the visitor has signed in or verified the account in another tab since the login started. The
+ * returned function marks that start.
  */
 export function observeCrossTabSignIn(
   { session, onElsewhere }: SignInObserver,

@@ -3,8 +3,8 @@ import { localStorageItem } from '../storage/localStorageItem.ts'
 const storage = () => localStorageItem('mobile_not_now')
 
 /**
- * Whether this browser's visitor skipped the verification of the mobile number. Persists over a logout: otherwise
- * the next login would interrupt an order again.
+ * Whether the visitor of this browser skipped the verification of the mobile number. The value survives a logout,
+ * because the next login would otherwise interrupt an order again.
  */
 export const skippedMobileVerification = {
   read: (): boolean => storage().read() !== null,

@@ -1,4 +1,4 @@
-/** Returns an item of a browser storage; a blocked storage throws as soon as it is accessed. */
+/** Returns an item of a browser storage; accessing a blocked storage throws. */
 export const browserStorage = (key: string, storage: () => Storage) => ({
   /** Returns the stored value, unvalidated: any script may have written it. */
   read: (): unknown => {
@@ -12,14 +12,14 @@ export const browserStorage = (key: string, storage: () => Storage) => ({
     try {
       storage().setItem(key, JSON.stringify(value))
     } catch {
-      // Storage is blocked or full: the page still works, but a reload loses the value.
+      // Storage is blocked or full; the page works, but a reload loses the value.
     }
   },
   forget: (): void => {
     try {
       storage().removeItem(key)
     } catch {
-      // Nothing was stored, so nothing has to be removed.
+      // Nothing was stored, so nothing must be removed.
     }
   },
 })

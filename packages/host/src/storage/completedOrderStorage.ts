@@ -25,6 +25,6 @@ export function findOrderFromOtherTab(): string | undefined {
 
 function hrefOf(kept: unknown): string | undefined {
   const href = typeof kept === 'object' && kept !== null && 'href' in kept ? kept.href : undefined
-  // Same-origin paths only: any script may have written the value.
+  // Accepts only same-origin paths, because any script may have written the value.
   return typeof href === 'string' && /^\/(?![/\\])/.test(href) ? href : undefined
 }

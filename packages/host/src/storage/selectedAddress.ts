@@ -1,6 +1,6 @@
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** The saved address that the visitor chose on a product page, for the tab. */
+/** The saved address that the visitor chose on a product page, stored for this tab. */
 export function selectedAddress() {
   const selected = sessionStorageItem('address')
   const taken = sessionStorageItem('address-taken')
@@ -10,7 +10,7 @@ export function selectedAddress() {
       selected.write(chosen)
       taken.forget()
     },
-    /** Returns its id, once for each choice: at checkout another may be chosen after that. */
+    /** Returns its id only once per choice, because the visitor may choose another address at checkout afterwards. */
     take: (): number | undefined => {
       const { id } = Object(selected.read())
       if (typeof id !== 'number' || taken.read() !== null) return undefined

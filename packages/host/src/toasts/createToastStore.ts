@@ -1,7 +1,7 @@
 import type { ToastItem } from '@store/ui/toasts'
 import { createStore } from 'zustand/vanilla'
 
-/** Creates the store of the toasts of a page, for the `ToastRegion` of ui. */
+/** Creates the store of a page's toasts, for the `ToastRegion` of ui. */
 export function createToastStore() {
   const store = createStore<{ readonly toasts: readonly ToastItem[] }>(() => ({ toasts: [] }))
   let sentCount = 0

@@ -7,17 +7,17 @@ import { readUserInfoCookie, type UserInfo } from './readUserInfoCookie.ts'
 
 /** Options of `createVisitorStores`. */
 export interface VisitorOptions {
-  /** Reads who the visitor is, without a request. @default from the cookie `hint` of the store's API */
+  /** Returns the visitor's state without a request. @default reads the cookie `hint` of the store's API */
   readonly readUserInfo?: (() => UserInfo) | undefined
 }
 
-/** Where a visitor may have changed: in another tab, before Back restored the page, or while it had no connection. */
+/** Reason why the visitor's state may have changed: another tab, a restored page, or a lost connection. */
 export type VisitorChangeSource = 'tab' | 'restore' | 'reconnection'
 
 /**
- * Creates the stores of session and cart count, from the user-info cookie that the API writes: no request at page
- * load, and changes synchronize across tabs. On the server every visitor is a guest, since pages are the same for
- * all.
+ * Creates the stores of session and cart count from the user-info cookie that the API writes. They send no request at
+ * page load, and synchronize changes across tabs. On the server, every visitor is a guest, because pages are the same
+ * for all.
  */
 export function createVisitorStores({
   readUserInfo = () => readUserInfoCookie(document.cookie),
@@ -57,28 +57,28 @@ export function createVisitorStores({
     start: () => {
       known = read()
       post = openTabChannel('visitor', () => changedElsewhere('tab'))
-      // A page restored from the back-forward cache may have missed changes.
+      // A page restored from the back/forward cache may have missed changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere('restore'))
-      // A page from the HTTP cache is as outdated, however fresh it looks.
+      // A page from the HTTP cache may be outdated too, even if it was just loaded.
       if (cameBack() || wasToldSince(reported.read())) changedElsewhere('restore')
     },
     /**
-     * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed
-     * the cookie.
+     * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed the
+     * cookie.
      */
     refresh: () => {
       const before = known
       known = read()
-      // A change received from another tab must not be posted back: that would loop forever.
+      // A change received from another tab is not posted back, because that would loop forever.
       if (known !== before) tell()
     },
-    /** Revalidates every store that follows the visitor, after the store was unreachable. */
+    /** Revalidates every store that depends on the visitor, after the store was unreachable. */
     revalidate: () => changedElsewhere('reconnection'),
-    /** Notifies the other tabs of a change that the user-info cookie does not contain. */
+    /** Notifies the other tabs of a change that is not in the user-info cookie. */
     tell,
     /**
-     * Subscribes to changes of cart or session that this page did not make: in another tab, before a return to an old
-     * page, or while the store was unreachable.
+     * Subscribes to changes of cart or session that this page did not make: in another tab, before a page was restored,
+     * or while the store was unreachable.
      */
     onElsewhere: (listener: (source: VisitorChangeSource) => void) => {
       listeners.add(listener)
@@ -89,7 +89,7 @@ export function createVisitorStores({
 /** The session and the cart count of this browser's visitor. */
 export type VisitorStores = ReturnType<typeof createVisitorStores>
 
-/** Returns whether a tab announced a change after this page was requested, and before it listened. */
+/** Returns whether a tab announced a change after this page was requested and before it subscribed. */
 function wasToldSince(told: unknown): boolean {
   return Number(Object(told).at) > performance.timeOrigin
 }

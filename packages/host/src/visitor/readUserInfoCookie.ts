@@ -10,7 +10,7 @@ export interface UserInfo {
   readonly count: number
 }
 
-/** Parses the user-info cookie from a document's cookies; a missing or invalid one yields the defaults. */
+/** Parses the user-info cookie from a document's cookies; returns the defaults for a missing or invalid one. */
 export function readUserInfoCookie(cookies: string): UserInfo {
   const parsed = parseRecord(readCookieValue(cookies, 'hint'))
   const { name, verified, count } = parsed
@@ -21,7 +21,7 @@ export function readUserInfoCookie(cookies: string): UserInfo {
   }
 }
 
-// Parsed by hand: a schema library would be the largest part of this code on every page.
+// Parsed without a schema library, which would be the largest part of this code on every page.
 function parseRecord(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -8,7 +8,8 @@ import { defineOnce } from './defineOnce.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
 const requests: Parameters<ClientFactory>[0][] = []
-// The client is resolved lazily: a custom element name can be defined only once, and each story needs its own shop.
+// The client is looked up on each call, because a custom element name can be defined only once and each story needs its
+// own shop.
 const client = new Proxy(Object.create(null), {
   get: (_, call) => Reflect.get(shop.client, call),
 }) satisfies LoginClient
@@ -21,11 +22,11 @@ defineOnce(name, () =>
   }),
 )
 
-/** A page without React, as far as the element can tell. */
+/** Simulates a page without React around the element. */
 function PlainPage({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
 
-  // The markup of another team's page is outside React.
+  // The markup of the embedding page is outside React.
   useEffect(() => {
     if (place.current) place.current.innerHTML = html
   }, [html])
@@ -58,7 +59,7 @@ async function firstIn(canvasElement: HTMLElement) {
   return element
 }
 
-/** Records the element's events in the capture phase: `error` does not bubble. */
+/** Records the element's events in the capture phase, because `error` does not bubble. */
 function listenAt(canvasElement: HTMLElement) {
   const heard: (readonly [string, unknown])[] = []
   for (const event of ['login', 'close', 'error']) {
@@ -121,7 +122,7 @@ export const InHindiAtOnce: Story = {
     void element.open()
     await within(element).findByRole('dialog', { name: 'नमस्ते!' })
     seen.disconnect()
-    // English has not been there meanwhile.
+    // Asserts that English was not shown meanwhile.
     await expect([...titles].filter((title) => title !== '')).toEqual(['नमस्ते!'])
   },
 }
@@ -146,7 +147,7 @@ export const WithItsOwnWords: Story = {
 export const WordsSetBeforeTheScript: Story = {
   args: { html: '' },
   play: async ({ canvasElement }) => {
-    // Elements in a template are not yet custom elements, like those of a page whose script is still loading.
+    // Elements in a template are not custom elements yet, like those of a page whose script is still loading.
     const page = document.createElement('template')
     page.innerHTML = plain
     const early = page.content.querySelector(name)
@@ -260,7 +261,7 @@ export const MovedWhileOpen: Story = {
     const element = await firstIn(canvasElement)
     void element.open()
     await userEvent.type(await within(element).findByRole('textbox', { name: 'Email' }), 'asha')
-    // The browser tells the removed dialog later that it was closed.
+    // The browser fires the close event of the removed dialog later.
     const removed = element.querySelector('dialog')
     const isTold = new Promise((resolve) => removed?.addEventListener('close', resolve))
     canvasElement.querySelector('p')?.before(element)
@@ -278,7 +279,7 @@ export const GoesOnAfterAReload: Story = {
     const email = await within(element).findByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'asha@example.com{Enter}')
     await within(element).findByRole('textbox', { name: 'One-time password (OTP)' })
-    // Simulates a reload: the tab's storage stays, and a new element replaces the old one.
+    // Simulates a reload: session storage stays, and a new element replaces the old one.
     const stored = Object.entries(sessionStorage)
     const parent = element.parentElement
     element.remove()

@@ -16,13 +16,13 @@ export interface LoginElement extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   /**
-   * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English, Hindi and
-   * Bengali are built in. @default '', English
+   * Language of its own and the server's messages, as a BCP 47 tag; reflects the attribute. English, Hindi and Bengali
+   * are built in. @default '', English
    */
   locale: string
-  /** Messages to change, at any depth. @default none */
+  /** Messages to override, at any depth. @default none */
   messages: PartialMessages<LoginMessages> | undefined
-  /** Opens the dialog; resolves when it closes. @default the intent the attribute names, else `account` */
+  /** Opens the dialog for an intent; resolves when it closes. @default the intent of the attribute, else `account` */
   readonly open: (intent?: LoginIntent) => Promise<LoginResult>
   /** Closes the dialog. */
   readonly close: () => void
@@ -30,7 +30,7 @@ export interface LoginElement extends HTMLElement {
   readonly logout: () => Promise<void>
 }
 
-/** Events of `<store-login-dialog>` by name, those of every HTML element included. */
+/** Events of `<store-login-dialog>` by name, including those of every HTML element. */
 export type LoginElementEventMap = Omit<HTMLElementEventMap, keyof LoginElementEvents> & {
   readonly [Name in keyof LoginElementEvents]: CustomEvent<LoginElementEvents[Name]>
 }

@@ -3,7 +3,9 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { LoginElement } from './LoginElement.ts'
 import type { LoginElementEvents } from './LoginElementEvents.ts'
 
-/** Props of `<store-login-dialog>` in JSX. Events are props in React 19 alone; in React 18 add listeners to its `ref`. */
+/**
+ * Props of `<store-login-dialog>` in JSX. React 19 sets events as props; in React 18, add listeners through its `ref`.
+ */
 export type LoginElementProps = DetailedHTMLProps<HTMLAttributes<LoginElement>, LoginElement> & {
   /** Origin of the store's API. */
   readonly api: string
@@ -11,9 +13,9 @@ export type LoginElementProps = DetailedHTMLProps<HTMLAttributes<LoginElement>, 
   readonly brand: string
   /** Language, as a BCP 47 tag. @default English */
   readonly locale?: string
-  /** What the visitor is about to do. @default `account` */
+  /** The action that the visitor wants to continue after the login. @default `account` */
   readonly intent?: LoginIntent['kind']
-  /** Use the method `open`: React 19 would replace it. */
+  /** Excluded, because React 19 would overwrite the method `open`. */
   readonly open?: never
 } & {
   readonly [Name in keyof LoginElementEvents as `on${Name}`]?: (

@@ -9,10 +9,10 @@ export type LoginEventEmitter = <Name extends keyof LoginElementEvents>(
   detail: LoginElementEvents[Name],
 ) => void
 
-// A second reload within this time would be a loop. In ms.
+// A second reload within this time (in ms) would be a loop.
 const minReloadIntervalMs = 30_000
 
-/** Creates all ports of the dialog, on a page that knows nothing of the store. */
+/** Creates all ports of the dialog for a page that does not use the store's packages. */
 export function createElementPorts(
   client: LoginClient,
   draftKey: string,
@@ -25,12 +25,12 @@ export function createElementPorts(
       tell('login', { version: 1, firstName, isNew, ...(pass === undefined ? {} : { pass }) })
     },
     reload: (reason) => {
-      // The page belongs to another team: they handle a restore from the back-forward cache.
+      // The page belongs to another team, which handles a restore from the back/forward cache itself.
       if (reason === 'sessionRefused') reloadOnce()
     },
     go: (href) => location.assign(href),
     track: () => {
-      // No tracking: the store's analytics must not run on another team's page.
+      // Analytics are disabled, because the store must not track visitors on another team's page.
     },
     clock: { now: () => new Date() },
     draft: createTabStorage(draftKey),

@@ -12,7 +12,7 @@ export interface LoginController {
   readonly open: (intent: LoginIntent) => Promise<LoginResult>
   readonly close: () => void
   readonly logout: () => Promise<void>
-  /** Resumes after Google sign-in or a reload. */
+  /** Resumes a login after the return from Google or a reload. */
   readonly resume: (handle: string | undefined) => void
   /** Whether the dialog is open. */
   readonly isOpen: () => boolean
@@ -24,10 +24,7 @@ export interface LoginController {
   readonly remove: () => void
 }
 
-/**
- * Creates the login of one element: client, store and dialog; `onOpen` is called on every change between open and
- * closed.
- */
+/** Creates the login of one element: client, store and dialog. `onOpen` is called each time it opens or closes. */
 export function createLoginController(
   element: HTMLElement,
   client: LoginClient,
@@ -62,5 +59,5 @@ export function createLoginController(
   }
 }
 
-/** Returns whether a login of this page can be resumed. */
+/** Returns whether this page has a login to resume. */
 export const hasStoredDraft = (draftKey: string): boolean => hasLoginDraft(createTabStorage(draftKey).read())

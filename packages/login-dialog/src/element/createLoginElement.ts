@@ -22,30 +22,30 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
     #changes: PartialMessages<LoginMessages> | undefined
 
     connectedCallback(): void {
-      // A page may set `messages` before this script defines the element: on the element itself, over the accessor.
+      // A page may have set `messages` before this script defines the element; then the property hides the accessor.
       if (Object.hasOwn(this, 'messages')) {
         const { messages } = this
         Reflect.deleteProperty(this, 'messages')
         this.messages = messages
       }
       if (this.#login) {
-        // The element was only moved: keep the open dialog.
+        // If the element was only moved, its open dialog stays.
         this.#login.remount()
         return
       }
       const back = parseGoogleReturn(location.hash)
       if (hasStoredDraft(this.#draftKey()) || (back && this.#all().length === 1)) {
-        // Remove the fragment before the URL can be copied.
+        // Removes the one-time token from the URL before the visitor can copy it.
         if (back) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
         this.#connect()?.resume(back?.handle)
       }
       if (this.hasAttribute('open')) void this.open()
-      // The dialog opens without waiting for its language then.
+      // In this case the dialog opens without waiting for its language.
       messagesOf(readLocale(this), () => {})
     }
 
     disconnectedCallback(): void {
-      // A moved element is back in the page by then.
+      // After a move, the element is in the page again by this time.
       queueMicrotask(() => {
         if (!this.isConnected) this.#disconnect()
       })
@@ -115,7 +115,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       this.#login = undefined
     }
 
-    // Several elements on a page keep separate drafts, by id or by index among them.
+    // Several elements on a page have separate drafts, identified by their id or index.
     #draftKey(): string {
       return [this.localName, this.getAttribute('brand'), this.id || this.#all().indexOf(this)].join(' ')
     }

@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../store/LoginPorts.ts'
 
-/** Creates storage of one value in the tab's session storage; without one, or when it is full, nothing is stored. */
+/** Creates storage for one value in session storage. If session storage is unavailable or full, nothing is stored. */
 export const createTabStorage = (key: string): DraftStorage => ({
   read: () => {
     try {
@@ -13,14 +13,14 @@ export const createTabStorage = (key: string): DraftStorage => ({
     try {
       sessionStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Storage is blocked or full: only a reload loses the value.
+      // Storage is blocked or full; the value is lost only on a reload.
     }
   },
   forget: () => {
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // Nothing was stored, so nothing has to be removed.
+      // Nothing was stored, so nothing must be removed.
     }
   },
 })

@@ -1,4 +1,4 @@
-/** Defines a custom element, unless a script already has; does nothing on the server. */
+/** Defines a custom element unless it is already defined; does nothing on the server. */
 export function defineOnce(name: string, make: () => CustomElementConstructor): void {
   if (typeof customElements === 'undefined' || customElements.get(name)) return
   customElements.define(name, make())

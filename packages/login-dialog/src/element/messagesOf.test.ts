@@ -4,7 +4,7 @@ import { hi } from '../messages/hi.ts'
 import { languages } from '../messages/languages.ts'
 import { messagesOf } from './messagesOf.ts'
 
-it('has messages of its own for each language', async () => {
+it('returns different messages for each language', async () => {
   const loaded = await Promise.all(Object.values(languages).map((load) => load()))
   expect(loaded).toContain(hi)
   expect(new Set([en, ...loaded]).size).toBe(loaded.length + 1)
@@ -18,7 +18,7 @@ it.each(
         [`${code}-IN`, load],
       ] as const,
   ),
-)('has no messages until those of %s are loaded', async (locale, load) => {
+)('returns no messages until those of %s are loaded', async (locale, load) => {
   const onLoad = vi.fn()
   const read = messagesOf(locale, onLoad)
   expect(read(undefined)).toBeUndefined()
@@ -35,7 +35,7 @@ it.each([undefined, 'en-IN', 'ta', 'x-hi'])('has those of English at once for %s
   expect(onLoad).not.toHaveBeenCalled()
 })
 
-it('falls back to English when they do not load', async () => {
+it('falls back to English when loading fails', async () => {
   vi.resetModules()
   vi.doMock('../messages/hi.ts', () => {
     throw new Error('The file is not there.')

@@ -6,15 +6,17 @@ import type { LoginStore } from '../store/LoginStore.ts'
 
 /** A dialog mounted in an element. */
 export interface MountedLogin {
-  /** Renders it with the current messages; nothing while their language is loading. */
+  /** Renders the dialog with the current messages; renders nothing while their language is loading. */
   readonly update: () => void
-  /** Mounts it again: a dialog that was moved is no longer in the top layer. */
+  /** Mounts the dialog again, because a moved dialog is no longer in the top layer. */
   readonly remount: () => void
-  /** Unmounts it. */
+  /** Unmounts the dialog. */
   readonly remove: () => void
 }
 
-/** Renders the dialog inside an element, in light DOM: password managers and phones only autofill visible fields. */
+/**
+ * Renders the dialog inside an element, in light DOM, because password managers and phones autofill only fields there.
+ */
 export function mountLogin(
   element: HTMLElement,
   store: LoginStore,
@@ -39,7 +41,7 @@ export function mountLogin(
     update,
     remount: () => {
       times += 1
-      // The old dialog must be gone before the new one opens: Preact would unmount it afterwards.
+      // The old dialog must be removed first, because Preact would otherwise unmount it after the new one opens.
       root.render(null)
       update()
     },

@@ -6,7 +6,7 @@ import type { LoginStep } from '../store/LoginState.ts'
 
 /** Messages of the login dialog. */
 export interface LoginMessages {
-  /** Heading of a step and the dialog's accessible name there. */
+  /** Heading of a step, which is also the dialog's accessible name. */
   readonly heading: (step: Exclude<LoginStep, 'closed'>) => string
   /** Accessible name of the close button. */
   readonly close: string
@@ -22,25 +22,25 @@ export interface LoginMessages {
   readonly numberPrompt: string
   /** Prompt of the step of the new mobile number, above the number. */
   readonly mobilePrompt: string
-  /** While a later step is loading. */
+  /** Shown while a later step is loading. */
   readonly loading: string
   /** Button that retries loading a step. */
   readonly retry: string
   /** Label of the email field. */
   readonly email: string
-  /** How the address is used. */
+  /** Explains how the address is used. */
   readonly emailHint: string
   /** Submit button of the email step. */
   readonly submitEmail: string
-  /** Between the email field and the Google button. */
+  /** Separates the email field and the Google button. */
   readonly or: string
   /** Button that continues with Google. */
   readonly google: string
-  /** While the Google sign-in is verified. */
+  /** Shown while the Google login is verified. */
   readonly checkingGoogle: string
-  /** Button that continues with an issuer in the place of Google. */
+  /** Button that continues with the issuer that replaces Google. */
   readonly issuer: (name: string) => string
-  /** While the sign-in of that issuer is verified. */
+  /** Shown while the login with that issuer is verified. */
   readonly checkingIssuer: (name: string) => string
   /** Legend of the titles. */
   readonly title: string
@@ -64,7 +64,7 @@ export interface LoginMessages {
   readonly submitDetailsAtOnce: string
   /** Label of the OTP field. */
   readonly otp: string
-  /** Which OTP is valid and how long. */
+  /** Explains which OTP is valid and how long. */
   readonly otpHint: string
   /** Submit button of the OTP step. */
   readonly submitOtp: string
@@ -78,15 +78,15 @@ export interface LoginMessages {
   readonly changeEmail: string
   /** Accessible name of the button that goes back from the OTP to the number; contains the text of `change`. */
   readonly changeNumber: string
-  /** Before the button that resends the OTP. */
+  /** Text before the button that resends the OTP. */
   readonly notReceived: (by: OtpChannel) => string
   /** Button that resends the OTP. */
   readonly resend: string
   /** Button that sends another OTP through the other channel, to this number. */
   readonly sendToMobile: (maskedMobile: string) => string
-  /** The same for the email address. */
+  /** Button that sends another OTP to the email address. */
   readonly sendToEmail: string
-  /** Countdown beside that button while resending is not allowed yet; not announced. */
+  /** Countdown beside the resend button while resending is not allowed yet; not announced. */
   readonly resendIn: (seconds: number) => string
   /** Announced when another OTP was sent. */
   readonly resent: string
@@ -101,8 +101,8 @@ export interface LoginMessages {
   /** Errors of the OTP field. */
   readonly otpError: Readonly<Record<NonNullable<LoginFieldErrors['otp']>, string>>
   /**
-   * Why a request failed; `by` is the channel of the OTP that was entered, `issuer` the name of an issuer in the place
-   * of Google.
+   * Why a request failed. `by` is the channel of the entered OTP, and `issuer` is the name of the issuer that replaces
+   * Google.
    */
   readonly failure: (failure: LoginError, by?: OtpChannel, issuer?: string) => string
 }

@@ -3,19 +3,20 @@ import type { ReactNode } from 'react'
 import type { LoginFormState } from '../store/LoginState.ts'
 import type { FirstField, StepProps } from './StepProps.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `StepForm`. */
 export interface StepFormProps {
-  /** Names the form of the first step; the prompts of the others are announced. */
+  /** Accessible name of the first step's form; for the others, the status region announces the prompt. */
   readonly prompt?: string
-  /** Above the fields. */
+  /** Content above the fields. */
   readonly intro?: ReactNode
   /** The fields. */
   readonly children: ReactNode
   /** Text of the one primary button. */
   readonly submitLabel: string
-  /** Submits the step; errors are in the state when it resolves. */
+  /** Submits the step; when it resolves, the state contains the errors. */
   readonly onSubmit: () => Promise<void>
 }
 
@@ -32,9 +33,9 @@ export interface MobileFieldProps {
   /** Typed values, field errors, and the available country codes. */
   readonly state: Pick<LoginFormState, 'typed' | 'errors' | 'methods'>
   readonly label: string
-  /** Ref of the digits' field if it is the step's first. */
+  /** Ref of the digits' input element, if it is the first field of the step. */
   readonly first?: FirstField['first']
-  /** Whether it must be filled in. @default false */
+  /** Whether the number is required. @default false */
   readonly required?: boolean
 }
 
@@ -46,12 +47,12 @@ export interface TitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
 
 /** Props of `EditableContact`. */
 export interface EditableContactProps {
-  /** The email address of the step, or the number its OTP was sent to. */
+  /** The email address of the step, or the number that the OTP was sent to. */
   readonly to: string | undefined
   /** Accessible name of the button that changes it; contains its visible text. */
   readonly changeLabel: string
   readonly onChange: () => void
-  /** Whether it is read-only now. @default false */
+  /** Whether it is read-only. @default false */
   readonly isFixed?: boolean
 }
 

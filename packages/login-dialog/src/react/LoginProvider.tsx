@@ -18,15 +18,15 @@ export const LoginContext = createContext<Carried | undefined>(undefined)
 export interface LoginProviderProps {
   /** The store created by the host. */
   readonly store: LoginStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<LoginMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: LoginSlots | undefined
-  /** Consumers of the store: the dialog, and other components of the page. */
+  /** Components that use the store: the dialog, and other components of the page. */
   readonly children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import type { StepProps } from './StepProps.ts'
  * step; `first` is the ref of the field that gets focus.
  */
 export interface LoginSlots {
-  /** The prompt of the current step, a live region. */
+  /** The prompt of the current step, as a live region. */
   readonly prompt?: Slot<object> | undefined
   /** The email step. */
   readonly emailStep?: Slot<StepProps<'email'>> | undefined
@@ -30,7 +30,7 @@ export interface LoginSlots {
   readonly mobileStep?: Slot<StepProps<'mobile'>> | undefined
   /** The skeleton of a step until its script is loaded. */
   readonly skeleton?: Slot<StepSkeletonProps> | undefined
-  /** The form of each step: error, fields, one button. */
+  /** The form of each step: error, fields, and one button. */
   readonly form?: Slot<StepFormProps> | undefined
   /** The field of a one-time password. */
   readonly codeField?: Slot<StepProps<'otp' | 'mobile'>> | undefined

@@ -9,6 +9,6 @@ export interface StepProps<Step extends LoginStep> extends FirstField {
 
 /** Ref of the field that gets focus. */
 export interface FirstField {
-  /** Receives the step's first field, which gets focus. */
+  /** Ref callback of the step's first field, which gets focus. */
   readonly first: RefObject<HTMLInputElement | null>
 }

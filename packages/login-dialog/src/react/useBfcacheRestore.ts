@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLogin } from './useLogin.ts'
 
-/** Notifies the store when the page is restored from the back-forward cache (specification 1, section 2). */
+/** Notifies the store when the page is restored from the back/forward cache (specification 1, section 2). */
 export function useBfcacheRestore(): void {
   const { actions } = useLogin()
   const { handleBfcacheRestore } = actions

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** WebOTP request options; missing from the type libraries. */
+/** WebOTP request options; TypeScript's DOM library lacks them. */
 interface SmsCodeRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] }
 }
 
 /**
- * Reads the OTP from its text message if the browser can (WebOTP); the browser asks the visitor for consent, and
+ * Reads the OTP from its text message if the browser supports WebOTP. The browser asks the visitor for consent, and
  * nothing is submitted. Set `isWanted` only while a text message is expected.
  */
 export function useWebOtp(isWanted: boolean, onCode: (code: string) => void): void {
   const take = useRef(onCode)
   take.current = onCode
 
-  // The browser receives the message, not the page: subscribe, and abort when the step unmounts.
+  // The browser receives the message outside React, so this subscribes and aborts when the step unmounts.
   useEffect(() => {
     if (!isWanted || !('OTPCredential' in window)) return
     const listening = new AbortController()
@@ -24,7 +24,7 @@ export function useWebOtp(isWanted: boolean, onCode: (code: string) => void): vo
         if (message && 'code' in message && typeof message.code === 'string') take.current(message.code)
       },
       () => {
-        // WebOTP read no message, or the visitor declined: the OTP is typed instead.
+        // WebOTP found no message, or the visitor declined; then the visitor types the OTP.
       },
     )
     return () => listening.abort()

@@ -1,17 +1,17 @@
 import { getPagePath } from '../store/getPagePath.ts'
 import { parseDraft } from '../store/parseDraft.ts'
 
-/** Page and time that a draft is checked against. */
+/** The page and time that a draft is validated against. */
 export interface HasLoginDraftOptions {
   /** The page's own URL. @default the browser's */
   readonly here?: string
-  /** Current time. @default the time */
+  /** Current time. @default the system time */
   readonly now?: Date
 }
 
 /**
- * Returns whether a stored value is a login that this page can resume: not of another page, and not older than 30
- * minutes.
+ * Returns whether a stored value is a login that this page can resume: it belongs to this page and is at most 30
+ * minutes old.
  */
 export function hasLoginDraft(
   value: unknown,

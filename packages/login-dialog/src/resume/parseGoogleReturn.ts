@@ -1,14 +1,14 @@
 import type { googleFragmentPrefix } from '@store/api-client/contract/login'
 
-/** Result of Google sign-in: the one-time token in the URL fragment, empty if it failed. */
+/** Result of a Google login: the one-time token in the URL fragment, empty if the login failed. */
 export interface GoogleReturn {
   readonly handle: string
 }
 
-// A copy of the contract's constant, which would import all its schemas.
+// Copied from the contract, because importing it would import all its schemas.
 const mark: typeof googleFragmentPrefix = '#google='
 
-/** Parses the fragment of the page's URL; `undefined` if it is no return from Google. */
+/** Parses the fragment of the page's URL; `undefined` if it does not come from a Google login. */
 export function parseGoogleReturn(hash: string): GoogleReturn | undefined {
   if (!hash.startsWith(mark)) return undefined
   const handle = hash.slice(mark.length)

@@ -10,6 +10,6 @@ export interface LazySteps extends LazyStepActions {
     email: string,
     user: CheckUserResponse,
   ) => Promise<void> | void
-  /** Resumes a stored draft; `handle` is the one-time token of Google sign-in, empty if it failed. */
+  /** Resumes a stored draft; `handle` is the one-time token of the Google login, empty if it failed. */
   readonly resume: (handle: string | undefined) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { DraftPersistence } from './createDraftPersistence.ts'
 import type { LoginMachine } from './createLoginMachine.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 
-/** Dependencies of all dialog actions. */
+/** Dependencies that all dialog actions share. */
 export interface LoginDependencies {
   readonly machine: LoginMachine
   readonly ports: LoginPorts

@@ -8,7 +8,7 @@ import type {
   OtpStage,
 } from './LoginState.ts'
 
-/** A login as stored across a reload or a redirect to Google; never with the one-time password. */
+/** A login as stored during a reload or a redirect to Google; it never contains the one-time password. */
 export interface LoginDraft {
   readonly version: 1
   /** Creation time; milliseconds since 1970. */
@@ -22,14 +22,14 @@ export interface LoginDraft {
   readonly refusedAt: number
 }
 
-/** A step that a login can resume from. */
+/** A step from which a login can be resumed. */
 export type DraftStage =
   | EmailStage
   | DetailsStage
   | Omit<OtpStage, 'isTouched'>
   | NumberStage
   | Omit<MobileStage, 'isTouched'>
-  /** The visitor is signed in, but the sign-in has not been announced yet. */
+  /** The visitor is signed in, but the host has not been notified yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }
 
 /** Maximum age of a draft, in ms. */

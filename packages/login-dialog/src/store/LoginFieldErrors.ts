@@ -4,8 +4,8 @@ export interface LoginFieldErrors {
   readonly email?: 'missing' | 'malformed' | undefined
   /** The full name. */
   readonly name?: 'missing' | 'malformed' | undefined
-  /** The mobile number; empty is malformed (specification 1, section 5). */
+  /** The mobile number; an empty one is malformed (specification 1, section 5). */
   readonly mobile?: 'malformed' | undefined
-  /** The one-time password: `missing` was never typed, `emptied` was typed and deleted again. */
+  /** The one-time password: `missing` if nothing was typed, `emptied` if it was deleted again. */
   readonly otp?: 'missing' | 'emptied' | 'malformed' | undefined
 }

@@ -6,7 +6,7 @@ import type { NativeMessage } from './NativeMessage.ts'
 
 /** Dependencies of the dialog that the host provides. */
 export interface LoginPorts {
-  /** Login API client; each method resolves with a result, also on failure, and never rejects. */
+  /** Login API client. Each method resolves with a result, also on failure, and never rejects. */
   readonly client: Omit<LoginClient, 'logout'>
   /** Called when the visitor is signed in; the dialog waits for it before it closes. */
   readonly onSignedIn: (signedIn: SessionUser, how: { readonly isNew: boolean }) => Promise<void> | void
@@ -22,32 +22,36 @@ export interface LoginPorts {
   /** Clock for the resend countdown and the age of a draft. */
   readonly clock: Clock
   /**
-   * Stores a started login while the page is reloaded or left for Google, such as session storage. @default not
+   * Stores a started login while the page is reloaded or left for Google, such as in session storage. @default not
    * stored
    */
   readonly draft?: DraftStorage | undefined
   /**
-   * Fulfils the intent, once, when a login that started before a reload or a redirect to Google succeeds; an opener
-   * of the dialog on this page gets the promise instead. Not called for `referAndEarn` if its URL is known: the
-   * dialog navigates there itself.
+   * Fulfils the intent, once, when a login succeeds that started before a reload or a redirect to Google. Otherwise,
+   * the promise that `open` returned resolves instead. Not called for `referAndEarn` if its URL is set, because the
+   * dialog then navigates there itself.
    */
   readonly fulfil?: ((intent: LoginIntent) => void) | undefined
-  /** Identifies the signed-in user to a marketing tool; the host asks for consent (specification 1, section 4). */
+  /**
+   * Identifies the signed-in user to a marketing tool; the host must ask for consent first (specification 1, section
+   * 4).
+   */
   readonly identify?: ((person: IdentifiedPerson) => void) | undefined
   /**
-   * Remembers across logins that the visitor does not want to verify a mobile number now. Until then a known
-   * account's number is sent no OTP; a new account's, or another number, still is. @default not remembered
+   * Remembers for later logins that the visitor does not want to verify a mobile number now. Until then, the known
+   * number of an existing account gets no OTP; the number of a new account, or another number, does. @default not
+   * remembered
    */
   readonly mobilePromptDismissal?: MobilePromptDismissal | undefined
   /** Receives messages for the native shell of an app. */
   readonly native?: ((message: NativeMessage) => void) | undefined
-  /** Whether the shop runs in an app's webview, where no step leaves the page. @default false */
+  /** Whether the shop runs in an app's webview, where the dialog must not leave the page. @default false */
   readonly isApp?: boolean | undefined
-  /** Type of page the login starts on (`ref_url`). @default '' */
+  /** Type of the page on which the login starts (`ref_url`). @default '' */
   readonly reference?: (() => LoginReference) | undefined
-  /** Known data of the visitor; fills empty fields when the dialog opens. @default nothing */
+  /** Known data of the visitor, which fill empty fields when the dialog opens. @default none */
   readonly prefilled?: (() => PrefillValues) | undefined
-  /** URL of the cart, where a rejected session ends in Safari; without it the page is reloaded there too. */
+  /** URL of the cart, which Safari opens after a rejected session. Without it, the page is reloaded in Safari too. */
   readonly cartHref?: string | undefined
   /** URL of the refer-and-earn page. */
   readonly referAndEarnHref?: string | undefined
@@ -59,7 +63,7 @@ export interface LoginPorts {
   readonly random?: (() => number) | undefined
 }
 
-/** Storage of one value while the tab is open. */
+/** Storage of one value for the lifetime of the tab. */
 export interface DraftStorage {
   /** Returns the stored value, unvalidated; `null` if there is none. */
   readonly read: () => unknown
@@ -67,7 +71,7 @@ export interface DraftStorage {
   readonly forget: () => void
 }
 
-/** Stores the visitor's "Not now". */
+/** Remembers that the visitor chose "Not now". */
 export interface MobilePromptDismissal {
   /** Whether the visitor dismissed the prompt. */
   readonly read: () => boolean
@@ -83,7 +87,7 @@ export interface IdentifiedPerson {
   readonly name: string
 }
 
-/** Data a host may know about a visitor before the login. */
+/** Data that a host may have about a visitor before the login. */
 export interface PrefillValues extends Partial<Omit<LoginFormValues, 'otp'>> {
   /** The visitor's Facebook id (`fb_id`). */
   readonly fbId?: string | undefined

@@ -9,7 +9,7 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from './LoginError.ts'
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 
-/** State of the login dialog: the current step, and with it form values and errors. */
+/** State of the login dialog: the current step with its form values and errors. */
 export type LoginState = LoginFormState & LoginStage
 
 /** Name of a step (specification 1, section 2). */
@@ -24,15 +24,15 @@ export interface LoginFormState {
   readonly typed: LoginFormValues
   /** Field errors. */
   readonly errors: LoginFieldErrors
-  /** Why the last request failed; shown above the fields. */
+  /** Why the last request failed, as a message above the fields. */
   readonly error: LoginError | undefined
-  /** Pending request; no other can start meanwhile. */
+  /** The pending request; another one cannot start meanwhile. */
   readonly busy: LoginPendingAction | undefined
-  /** Available login methods; `google` is undefined until the store answered. @default numbers of India */
+  /** Available login methods; `google` is undefined until the store has responded. @default numbers of India */
   readonly methods: Omit<LoginMethods, 'google'> & { readonly google: boolean | undefined }
 }
 
-/** A request that can be pending; during `signIn` the visitor cannot leave. */
+/** Kind of a pending request; during `signIn` the visitor cannot close the dialog. */
 export type LoginPendingAction = 'submit' | 'resend' | 'google' | 'signIn'
 
 /** The fields as typed. */
@@ -72,7 +72,7 @@ export interface DetailsStage {
   /** Intent of the login. */
   readonly intent: LoginIntent
   readonly status: 'new'
-  /** The address that has no account yet. */
+  /** The address, which has no account yet. */
   readonly email: string
   /** Whether Google verified the address, so that no OTP is needed. */
   readonly isProven: boolean
@@ -87,11 +87,14 @@ export interface OtpStage extends CodeStage {
   readonly by: OtpChannel
   /** The verified number that can also receive an OTP, masked except for its last two digits. */
   readonly maskedMobile: string | undefined
-  /** Whether the shop asks for a mobile number (`show_mobile`); it is optional. */
+  /** Whether the shop asks for an optional mobile number (`show_mobile`). */
   readonly asksMobile: boolean
 }
 
-/** The visitor is signed in and is asked for a mobile number to send an OTP to; closing resolves as signed in. */
+/**
+ * The visitor is signed in and is asked for a mobile number to send an OTP to. Closing the dialog resolves as signed
+ * in.
+ */
 export interface NumberStage {
   readonly step: 'number'
   /** Intent of the login. */
@@ -101,8 +104,8 @@ export interface NumberStage {
 }
 
 /**
- * The visitor is signed in and may verify a new mobile number with the OTP it was sent; closing resolves as signed
- * in.
+ * The visitor is signed in and may verify a new mobile number with the OTP sent to it. Closing the dialog resolves as
+ * signed in.
  */
 export interface MobileStage extends CodeStage {
   readonly step: 'mobile'
@@ -112,13 +115,13 @@ export interface MobileStage extends CodeStage {
 export interface CodeStage {
   /** Intent of the login. */
   readonly intent: LoginIntent
-  /** The contact that the OTP verifies, whatever was typed since. */
+  /** The contact that the OTP verifies, even if other values were typed since. */
   readonly sentTo: UserContact
   /** Whether this OTP replaced an earlier one. */
   readonly isResent: boolean
-  /** Whether anything was typed since the OTP was sent. */
+  /** Whether the visitor has typed in the field since the OTP was sent. */
   readonly isTouched: boolean
-  /** When the OTP may be resent. */
+  /** Time from which the OTP may be resent. */
   readonly resend: {
     /** Milliseconds since 1970. */
     readonly availableAt: number

@@ -2,20 +2,20 @@ import type { NameTitle, UserContact } from '@store/api-client/contract/login'
 import type { LoginResult, ReadonlyStore, RequestLogin } from '@store/api-client/contract/ports'
 import type { LoginState } from './LoginState.ts'
 
-/** The dialog's store: state to read, actions to call. */
+/** The dialog's store: its state, and the actions that change it. */
 export interface LoginStore extends ReadonlyStore<LoginState> {
   readonly actions: LoginActions
-  /** Returns the whole seconds until the OTP may be resent, by the host's clock; 0 when it may. */
+  /** Returns the whole seconds until the OTP may be resent, by the host's clock; 0 when resending is allowed. */
   readonly secondsToResend: () => number
 }
 
 /** Actions of a visitor or host on the dialog. */
 export interface LoginActions extends FieldActions, LazyStepActions {
-  /** Opens the dialog; resolves when it closes. An open dialog ends and starts again. */
+  /** Opens the dialog and resolves when it closes. If it is already open, that login ends and a new one starts. */
   readonly open: RequestLogin
   /**
-   * Resumes a login that started before a reload or a redirect to Google, if this page has one: the host calls it
-   * when `@store/login-dialog/resume` finds something.
+   * Resumes a login of this page that started before a reload or a redirect to Google. The host calls it when
+   * `@store/login-dialog/resume` finds one.
    */
   readonly resume: (from?: { readonly handle?: string | undefined }) => Promise<void>
   /**
@@ -23,16 +23,16 @@ export interface LoginActions extends FieldActions, LazyStepActions {
    * when the dialog closes, whether or not the number was verified.
    */
   readonly promptForNumber: (known: UserContact) => Promise<LoginResult>
-  /** Closes the dialog; form values are kept for the next time. A visitor signed in by then stays so. */
+  /** Closes the dialog; form values are kept for the next time. A visitor who is already signed in stays signed in. */
   readonly close: () => void
-  /** Handles a restore of the page from the back-forward cache (specification 1, section 2). */
+  /** Handles a restore of the page from the back/forward cache (specification 1, section 2). */
   readonly handleBfcacheRestore: () => void
   /**
-   * Ends a login whose visitor signed in in another tab: it resolves as `loggedIn`, and its opener goes on. The host
-   * calls it when it is notified of the sign-in.
+   * Ends a login whose visitor signed in in another tab: it resolves as `loggedIn`. The host calls it when it is
+   * notified of that login.
    */
   readonly handleCrossTabSignIn: () => void
-  /** Checks the email address; a known one is sent an OTP immediately. */
+  /** Checks the email address, and immediately sends an OTP to a known one. */
   readonly submitEmail: () => Promise<void>
   /** Goes back to the email step; all form values are kept. */
   readonly changeEmail: () => void
@@ -48,31 +48,31 @@ export interface FieldActions {
   readonly typeName: (text: string) => void
   /** Updates the country code of the mobile number, without plus, and its field. */
   readonly typeMobile: (text: string, countryCode?: string) => void
-  /** Updates the OTP field; spaces and hyphens are accepted as separators. */
+  /** Updates the OTP field; the visitor may type spaces and hyphens as separators. */
   readonly typeOtp: (text: string) => void
 }
 
-/** Actions after the first step; each does nothing outside its step or while a request is pending. */
+/** Actions after the first step. Each does nothing at other steps or while a request is pending. */
 export interface LazyStepActions {
   /** Redirects to Google; the login continues after the redirect back. */
   readonly continueWithGoogle: () => Promise<void>
-  /** Sends a new user an OTP, or signs up immediately if Google verified the address or the order is from abroad. */
+  /** Sends an OTP to a new user, or signs up immediately if Google verified the address or the order is from abroad. */
   readonly submitDetails: () => Promise<void>
   /** Signs in or up with the typed OTP. */
   readonly submitOtp: () => Promise<void>
-  /** Resends the OTP through the same channel, once that is allowed; it invalidates the last. */
+  /** Resends the OTP through the same channel when that is allowed; it invalidates the last one. */
   readonly resend: () => Promise<void>
   /**
-   * Sends another OTP through the other channel, email or text message, once that is allowed; it invalidates the
-   * last.
+   * Sends another OTP through the other channel, email or text message, when that is allowed; it invalidates the last
+   * one.
    */
   readonly sendByOtherChannel: () => Promise<void>
   /**
-   * Sends an OTP to the typed number of the signed-in visitor; until it is entered the number is stored as
+   * Sends an OTP to the typed number of the signed-in visitor. Until the OTP is entered, the number is stored as
    * unverified.
    */
   readonly submitNumber: () => Promise<void>
-  /** Goes back from the OTP to the number it was sent to. */
+  /** Goes back from the OTP to the number that it was sent to. */
   readonly changeNumber: () => Promise<void>
   /** Verifies the new mobile number of the signed-in visitor with the typed OTP. */
   readonly submitMobile: () => Promise<void>

@@ -9,7 +9,7 @@ import type { LoginStateAt, OtpStage } from './LoginState.ts'
 import { transitions } from './transitions.ts'
 import { validateDetails } from './validateDetails.ts'
 
-/** Actions that send an OTP. */
+/** Actions that request an OTP. */
 export interface CodeRequests {
   readonly onUserChecked: (
     intent: LoginIntent,
@@ -23,7 +23,7 @@ export interface CodeRequests {
 
 type AskedCode = Omit<OtpStage, 'step' | 'isResent' | 'isTouched' | 'resend'>
 
-/** Creates the actions that end in an OTP being sent (specification 1, section 4). */
+/** Creates the actions that request an OTP (specification 1, section 4). */
 export function createCodeRequests({ machine, ports }: LoginDependencies, signIn: SignIn): CodeRequests {
   const { getState, set, move, request } = machine
   const { client, track, clock } = ports
@@ -36,7 +36,7 @@ export function createCodeRequests({ machine, ports }: LoginDependencies, signIn
     const call = () => client.sendOtp({ ...sentTo, name, isResend, by, fbId })
     return request(isResend ? 'resend' : 'submit', call, ({ resendAfter }) => {
       const resend = { availableAt: clock.now().getTime() + resendAfter * 1000 }
-      // The field's text belongs to an OTP that is invalid now.
+      // The field's text belongs to the former OTP, which is now invalid.
       move(
         { step: transitions[from].otpSent, ...code, isResent: isResend, isTouched: false, resend },
         { otp: '' },
@@ -68,7 +68,7 @@ export function createCodeRequests({ machine, ports }: LoginDependencies, signIn
     const contact = { email, mobile, countryCode }
     if (state.isProven) {
       return signIn(contact, { isNew: true, proof: { kind: 'google' } }, (failure) => {
-        // Google's verification has expired: an OTP verifies the address instead, with the next tap.
+        // The Google login has expired, so the next tap requests an OTP to verify the address.
         if (failure.code === 'google_expired') move({ ...state, isProven: false })
         set({ error: failure })
       })

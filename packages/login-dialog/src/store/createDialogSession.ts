@@ -5,28 +5,28 @@ import type { LoginPorts } from './LoginPorts.ts'
 export interface PendingLogin {
   /** Intent of the login. */
   readonly intent: LoginIntent
-  /** Resolves the login; call it once. */
+  /** Resolves the login; called once. */
   readonly end: (end: LoginResult) => void
 }
 
-/** Holds the pending login: at most one at a time, so that no intent is fulfilled twice. */
+/** The pending login: at most one at a time, so that no intent is fulfilled twice. */
 export interface DialogSession {
   /** Starts a login and returns its promise. */
   readonly begin: (intent: LoginIntent) => Promise<LoginResult>
-  /** Resumes a login whose page was unloaded: the host fulfils the intent. */
+  /** Resumes a login whose page was unloaded; the host then fulfils the intent. */
   readonly resume: (intent: LoginIntent) => void
   /** Whether a login is pending. */
   readonly isPending: () => boolean
-  /** Detaches the pending login from the dialog: only the caller can end it now. */
+  /** Detaches the pending login from the dialog, so that only the caller can end it. */
   readonly detach: () => PendingLogin | undefined
   /**
-   * From now on the login resolves as `loggedIn` in any case, because the visitor is signed in; a detached one is
-   * attached again.
+   * Makes the login resolve as `loggedIn` in any case from now on, because the visitor is signed in; attaches a
+   * detached login again.
    */
   readonly markSignedIn: (taken?: PendingLogin) => void
 }
 
-/** Creates the holder of the pending login; `onEnd` runs just before it resolves. */
+/** Creates the session of the dialog, which has at most one pending login; `onEnd` runs just before it resolves. */
 export function createDialogSession(ports: LoginPorts, onEnd: () => void): DialogSession {
   let current: PendingLogin | undefined
 

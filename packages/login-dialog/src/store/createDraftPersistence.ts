@@ -7,22 +7,22 @@ import type { DraftStage, LoginDraft } from './LoginDraft.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginState } from './LoginState.ts'
 
-/** Persists a started login in the host's storage. */
+/** Stores a started login in the host's storage. */
 export interface DraftPersistence {
-  /** From now on, until it is cleared, a reload finds that the visitor is signed in and the intent. */
+  /** Stores that the visitor is signed in, with the intent, until it is cleared; a reload then resumes there. */
   readonly recordSignIn: (intent: LoginIntent) => void
-  /** Whether a draft of this page still exists: another page of the tab may have ended it. */
+  /** Returns whether the draft of this page still exists; another page of the tab may have ended the login. */
   readonly isStored: () => boolean
-  /** Records that the session was rejected, and the page the draft belongs to from now on. */
+  /** Records that the session was rejected, and the page that the draft belongs to from now on. */
   readonly recordRefusal: (page: string | undefined) => void
-  /** When the session was last rejected; milliseconds since 1970, 0 if never. */
+  /** Returns when the session was last rejected; milliseconds since 1970, 0 if never. */
   readonly refusedAt: () => number
   /** Continues with a parsed draft. */
   readonly restore: (draft: LoginDraft) => void
   readonly forget: () => void
 }
 
-/** Persists every step with its form values, while the dialog is open. */
+/** Stores every step with its form values while the dialog is open. */
 export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts): DraftPersistence {
   const { draft, clock } = ports
   let page: string | undefined
@@ -40,7 +40,7 @@ export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts)
   if (draft) {
     machine.subscribe((state) => {
       const stage = stageOf(state)
-      // Once the visitor is signed in, an earlier step must not be restored.
+      // After the login, an earlier step must not be restored.
       if (stage && (!isSignedIn || isPastSignIn(stage))) write(stage)
     })
   }

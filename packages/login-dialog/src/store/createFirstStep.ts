@@ -8,7 +8,7 @@ import { prefill } from './prefill.ts'
 import { transitions } from './transitions.ts'
 import { validateEmail } from './validateEmail.ts'
 
-/** Creates opening, closing and the email step; `load` lazy-loads the other steps. */
+/** Creates the email step and the actions that open and close the dialog; `load` lazy-loads the other steps. */
 export function createFirstStep(
   parts: LoginDependencies,
   load: (parts: LoginDependencies) => Promise<LazySteps>,
@@ -18,7 +18,7 @@ export function createFirstStep(
   let later: LazySteps | undefined
 
   const prepare = async () => {
-    // After a failed load, the next call retries.
+    // After a failure, the next call loads them again.
     later ??= await load(parts).catch(() => undefined)
     return later
   }
@@ -36,7 +36,7 @@ export function createFirstStep(
     if (!answer.ok) return
     areWaysKnown = true
     const { google, issuer, countryCodes } = answer.value
-    // Steps never leave the page in an app's webview.
+    // In an app's webview, no step leaves the page.
     set({ methods: { google: google && !ports.isApp, issuer, countryCodes } })
   }
 
@@ -51,7 +51,7 @@ export function createFirstStep(
   return {
     open: (intent) => {
       const state = getState()
-      // A second tap on the opener keeps the pending login and its pending request.
+      // A second tap on the opener keeps the pending login and its request.
       const isOpenFor = state.step === 'email' && JSON.stringify(state.intent) === JSON.stringify(intent)
       if (isOpenFor) return Promise.resolve('dismissed')
       session.detach()?.end('dismissed')
@@ -82,13 +82,13 @@ export function createFirstStep(
     },
     close,
     handleBfcacheRestore: () => {
-      // Another page of this tab may have ended this login; it must not be fulfilled twice.
+      // Another page of this tab may have ended this login, and it must not be fulfilled twice.
       if (ports.draft && !parts.drafts.isStored()) close()
       ports.reload('pageRestored')
     },
     handleCrossTabSignIn: () => {
       const { step } = getState()
-      // At the other steps this tab has signed the visitor in itself.
+      // At the other steps, this tab itself has signed the visitor in.
       if (step !== 'email' && step !== 'details' && step !== 'otp') return
       move({ step: transitions[step].signedIn }, emptyFormValues)
       session.detach()?.end('loggedIn')

@@ -8,7 +8,7 @@ import { transitions } from './transitions.ts'
 /** The redirect to Google and back. */
 export interface GoogleSignIn {
   readonly redirect: () => Promise<void>
-  /** Continues with the result of Google sign-in, empty if it failed; the dialog is closed till then. */
+  /** Continues with the one-time token of the Google login, empty if it failed; the dialog is closed until then. */
   readonly complete: (intent: LoginIntent, handle: string) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn
       if (state.step !== 'email' || state.busy || ports.isApp) return
       const call = () => client.googleAddress({ returnTo: getPageUrl(ports) })
       await request('google', call, (address) => {
-        // The Back button restores the step as it was.
+        // The Back button restores the step unchanged.
         set({ busy: undefined })
         ports.go(address)
       })

@@ -18,13 +18,13 @@ export interface LoginMachine
   extends Pick<StoreApi<LoginState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Changes form values and errors without leaving the step. */
   readonly set: StoreApi<LoginState>['setState']
-  /** Moves to a step: errors are cleared, pending responses are ignored. */
+  /** Moves to a step, clears errors, and makes pending responses stale. */
   readonly move: (stage: LoginStage, typed?: Partial<LoginFormValues>) => void
   /** Returns a function that checks whether the dialog is still at the current step. */
   readonly trackStep: () => () => boolean
   /**
-   * Awaits a response and handles it synchronously, so that nothing can intervene; a stale response is dropped and
-   * an error is shown, unless `other` overrides it.
+   * Awaits a response and handles it synchronously, so that no other transition happens in between. A stale response is
+   * dropped; an error is shown unless `other` handles it.
    */
   readonly request: <Answer>(
     work: LoginPendingAction,
@@ -36,7 +36,7 @@ export interface LoginMachine
 
 interface OtherEnds<Answer> {
   readonly onFailure?: ((failure: ApiError) => Promise<void> | void) | undefined
-  /** Handles a successful response, never an error, that arrives after the dialog moved on. */
+  /** Handles a successful response that arrives after the dialog has moved to another step. */
   readonly onLate?: (answer: Answer) => Promise<void> | void
 }
 

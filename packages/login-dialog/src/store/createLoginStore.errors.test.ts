@@ -33,7 +33,7 @@ interface Step {
   /** Goes to the step and fills in its fields. */
   readonly arrive: (login: Login) => Promise<void>
   readonly send: (login: Login) => Promise<void>
-  /** The next step after success. */
+  /** The step after success. */
   readonly next: string
 }
 
@@ -129,7 +129,7 @@ describe.each(steps)('the %s step', (_, { status, arrive, send, next }) => {
     },
   )
 
-  it('sends one request for repeated taps, and a response after the dialog was closed opens nothing', async () => {
+  it('sends one request for repeated taps, and opens nothing when the response arrives after the dialog was closed', async () => {
     const login = open(status)
     await arrive(login)
     login.faults.inject('slow')

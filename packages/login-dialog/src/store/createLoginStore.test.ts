@@ -98,7 +98,7 @@ describe('a known user', () => {
     },
   )
 
-  it('with an order intent is checked for an order', async () => {
+  it('is checked as part of an order if the intent is an order', async () => {
     const { client, open, typeEmail, submitEmail } = setUp()
     void open({ kind: 'placeOrder' })
     typeEmail('asha@example.in')
@@ -108,7 +108,7 @@ describe('a known user', () => {
 })
 
 describe('a new user', () => {
-  it('enters name and mobile number, is sent an OTP and registered with it', async () => {
+  it('enters name and mobile number, receives an OTP and is registered with it', async () => {
     const { client, track, typeOtp, submitOtp, ended } = await atOtp('new')
     const contact = { email: 'asha@example.in', mobile: '9876543210', countryCode: '91' }
     expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({
@@ -149,7 +149,7 @@ describe('a new user', () => {
     },
   )
 
-  it('sees all missing or malformed fields together before an OTP is sent', async () => {
+  it('sees the errors of all fields together before an OTP is sent', async () => {
     const { state, client, open, typeEmail, submitEmail, submitDetails, typeName } = setUp('new')
     void open(account)
     typeEmail('asha@example.in')
@@ -341,7 +341,7 @@ describe('a late response', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('of the host closes the dialog of a visitor who went back to the email meanwhile', async () => {
+  it('of the host closes the dialog of a visitor who has gone back to the email step meanwhile', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, changeEmail, ended } = await atOtp()
     onSignedIn.mockImplementation(async () => changeEmail())
     typeOtp(createOtp())
@@ -372,7 +372,7 @@ describe('a late response', () => {
     expect(client.sendOtp).not.toHaveBeenCalled()
   })
 
-  it('applies to the address that was submitted, not to one typed since', async () => {
+  it('applies to the submitted address, even if another one was typed since', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     const slow = later<SendOtpResponse>()
     client.sendOtp.mockImplementation(slow.call)
@@ -387,7 +387,7 @@ describe('a late response', () => {
   })
 })
 
-it('makes a second submit do nothing while the first is pending', async () => {
+it('ignores a second submit while the first is pending', async () => {
   const { client, open, typeEmail, submitEmail, typeOtp, submitOtp, resend, state } = setUp()
   void open(account)
   typeEmail('asha@example.in')
@@ -405,7 +405,7 @@ it('makes a second submit do nothing while the first is pending', async () => {
   expect(state().busy).toBe('signIn')
 })
 
-it('makes a second OTP request do nothing, for the first OTP and for a resend', async () => {
+it('ignores a second OTP request, for the first OTP and for a resend', async () => {
   const { client, time, open, typeEmail, typeName, typeMobile, submitEmail, submitDetails, resend } =
     setUp('new')
   void open(account)
@@ -496,7 +496,7 @@ describe('opening and closing', () => {
     expect(state()).toMatchObject({ step: 'details', typed })
   })
 
-  it('waits for the host before it closes, and leaving meanwhile still counts as signed in', async () => {
+  it('waits for the host before it closes, and closing it meanwhile still counts as signed in', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
@@ -514,7 +514,7 @@ describe('opening and closing', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith('loggedIn')
   })
 
-  it('does not close a dialog that was opened again while the host was still busy', async () => {
+  it('does not close a dialog that was opened again while the host was busy', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, open, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
@@ -529,7 +529,7 @@ describe('opening and closing', () => {
     expect(state().step).toBe('email')
   })
 
-  it('goes back to the address from the details too', async () => {
+  it('goes back to the address from the details step too', async () => {
     const { state, open, typeEmail, typeName, submitEmail, changeEmail } = setUp('new')
     void open(account)
     typeEmail('asha@example.in')
@@ -548,7 +548,7 @@ describe('opening and closing', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('starts closed, as the server rendered it', () => {
+  it('starts closed, like the server-rendered HTML', () => {
     const { store, open } = setUp()
     void open(account)
     expect(store.getInitialState().step).toBe('closed')

@@ -7,8 +7,8 @@ import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginStore } from './LoginStore.ts'
 
 /**
- * Creates the store of one login dialog. The steps after the email step are a separate script: it is lazy-loaded
- * when the dialog opens, and earlier taps wait for it.
+ * Creates the store of one login dialog. The steps after the email step are a separate script, which is lazy-loaded
+ * when the dialog opens; earlier taps are queued.
  */
 export function createLoginStore({ ports }: { readonly ports: LoginPorts }): LoginStore {
   const machine = createLoginMachine()

@@ -8,11 +8,11 @@ import type { LoginDependencies } from './LoginDependencies.ts'
 import { transitions } from './transitions.ts'
 import { validateOtp } from './validateOtp.ts'
 
-/** The step of a signed-in visitor's new mobile number. */
+/** The step that verifies a signed-in visitor's new mobile number. */
 export interface MobileVerification {
   /**
-   * Sends an OTP to the number; resolves with whether the step has started. If it cannot, the login ends without
-   * it.
+   * Sends an OTP to the number and returns whether the step has started. If no OTP can be sent, the login ends without
+   * the step.
    */
   readonly begin: (contact: UserContact, opened: PendingLogin, isHere: () => boolean) => Promise<boolean>
   readonly resend: () => Promise<void>
@@ -21,7 +21,7 @@ export interface MobileVerification {
   readonly submit: () => Promise<void>
 }
 
-/** Creates the step of the new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
+/** Creates the step that verifies a new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
 export function createMobileVerification({ machine, ports, session }: LoginDependencies): MobileVerification {
   const { getState, set, move, request } = machine
   const { client, track, clock } = ports

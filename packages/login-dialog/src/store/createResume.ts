@@ -52,7 +52,7 @@ export function createResume(
     const intent = draft?.stage.intent ?? { kind: 'account' }
     begin(intent, draft?.typed)
     if (draft) drafts.restore(draft)
-    // A signed-in visitor needs nothing more from Google.
+    // The visitor is already signed in, so the Google login is not needed.
     if (handle !== undefined && !(draft && isPastSignIn(draft.stage))) return takeUpGoogle(intent, handle)
     if (draft) goOn(draft.stage)
   }

@@ -27,7 +27,7 @@ type ProofOfAddress =
   | { readonly isNew: false; readonly proof: LoginVerification }
   | { readonly isNew: true; readonly proof: LoginVerification | { readonly kind: 'none' } }
 
-/** A second rejection within this time is shown: the reload has not helped. In ms. */
+/** A second rejection within this time (in ms) is shown as an error, because the reload has not helped. */
 const calmMs = 30_000
 
 /** Creates the sign-in and sign-up requests (specification 1, sections 4 and 8). */
@@ -64,7 +64,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
         return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
       },
       onLate: (signedIn) => {
-        // The server has signed the visitor in: close the dialog at whatever step it is.
+        // The server has signed the visitor in, so the dialog closes at any step.
         arrival.closeDialog()
         return arrival.handleSignedIn(signedIn, isNew)
       },

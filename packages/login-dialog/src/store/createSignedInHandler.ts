@@ -26,12 +26,12 @@ export function createSignedInHandler(
     ports.track({ kind: 'signedIn', isNew })
     const { email, name, countryCode, mobile: number } = signedIn
     ports.identify?.({ email, name, phone: number && `+${countryCode}${number}` })
-    // From here on the visitor is signed in, and closing the dialog keeps it so.
+    // From now on the visitor is signed in, and closing the dialog does not change that.
     const opened = session.detach()
     if (opened) drafts.recordSignIn(opened.intent)
     const isHere = trackStep()
     const end = () => {
-      // The visitor may have gone back a step; only a login opened since then keeps the dialog open.
+      // The visitor may have gone back a step, but only a login that was opened since keeps the dialog open.
       if (isHere() || !session.isPending()) closeDialog()
       opened?.end('loggedIn')
     }

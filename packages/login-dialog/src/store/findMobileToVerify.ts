@@ -3,8 +3,9 @@ import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobil
 import type { LoginState } from './LoginState.ts'
 
 /**
- * Returns the number a signed-in visitor may verify: the account's own pending one (`is_mobile_new`), or the one
- * entered with the OTP. `undefined` if there is none, if the own one was dismissed, or if the dialog was left.
+ * Returns the number that a signed-in visitor may verify: the account's unverified one (`is_mobile_new`), or the one
+ * entered with the OTP. `undefined` if there is none, if the visitor chose "Not now" for the account's number, or if
+ * the dialog was closed.
  */
 export function findMobileToVerify(
   signedIn: SessionUser,

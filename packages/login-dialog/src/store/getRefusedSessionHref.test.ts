@@ -19,7 +19,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefo
 const refused = { userAgent: mac, cartHref: '/cart', isApp: false, random: () => 0.5 }
 
 describe('a rejected session', () => {
-  it.each([mac, iphone])('ends in the cart in Safari and other WebKit browsers (%s)', (userAgent) => {
+  it.each([mac, iphone])('opens the cart in Safari and other WebKit browsers (%s)', (userAgent) => {
     expect(isSafari(userAgent)).toBe(true)
     expect(getRefusedSessionHref({ ...refused, userAgent })).toMatch(/^\/cart\?utm=\d{5}$/)
   })
@@ -32,7 +32,7 @@ describe('a rejected session', () => {
     },
   )
 
-  it('always carries a number from 10000 to 99999', () => {
+  it('always adds a number from 10000 to 99999', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(random, (value) => {
@@ -51,7 +51,7 @@ describe('a rejected session', () => {
     )
   })
 
-  it('never leaves the page in an app, or without a cart URL', () => {
+  it('never leaves the page in an app, or when the cart has no URL', () => {
     expect(getRefusedSessionHref({ ...refused, isApp: true })).toBeUndefined()
     expect(getRefusedSessionHref({ ...refused, cartHref: undefined })).toBeUndefined()
   })

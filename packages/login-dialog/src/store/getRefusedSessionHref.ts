@@ -1,12 +1,12 @@
 import { isSafari } from './isSafari.ts'
 
-/** Inputs that decide where a rejected session ends. */
+/** Inputs that decide which page follows a rejected session. */
 export interface RefusedSession {
   /** User agent of the browser. */
   readonly userAgent: string
   /** URL of the cart, if the host has one. */
   readonly cartHref: string | undefined
-  /** Whether no step may leave the page. */
+  /** Whether the dialog must not leave the page. */
   readonly isApp: boolean
   /** Returns a random number from 0 up to, but not including, 1. */
   readonly random: () => number
@@ -16,8 +16,8 @@ const least = 10_000
 const most = 99_999
 
 /**
- * Returns where a login ends whose session was rejected with 401 or 406 (specification 1, sections 2 and 9): in
- * Safari the cart with five random digits, to bypass caches; `undefined` if the page is reloaded.
+ * Returns the URL to open after a session was rejected with 401 or 406 (specification 1, sections 2 and 9): in Safari,
+ * the cart with five random digits to bypass caches; `undefined` if the page is reloaded instead.
  */
 export function getRefusedSessionHref({
   userAgent,

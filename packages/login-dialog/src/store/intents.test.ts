@@ -201,7 +201,7 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, way) => {
     expect(login.tab.onSignedIn).toHaveBeenCalledOnce()
     expect(login.page().state().step).toBe('closed')
     expect(login.tab.draft.read()).toBeNull()
-    // A later reload has nothing left to fulfil.
+    // After that, a reload must not fulfil it again.
     await login.reload()
     expect(login.tab.done).toHaveLength(1)
   })
@@ -225,7 +225,7 @@ describe('a visitor who signed in in another tab', () => {
     },
   )
 
-  it('keeps the step of a mobile number, where this tab has signed the visitor in itself', async () => {
+  it('stays at the step of a mobile number, because this tab itself has signed the visitor in', async () => {
     const { email, details, code, page } = setUp({ kind: 'account' })
     await email('new@example.com')
     await details()

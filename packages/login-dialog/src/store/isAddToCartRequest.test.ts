@@ -18,7 +18,7 @@ const whole = {
 }
 
 describe('an add-to-cart request stored before a login', () => {
-  it('keeps all its choices', () => {
+  it('keeps all its fields', () => {
     const saved: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
     expect(parseIntent(saved)).toEqual({ kind: 'addToCart', request: whole })
   })

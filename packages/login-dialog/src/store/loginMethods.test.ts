@@ -54,7 +54,7 @@ describe('a new user from abroad', () => {
     expect(tab.done).toEqual([{ kind: 'placeOrder' }])
   })
 
-  it('does not include India: an order from there requires an OTP', async () => {
+  it('does not include India, where an order requires an OTP', async () => {
     const { page, client } = await atDetails({}, 'placeOrder')
     page.typeMobile('9876543210')
     await page.submitDetails()
@@ -62,7 +62,7 @@ describe('a new user from abroad', () => {
     expect(page.state().step).toBe('otp')
   })
 
-  it('is sent an OTP without an order, or when the shop requires one', async () => {
+  it('receives an OTP without an order, or when the shop requires one', async () => {
     const other = await atDetails()
     other.page.typeMobile('7700900123', '44')
     await other.page.submitDetails()
@@ -125,7 +125,7 @@ describe('the other OTP channel', () => {
 describe('a new mobile number', () => {
   const unproven: SessionUser = { ...asha, isMobileNew: true }
 
-  it('is sent an OTP after the sign-in, and is verified with it', async () => {
+  it('receives an OTP after the login, and is verified with it', async () => {
     const { page, client, tab } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -148,7 +148,7 @@ describe('a new mobile number', () => {
     expect(page.ends).toEqual(['loggedIn'])
   })
 
-  it('is sent no OTP at the next login after the visitor chose not now, unless the account is new', async () => {
+  it('receives no OTP at the next login after the visitor chose "Not now", unless the account is new', async () => {
     let isPutOff = false
     const mobilePromptDismissal = {
       read: () => isPutOff,
@@ -177,7 +177,7 @@ describe('a new mobile number', () => {
     expect(client.saveMobile).toHaveBeenCalledOnce()
   })
 
-  it('is sent another OTP, once that is allowed', async () => {
+  it('receives another OTP when that is allowed', async () => {
     const { page, client, time } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -190,7 +190,7 @@ describe('a new mobile number', () => {
     expect(page.state()).toMatchObject({ step: 'mobile', isResent: true })
   })
 
-  it('can be corrected: the OTP goes to the corrected number', async () => {
+  it('can be corrected, and the OTP is sent to the corrected number', async () => {
     const { page, client, tab } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -222,7 +222,7 @@ describe('a new mobile number', () => {
     expect(tab.done).toHaveLength(1)
   })
 
-  it('is requested by a host for a signed-in visitor, after a reload too, and closing keeps the session', async () => {
+  it('is requested by a host for a signed-in visitor, also after a reload, and closing keeps the session', async () => {
     const { page, client, tab } = setUp()
     const known = { email: asha.email, mobile: '9876543210', countryCode: '91' }
     const ended = page.promptForNumber(known)
@@ -243,7 +243,7 @@ describe('a new mobile number', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('need not be verified: closing, or starting another login, still counts as signed in', async () => {
+  it('need not be verified: closing the dialog, or starting another login, still counts as signed in', async () => {
     for (const leave of ['close', 'open'] as const) {
       const { page, client } = await atOtp()
       client.login.mockResolvedValue({ ok: true, value: unproven })
@@ -283,7 +283,7 @@ describe('a new mobile number', () => {
 })
 
 describe('Google sign-in', () => {
-  it('redirects with the URL of this page, without its fragment, and the step stays as it was', async () => {
+  it('redirects with the URL of this page, without its fragment, and keeps the step', async () => {
     const { page, tab } = setUp()
     void page.ask({ kind: 'account' })
     page.typeEmail('as')
@@ -293,7 +293,7 @@ describe('Google sign-in', () => {
     expect(page.state()).toMatchObject({ step: 'email', busy: undefined, typed: { email: 'as' } })
   })
 
-  it('is neither offered nor excluded until the store answers', async () => {
+  it('is neither offered nor ruled out until the store has responded', async () => {
     const { page, client } = setUp()
     client.ways.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     void page.ask({ kind: 'account' })
@@ -313,7 +313,7 @@ describe('Google sign-in', () => {
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  it('fills in the name it knows, but not over a typed one', async () => {
+  it('fills in the name of the Google account, but does not overwrite a typed one', async () => {
     const { page, client } = setUp('new')
     await page.resume({ handle: 'fake-handle-of-google-1' })
     expect(client.checkGoogle).toHaveBeenCalledExactlyOnceWith({ handle: 'fake-handle-of-google-1' })
@@ -355,7 +355,7 @@ describe('a rejected session', () => {
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
   const inSafari = { userAgent: safari, cartHref: '/cart', random: () => 0.5 }
 
-  it('opens the cart in Safari, which resumes the login', async () => {
+  it('opens the cart in Safari, where the login is resumed', async () => {
     const { page, client, tab } = await atOtp(inSafari)
     client.login.mockResolvedValueOnce(refused('session', 406))
     await page.submitOtp()
@@ -369,7 +369,7 @@ describe('a rejected session', () => {
     expect(tab.done).toEqual([{ kind: 'account' }])
   })
 
-  it('shows an error when it happens again within half a minute, after a reload too', async () => {
+  it('shows an error when it happens again within half a minute, also after a reload', async () => {
     const { page, client, tab, time } = await atOtp()
     client.login.mockResolvedValue(refused('session', 401))
     await page.submitOtp()
@@ -388,7 +388,7 @@ describe('a rejected session', () => {
 })
 
 describe('the host', () => {
-  it('identifies the signed-in user, while analytics never receive their identity', async () => {
+  it('identifies the signed-in user to the marketing tool, while analytics never receive their identity', async () => {
     const { page, tab } = await atOtp()
     await page.submitOtp()
     const person = { email: asha.email, phone: '+919876543210', name: 'Asha Rao' }
@@ -421,7 +421,7 @@ describe('the host', () => {
     expect(await ended).toBe('dismissed')
   })
 
-  it('may prefill the form: empty fields are filled, typed ones are not', async () => {
+  it('may prefill empty fields of the form, but not typed ones', async () => {
     const prefilled = vi.fn(() => ({
       email: 'known@example.in',
       name: 'Known Name',
@@ -445,7 +445,7 @@ describe('the host', () => {
     expect(client.sendOtp).toHaveBeenCalledWith(expect.objectContaining({ fbId: 'fb-1' }))
   })
 
-  it('reports where the login started, and which product to save', async () => {
+  it('reports where the login started, and which product to add to the favorites', async () => {
     const { page, client } = setUp('verified', { reference: () => 'listing_page' })
     void page.ask({ kind: 'favorite', productId: toProductId(7) })
     page.typeEmail('asha@example.in')
@@ -487,7 +487,7 @@ describe('the draft', () => {
     await vi.waitFor(() => expect(page.ends).toEqual(['dismissed']))
   })
 
-  it('is replaced by a new login on the page', async () => {
+  it('is replaced when a new login starts on the page', async () => {
     const { page, tab } = await atOtp()
     page.leave()
     const next = tab.visit()

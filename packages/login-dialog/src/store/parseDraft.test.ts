@@ -29,7 +29,7 @@ const draftAt = (stage: DraftStage): LoginDraft => ({
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a draft', () => {
-  it.each(stages)('survives a round trip ($step)', (stage) => {
+  it.each(stages)('survives a round trip at step $step', (stage) => {
     expect(parseDraft(stored(draftAt(stage)), wanted)).toEqual(draftAt(stage))
   })
 

@@ -4,20 +4,20 @@ import { type DraftStage, draftMaxAgeMs, type LoginDraft } from './LoginDraft.ts
 import type { CodeStage, LoginFormValues } from './LoginState.ts'
 import { parseIntent } from './parseIntent.ts'
 
-/** Conditions of a valid draft. */
+/** Conditions that a draft must meet. */
 export interface ParseDraftOptions {
   /** Path of the page. */
   readonly page: string
   readonly now: Date
 }
 
-/** Parses an untrusted draft of a page; `undefined` if it is invalid, of another page, or too old. */
+/** Parses an untrusted draft; `undefined` if it is invalid, belongs to another page, or is too old. */
 export function parseDraft(value: unknown, { page, now }: ParseDraftOptions): LoginDraft | undefined {
   if (!isRecord(value) || value.version !== 1 || value.page !== page) return undefined
   const { at, refusedAt } = value
   if (typeof at !== 'number' || typeof refusedAt !== 'number') return undefined
   const age = now.getTime() - at
-  // A draft from the future was written with another clock.
+  // A draft from the future was written with another clock setting.
   if (!(age >= 0 && age <= draftMaxAgeMs)) return undefined
   const typed = readTyped(value.typed)
   const stage = readStage(value.stage)

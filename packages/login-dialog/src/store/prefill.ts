@@ -1,7 +1,7 @@
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginFormValues } from './LoginState.ts'
 
-/** Returns known values of the host for fields that are still empty. */
+/** Returns the host's known values for fields that are still empty. */
 export function prefill(
   typed: LoginFormValues,
   { prefilled }: Pick<LoginPorts, 'prefilled'>,
@@ -12,7 +12,7 @@ export function prefill(
     email: typed.email || email,
     name: typed.name || name,
     mobile: typed.mobile || mobile,
-    // These two are never empty: they follow the field they belong to.
+    // These two always have a value, so they are prefilled together with the field that they belong to.
     title: typed.name === '' && title !== undefined ? title : typed.title,
     countryCode: typed.mobile === '' && countryCode !== undefined ? countryCode : typed.countryCode,
   }

@@ -45,7 +45,7 @@ function createWorld(): World {
 
 const addresses = ['asha@example.com', 'ravi@example.com', 'meera@example.com', 'new@example.com'] as const
 
-// Simulates a user who reads the latest OTP in the mail or on the phone.
+// Simulates a user who enters the latest OTP from the mail or text message.
 const readCode = ({ shop, page }: World) => {
   const state = page.state()
   if (state.step === 'otp')
@@ -134,6 +134,6 @@ it('makes only the listed transitions in any order of actions, and fulfils no in
     }),
     { numRuns: 600 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
-  // Transitions that stay at their step are not observable.
+  // Transitions that stay at their step cannot be observed.
   expect(seenEver).toEqual(new Set([...allowed].filter((way) => !/^(\w+) → \1$/.test(way))))
 })

@@ -1,6 +1,6 @@
 import type { LoginStep } from './LoginState.ts'
 
-/** Trigger of a move from one step to the next. */
+/** Trigger of a transition from one step to another. */
 export type LoginTransition =
   | 'open'
   | 'resumeEmail'
@@ -19,8 +19,8 @@ export type LoginTransition =
   | 'close'
 
 /**
- * All transitions between steps (specification 1, section 4); the store makes no other, and README.md shows the
- * same.
+ * All transitions between steps (specification 1, section 4). The store makes no others, and README.md contains the
+ * same table.
  */
 export const transitions = {
   closed: {

@@ -10,9 +10,9 @@ export interface AddOnMessages {
   readonly title: string
   /** Accessible name of the row of tabs. */
   readonly groups: string
-  /** While the add-ons are loading. */
+  /** Shown while the add-ons are loading. */
   readonly loading: string
-  /** Loading the add-ons failed. */
+  /** Shown when loading the add-ons failed. */
   readonly failed: string
   readonly tryAgain: string
   readonly close: string
@@ -22,13 +22,13 @@ export interface AddOnMessages {
   readonly goOn: string
   /** Number and total of the chosen add-ons. */
   readonly summary: (count: number, total: string) => string
-  /** No add-on is chosen yet. */
+  /** Shown while no add-on is chosen. */
   readonly nothing: string
-  /** Adds one; visible text of the button. */
+  /** Visible text of the button that adds an add-on. */
   readonly add: string
   /** Accessible name of that button. */
   readonly addOf: (title: string) => string
-  /** Removes it; visible text of the button for special add-ons. */
+  /** Visible text of the button that removes a candle or a card. */
   readonly remove: string
   /** Accessible name of that button. */
   readonly removeOf: (title: string) => string
@@ -39,16 +39,16 @@ export interface AddOnMessages {
     readonly increase: (title: string) => string
     readonly value: string
   }
-  /** The maximum of ten is reached. */
+  /** Shown at the maximum of ten. */
   readonly most: string
   /** Label of the contents of an add-on. */
   readonly bundle: string
   /** Confirmation before the last one is removed. */
   readonly keepOrRemove: { readonly title: string; readonly question: (title: string) => string }
   readonly keep: string
-  /** In place of an image that failed to load. */
+  /** Replaces an image that failed to load. */
   readonly pictureFailed: string
-  /** The modal of a candle. */
+  /** Dialog for the number of a candle. */
   readonly candle: {
     readonly title: string
     readonly label: string
@@ -60,7 +60,7 @@ export interface AddOnMessages {
     readonly price: (total: string) => string
     readonly done: string
   }
-  /** The modal of a greeting card. */
+  /** Dialog for a greeting card. */
   readonly card: {
     readonly title: string
     readonly occasion: string
@@ -68,7 +68,7 @@ export interface AddOnMessages {
     readonly invalid: string
     readonly message: string
     readonly optional: string
-    /** Some characters cannot be printed. */
+    /** Shown when some characters cannot be printed. */
     readonly refused: string
     readonly tooLong: (limit: number) => string
     readonly counter: (count: number, limit: number) => string

@@ -2,7 +2,7 @@ import type { OrderDeadline } from '@store/api-client/contract/rules/deliveryMes
 
 /** Messages of the arrival, which depends on the hour. */
 export interface ArrivalMessages {
-  /** The day of arrival, with its distance from today. */
+  /** The delivery date, with its distance from today. */
   readonly arrives: {
     readonly today: (day: string) => string
     readonly tomorrow: (day: string) => string
@@ -14,8 +14,8 @@ export interface ArrivalMessages {
   readonly timeLeft: string
   /** The remaining time. */
   readonly left: (hours: number, minutes: number, seconds: number) => string
-  /** It is deliverable, but the date is unknown. */
+  /** Shown when a gift is deliverable but the date is unknown. */
   readonly callUs: string
-  /** In place of an express promise, out of its hours. */
+  /** Replaces an express promise outside its hours. */
   readonly again: { readonly express: (hour: number) => string; readonly nextDay: string }
 }

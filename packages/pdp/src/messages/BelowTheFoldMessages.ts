@@ -18,7 +18,7 @@ export interface BelowTheFoldMessages {
   readonly disclaimer: string
   /** Note to read before a cake is ordered. */
   readonly cakeNote: string
-  /** Heading of the text for gifts that go abroad, beside its disclaimer. */
+  /** Heading of the text for gifts that are delivered abroad, beside its disclaimer. */
   readonly disclaimerAbroad: string
   /** Expands the content under a heading. */
   readonly showMore: string
@@ -70,15 +70,15 @@ export interface BelowTheFoldMessages {
   readonly loginForPoints: string
   /** Shown to a guest who wanted to redeem points. */
   readonly pleaseLogin: string
-  /** While the points are loading. */
+  /** Shown while the points are loading. */
   readonly loadingPoints: string
-  /** Loading the points failed. */
+  /** Shown when loading the points failed. */
   readonly failedPoints: string
   /** Retries loading. */
   readonly retry: string
   /** How much of the price the points pay, and the balance. */
   readonly redeem: (rupees: string, balance: number) => string
-  /** No points to redeem yet. */
+  /** Shown when the user has no points to redeem yet. */
   readonly noPoints: string
   /** Accessible name of the button that plays the video of a review. */
   readonly playReviewVideo: string

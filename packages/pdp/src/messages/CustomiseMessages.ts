@@ -6,26 +6,26 @@ import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 export interface CustomiseMessages {
   /** Closes the customiser dialog. */
   readonly close: string
-  /** While the customiser is loading. */
+  /** Shown while the customiser is loading. */
   readonly opening: string
-  /** The customiser timed out. */
+  /** Shown when loading the customiser timed out. */
   readonly timedOut: string
   /** Retries loading. */
   readonly retry: string
-  /** While the finished image is uploading. */
+  /** Shown while the finished image is uploading. */
   readonly uploading: string
   /** Accessible name of the progress bar. */
   readonly progress: string
   readonly percent: (percent: number) => string
-  /** Why the upload failed. */
+  /** Explains why the upload failed. */
   readonly uploadFailed: (failure: ApiError) => string
-  /** Shown with it: the design is not lost. */
+  /** Shown below that error: the design is not lost. */
   readonly designSaved: string
   /** Retries the upload. */
   readonly resend: string
   /** Goes back to the design. */
   readonly back: string
-  /** Announced once the design is applied. */
+  /** Announced when the design is applied. */
   readonly designed: string
   /** Alternative text of the finished design's image. */
   readonly picture: (chosen: string) => string

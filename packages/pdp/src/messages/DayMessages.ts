@@ -10,12 +10,12 @@ export interface DayMessages {
   readonly placeholder: string
   /** Name of the field that opens the calendar. */
   readonly field: string
-  /** Names of the first days to choose from, and of the button that shows all others. */
+  /** Labels of the first days, and of the button for all other days. */
   readonly today: string
   readonly tomorrow: string
   readonly earliest: string
   readonly next: string
-  /** Shown under such a day while no location is chosen. */
+  /** Shown below the first days while no location is chosen. */
   readonly noPlaceYet: string
   readonly pickDate: string
   /** Label of the button that opens the calendar with all other days. */

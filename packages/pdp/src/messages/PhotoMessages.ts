@@ -9,7 +9,7 @@ export interface PhotoMessages {
   readonly picker: FilePickerMessages
   /** Messages of the confirmation dialog before a photo is removed. */
   readonly remove: RemoveDialogMessages
-  /** Shown where a photo has no file name. */
+  /** Replaces the name of a photo without a file name. */
   readonly yourPhoto: string
   /** Shown while the file is being checked. */
   readonly checking: string

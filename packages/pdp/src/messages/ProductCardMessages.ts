@@ -13,6 +13,6 @@ export interface ProductCardMessages extends LocalizedMessages {
   readonly outOfStock: string
   /** Average rating as text. */
   readonly rating: (average: number) => string
-  /** Shown where a picture could not be loaded. */
+  /** Replaces a picture that could not be loaded. */
   readonly pictureFailed: string
 }

@@ -51,9 +51,9 @@ export interface ProductMessages extends ProductCardMessages {
   readonly required: string
   /** The amount that an option adds to the price. */
   readonly adds: (amount: string) => string
-  /** How much less the gift costs with an option. */
+  /** How much lower the price is with an option. */
   readonly less: (amount: string) => string
-  /** How much less the gift costs without an option. */
+  /** How much lower the price is without an option. */
   readonly lessWithout: (amount: string) => string
   /** Which characters were removed from a personalisation text, and which are accepted. */
   readonly acceptedSigns: (signs: string) => string
@@ -87,7 +87,7 @@ export interface ProductMessages extends ProductCardMessages {
   readonly placeError: (fault: PlaceError) => string
   /** Name of the buy bar at the bottom of a phone's screen. */
   readonly buyBar: string
-  /** Label of Buy Now; the price follows it. */
+  /** Label of Buy Now, which the price follows. */
   readonly buyNow: string
   /** Button that retries a failed request. */
   readonly tryAgain: string

@@ -5,6 +5,6 @@ export interface ReviewMessages extends LocalizedMessages {
   readonly stars: (stars: number) => string
   /** Name of the button that plays a review's video. */
   readonly playReviewVideo: string
-  /** Stands where a picture could not be loaded. */
+  /** Replaces a picture that could not be loaded. */
   readonly pictureFailed: string
 }

@@ -9,7 +9,7 @@ it.each([
   expect(belowTheFoldEn.earnPoints(points)).toBe(text)
 })
 
-it('has a separate heading for products bought together with a rakhi', () => {
+it('has a different heading for products bought together with a rakhi', () => {
   expect(belowTheFoldEn.boughtTogether('rakhi')).toBe('Similar Rakhi Hampers')
   expect(belowTheFoldEn.boughtTogether('cake')).toBe('Make this gift extra special')
 })

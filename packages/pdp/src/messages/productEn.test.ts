@@ -11,7 +11,7 @@ it.each([
   expect(productEn.reviews(4.6, count)).toBe(text)
 })
 
-it('shows the message of the server for a rejected request, and the default message for every other error', () => {
+it("shows the server's message for a rejected request, and the default message for every other error", () => {
   const refused = { kind: 'refused', status: 409, code: 'out_of_stock', message: 'Only 2 are left.' } as const
   expect(productEn.purchaseFailed(refused)).toBe('Only 2 are left.')
   expect(productEn.purchaseFailed({ kind: 'network' })).toBe('Something went wrong, Please try again...')

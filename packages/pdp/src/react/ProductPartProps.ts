@@ -1,7 +1,8 @@
 import type { ProductAttribute, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ReactNode } from 'react'
 
-// The props of every part are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `ProductGallery`. */
 export interface ProductGalleryProps {
@@ -23,7 +24,7 @@ export interface ProductOptionProps {
 
 /** Props of `BuyBlock`. */
 export interface BuyBlockProps {
-  /** In the buying column from 768 px on, or in the bar at the bottom of a phone's screen. */
+  /** Whether the buttons are in the buying column (from 768 px) or in the bar at the bottom of a phone's screen. */
   readonly place: 'column' | 'bar'
 }
 

@@ -12,7 +12,7 @@ function Below({ drawn }: { readonly drawn: () => void }) {
   return null
 }
 
-it('does not re-render the below-the-fold sections when only the part above re-renders', () => {
+it('does not re-render the below-the-fold sections when the part above re-renders', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const store = createProductStore({

@@ -11,22 +11,22 @@ interface Carried {
   readonly messages: ProductMessages
 }
 
-/** React context with the store and the messages; only the package's own hooks read it. */
+/** React context with the store and the messages; read it through the package's hooks. */
 export const ProductContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `ProductProvider`. */
 export interface ProductProviderProps {
   /** The store that the host created. */
   readonly store: ProductStore
-  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  /** Messages to override, at any depth. Pass the same object on each render. @default English */
   readonly messages?: PartialMessages<ProductMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: ProductSlots | undefined
-  /** Components that read the store: the page, and anything the host adds to it. */
+  /** Components that use the store: the page, and components that the host adds to it. */
   readonly children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import type {
 export interface ProductSlots {
   /** The breadcrumb. */
   readonly breadcrumb?: Slot<object> | undefined
-  /** Images and video, with what the host puts in their corner. */
+  /** Images and video, with the host's content in their corner. */
   readonly gallery?: Slot<ProductGalleryProps> | undefined
   /** Name, rating, price, share button. */
   readonly heading?: Slot<object> | undefined
@@ -31,7 +31,7 @@ export interface ProductSlots {
   readonly delivery?: Slot<ProductDeliveryProps> | undefined
   /** Error of a purchase without a location. */
   readonly placeError?: Slot<object> | undefined
-  /** Whether and when the product arrives. */
+  /** Whether and when the product can be delivered. */
   readonly deliveryMessage?: Slot<object> | undefined
   /** Delivery date and time slot. */
   readonly deliveryDate?: Slot<object> | undefined
@@ -39,11 +39,11 @@ export interface ProductSlots {
   readonly buyBlock?: Slot<BuyBlockProps> | undefined
   /** The buy buttons alone. */
   readonly buyButtons?: Slot<object> | undefined
-  /** The button into the hamper builder. */
+  /** The button that opens the hamper builder. */
   readonly hamperButton?: Slot<object> | undefined
   /** The add-on panel, which opens after a press on a buy button. */
   readonly addOns?: Slot<object> | undefined
-  /** How a corporate gift is ordered. */
+  /** Ordering steps of a corporate gift. */
   readonly enquiry?: Slot<object> | undefined
   /** The link to the enquiry form at the bottom of a phone's screen. */
   readonly enquiryBar?: Slot<object> | undefined
@@ -73,7 +73,7 @@ export interface ProductSlots {
   readonly benefits?: Slot<object> | undefined
   /** Figures of the shop. */
   readonly trustFigures?: Slot<object> | undefined
-  /** The bar of a desktop window that was scrolled past the buy buttons. */
+  /** The sticky bar of a desktop window that was scrolled past the buy buttons. */
   readonly stickyBar?: Slot<object> | undefined
   /** The dialog that explains the price. */
   readonly priceBreakupDialog?: Slot<ProductDialogProps> | undefined

@@ -1,6 +1,5 @@
 /**
- * Runs `work` after the next paint, so that the tap gets its visual feedback first. Returns a function that cancels
- * it.
+ * Runs `work` after the next paint, so that a tap shows its visual feedback first. Returns a function that cancels it.
  */
 export function afterFrame(work: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined

@@ -4,8 +4,7 @@ import { ProductContext } from './ProductProvider.tsx'
 import { useProductState } from './useProductState.ts'
 
 /**
- * Returns the date picker of the nearest `ProductProvider`; `undefined` if its host does not offer a choice of
- * days.
+ * Returns the date picker of the nearest `ProductProvider`; `undefined` if the host does not offer a choice of days.
  */
 export function useDayPicker(): DayPicker | undefined {
   const store = useContext(ProductContext)?.store
@@ -21,10 +20,10 @@ export function useDayPicker(): DayPicker | undefined {
     })
   }, [store])
 
-  // The location is chosen outside the picker.
+  // The location is chosen outside the picker, so the picker subscribes to it.
   useEffect(() => picker?.start(), [picker])
 
-  // A draft is restored when its code has loaded, before or after this effect; then its day is set in the picker
+  // A draft is restored when its code has loaded, which may be after this effect; then its day is passed to the picker
   // again.
   const isKept = day?.requestedDate !== undefined && day.area.kind === 'none'
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type Lazy, useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 
-/** A lazy-loaded part that is opened and closed, such as a dialog. */
+/** A lazy-loaded part that opens and closes, such as a dialog. */
 export interface LazyOpen<Part> extends Pick<Lazy<Part>, 'part'> {
-  /** A part that failed to load is loaded again when it is opened again. */
+  /** Whether loading failed; opening the part again retries. */
   readonly state: 'closed' | 'loading' | 'open' | 'failed'
   /** Preloads the code, for example when the pointer is near; ignores a failure. */
   readonly preload: () => void

@@ -8,8 +8,8 @@ import type { ProductActions, ProductStore } from '../store/createProductStore.t
 import { useProductContext } from './useProductContext.ts'
 
 /**
- * Returns the product, actions and messages of the nearest `ProductProvider`; throws outside of one. What changes
- * while the page is used is read with `useProductState`.
+ * Returns the product, actions and messages of the nearest `ProductProvider`; throws outside of one. Read changing
+ * state with `useProductState`.
  */
 export function useProduct(): {
   readonly product: Product

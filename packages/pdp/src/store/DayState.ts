@@ -3,7 +3,7 @@ import type { AreaAvailability, DayPrice, DaySlot, ProductSettings } from '@stor
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 
-/** State of the delivery-date picker, from its first use (specification 2, section 4, "Slots"). */
+/** State of the delivery-date picker; exists from its first use (specification 2, section 4, "Slots"). */
 export interface DayState {
   /** Delivery days available at the chosen location. */
   readonly area: AsyncData<AreaAvailability>
@@ -21,15 +21,15 @@ export interface DayState {
   readonly error: DayError | undefined
   /** A requested day that is not available at the current location. */
   readonly unavailableDate: CalendarDate | undefined
-  /** The chosen time slot is no longer available: the delivery now comes at any time of the chosen day. */
+  /** The chosen time slot is no longer available, so the delivery is now at any time of the chosen day. */
   readonly isSlotUnavailable: boolean
-  /** How often the shopper tried to buy despite the error. */
+  /** Number of times that the shopper tried to buy despite the error. */
   readonly failedAttempts: number
 }
 
 /** State of data that is requested from the API. */
 export type AsyncData<Answer> =
-  /** Not requested, or nothing to request. */
+  /** Not requested yet, or there is nothing to request. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly value: Answer }

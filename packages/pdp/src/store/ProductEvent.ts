@@ -2,7 +2,7 @@ import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
 import type { BuyButton } from './AddOnPanelState.ts'
 
-/** An engagement event: what a shopper did to see more of a product. */
+/** An engagement event: an action of a shopper to see more of a product. */
 export type EngagementEvent =
   /** Opened a picture in the zoom view (the first is 1), or a review's video (0). */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
@@ -12,7 +12,7 @@ export type EngagementEvent =
   | { readonly kind: 'reviewsShown'; readonly shown: number }
   | { readonly kind: 'shared'; readonly channel: 'copy' | 'whatsApp' | 'facebook' | 'pinterest' | 'more' }
 
-/** What the product page reports to analytics. */
+/** An event that the product page reports to analytics. */
 export type ProductEvent =
   | { readonly kind: 'productViewed'; readonly productId: ProductId; readonly price: Paise }
   | {

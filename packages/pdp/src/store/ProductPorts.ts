@@ -20,27 +20,27 @@ import type { ProductEvent } from './ProductEvent.ts'
 /** Browser history entries for overlays of the page (specification 2, section 2, "Buy block"). */
 export interface BrowserHistoryEntry {
   /**
-   * Pushes the history entry `page`; Back leaves it and calls `onBack`. Returns a function that leaves the entry,
-   * whose promise settles once it is left.
+   * Pushes the history entry `page`; the Back button leaves it and calls `onBack`. Returns a function that leaves the
+   * entry and resolves when it is left.
    */
   readonly open: (page: number, onBack: () => void) => () => Promise<void>
-  /** Removes the entry from the URL of a page that starts with nothing open, as after a reload. */
+  /** Removes the entry from the URL of a page that starts with nothing open, such as after a reload. */
   readonly clear: () => void
 }
 
 /** Dependencies (ports) of the product page that its host provides. */
 export interface ProductPorts {
   /**
-   * Adds the product to the cart: `pieces` is the number of units, add-ons included. The host handles the cart in
+   * Adds the product to the cart; `pieces` is the number of units, including add-ons. The host updates its cart from
    * the response.
    */
   readonly add: (request: AddToCartRequest, pieces: number) => Promise<Result<unknown>>
   /**
-   * Checks whether the cart contains exactly this selection, so that the page links to the cart after a reload or
-   * Back instead of adding it again. @default the page knows only what it added itself
+   * Checks whether the cart contains exactly this selection, so that the page links to the cart after a reload or Back.
+   * @default only products added on this page
    */
   readonly findInCart?: ((gift: ChosenGift) => Promise<Result<boolean>>) | undefined
-  /** Navigates to the cart after Buy Now. @default the page stays */
+  /** Navigates to the cart after Buy Now. @default no navigation */
   readonly goToCart?: (() => void) | undefined
   /** Loads add-ons to offer. @default no add-ons are offered */
   readonly addOns?:
@@ -49,21 +49,21 @@ export interface ProductPorts {
         readonly settings: () => Promise<Result<AddOnSettings>>
       }
     | undefined
-  /** Browser history entries for overlays of the page. @default none: Back leaves the page */
+  /** Browser history entries for overlays of the page. @default none, so that Back leaves the page */
   readonly historyEntry?: BrowserHistoryEntry | undefined
-  /** Stores what was chosen and typed, so that it survives a reload, a login and Back. @default not stored */
+  /** Stores the selection and typed texts, so that they survive a reload, a login and Back. @default not stored */
   readonly draft?:
     | {
-        /** The stored draft; its shape is not guaranteed. */
+        /** The stored draft, which must be validated. */
         readonly read: () => unknown
         readonly write: (draft: object) => void
       }
     | undefined
   /** Creates an idempotency key for a purchase, a UUID. @default a random one */
   readonly newIdempotencyKey?: (() => string) | undefined
-  /** Whether Add to Cart appears beside Buy Now; called in the browser only. @default it does */
+  /** Whether Add to Cart appears beside Buy Now; called only in the browser. @default true */
   readonly showsAddToCart?: (() => boolean) | undefined
-  /** Delivery check: whether and when the product is delivered to the chosen location. */
+  /** Delivery check: whether and when the product can be delivered to the chosen location. */
   readonly placeCheck: DeliverabilityCheck
   /** Scrolls to the delivery area and focuses its pincode field; called synchronously in the tap handler. */
   readonly showPlace: () => void
@@ -73,21 +73,21 @@ export interface ProductPorts {
   readonly relatedProducts?:
     | {
         readonly client: Pick<CatalogueClient, 'recommended' | 'cards'>
-        /** Recently viewed products, stored across visits; the shape of what is read is not guaranteed. */
+        /** Recently viewed products, stored across visits; the stored value must be validated. */
         readonly viewed: {
           readonly read: () => unknown
           readonly write: (list: readonly ViewedProduct[]) => void
         }
       }
     | undefined
-  /** Returns the current time in India, for the delivery estimate and cut-off. @default neither is shown by the hour */
+  /** Returns the current time in India, for the delivery estimate and cut-off. @default no cut-off is shown */
   readonly serverTime?: CatalogueClient['serverTime'] | undefined
   /**
-   * Checks the chosen location again, as at a cut-off hour. @default the last result stays until another location
+   * Checks the chosen location again, such as at a cut-off hour. @default the last result stays until another location
    * is chosen
    */
   readonly recheckPlace?: (() => void) | undefined
-  /** Reward points of the signed-in user. @default points are not mentioned */
+  /** Reward points of the signed-in user. @default points are not shown */
   readonly rewards?:
     | {
         readonly load: CatalogueClient['rewards']
@@ -99,10 +99,7 @@ export interface ProductPorts {
   readonly days?:
     | {
         readonly client: DaysClient
-        /**
-         * The season's day as stored by the browser (`valentine_date`); the shape of what is read is not
-         * guaranteed.
-         */
+        /** The Valentine date that the browser stores (`valentine_date`); the stored value must be validated. */
         readonly season: {
           readonly read: () => unknown
           readonly write: (kept: { readonly date: string }) => void
@@ -111,10 +108,7 @@ export interface ProductPorts {
     | undefined
   /** Uploads a shopper's photo. @default no photo upload */
   readonly uploadPhoto?: UploadsClient['photo'] | undefined
-  /**
-   * Loads the store of the product's personalisation editor; returns the same one each time. @default no
-   * personalisation
-   */
+  /** Loads the store of the product's customiser; must return the same store each time. @default no personalisation */
   readonly customiser?: (() => Promise<CustomiserStore>) | undefined
   /** The currency in which prices are shown. @default rupees */
   readonly currency?: ReadonlyStore<{ readonly currency: Currency }> | undefined
@@ -124,11 +118,11 @@ export interface ProductPorts {
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
     /** URL of the page with all reviews of a product. @default no link */
     readonly reviews?: (product: Pick<Product, 'id' | 'title' | 'reviewsHref'>) => string
-    /** URL of the page where a hamper is filled. @default a hamper is bought like every other gift */
+    /** URL of the page where a shopper fills a hamper. @default a hamper is bought like every other gift */
     readonly hamper?: (product: Pick<Product, 'href'>) => string
     /** URL of the enquiry form for corporate gifts. @default no link */
     readonly enquiry?: (product: Pick<Product, 'href'>) => string
-    /** URL where a guest logs in before scripts have loaded. @default the cart */
+    /** URL where a guest logs in before scripts are loaded. @default the cart */
     readonly account?: () => string
     /** URL to call customer service, such as `tel:`. */
     readonly callUs?: () => string

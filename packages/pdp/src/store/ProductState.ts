@@ -12,7 +12,7 @@ export interface ProductState {
   readonly product: Product
   /** The chosen options and typed texts. */
   readonly selection: Selection
-  /** Ids of the required attributes that were missing at the last attempt and still are. */
+  /** Ids of the required attributes that were missing at the last attempt and are still missing. */
   readonly missing: readonly number[]
   /** Photo uploads in progress, by attribute id. */
   readonly photoUploads: Readonly<Record<number, PhotoUploadState>>
@@ -22,15 +22,15 @@ export interface ProductState {
   readonly addOns: readonly ChosenAddOn[]
   /** The add-on panel; `undefined` while it is closed. */
   readonly panel: AddOnPanelState | undefined
-  /** Whether points pay a part of the cart; `undefined` leaves the setting unchanged. */
+  /** Whether points pay a part of the cart; `undefined` leaves the cart's setting unchanged. */
   readonly redeemsPoints: boolean | undefined
   /** Whether the product can be added to the cart without Buy Now. */
   readonly showsAddToCart: boolean
-  /** Why the location blocked the last attempt; `undefined` once the location changes. */
+  /** Why the location prevented the last attempt; `undefined` after the location changed. */
   readonly placeError: PlaceError | undefined
   /** The delivery date; `undefined` until the shopper opens the picker. */
   readonly day: DayState | undefined
-  /** Related products; `undefined` until the page was scrolled. */
+  /** Related products; `undefined` until the page is scrolled. */
   readonly relatedProducts: RelatedProductLists | undefined
 }
 

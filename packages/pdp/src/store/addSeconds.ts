@@ -3,7 +3,7 @@ import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessag
 
 const daySeconds = 24 * 60 * 60
 
-/** Returns the time some seconds later; fractions of a second are dropped. */
+/** Returns the time a number of seconds later; fractions of a second are dropped. */
 export function addSeconds({ today, hour, minutes, seconds }: IndianTime, later: number): IndianTime {
   const all = hour * 3600 + minutes * 60 + seconds + Math.floor(later)
   const ofDay = all % daySeconds

@@ -8,11 +8,11 @@ const all = Object.values(cakeAttributes)
 const usual = defaultSelection(all)
 
 describe('choicesParameter', () => {
-  it('is empty while nothing differs from the defaults', () => {
+  it('is empty while the selection is the default', () => {
     expect(serializeChoices(all, usual)).toBe('')
   })
 
-  it('contains changed and deselected options, and no texts', () => {
+  it('contains changed and deselected options, but no texts', () => {
     const options = { ...usual.options, 10: [2], 31: [], 51: [1, 2] }
     expect(serializeChoices(all, { options, texts: { 16: 'Happy Birthday' } })).toBe('10-2_31_51-1-2')
   })

@@ -23,7 +23,7 @@ export function serializeChoices(attributes: readonly SelectableAttribute[], { o
     .join('_')
 }
 
-/** Parses options from a URL, which is untrusted input: options the product does not have are ignored. */
+/** Parses options from a URL, which is untrusted; ignores options that the product does not have. */
 export function parseChoices(
   attributes: readonly SelectableAttribute[],
   written: string,

@@ -16,7 +16,7 @@ import { createDayPicker } from './days/createDayPicker.ts'
 const wednesday = parseCalendarDate('2026-11-25')
 const { balloons, candle, card } = sampleAddOns
 const designAttribute = { ...photoAttribute, id: 44, label: 'Your design' }
-// A same-site URL, as in production: no other is restored.
+// A same-site URL, because other URLs are not restored.
 const photo = { ...uploadedPhoto, pictureSrc: '/api/uploads/43' }
 const design = { ...photo, id: toUploadId('00000000-0000-4000-8000-000000000044') }
 const gift = {
@@ -39,7 +39,7 @@ const along = [
   { productId: card.id, quantity: 1, occasion: 1, text: 'With love' },
 ]
 
-/** A complete add request: everything that can be chosen for a gift. */
+/** An add request with every field that a shopper can choose. */
 const everything = {
   ifAbsent: true,
   ...{ productId: roses.id, pincode: '560001', redeemsPoints: true, key: expect.any(String) },
@@ -148,7 +148,7 @@ it.each(['addToCart', 'buyNow'] as const)('%s sends the same request after a rel
   expect(page.asked()).toEqual({ ...everything, button })
 })
 
-it('keeps the day after a reload, and prefers what was chosen since', async () => {
+it('keeps the day after a reload, and prefers one that was chosen since', async () => {
   const before = setUp()
   await chooseEverything(before)
   before.preloadPurchase()

@@ -4,13 +4,14 @@ import type { DayError, DayState } from './DayState.ts'
 import type { ProductState } from './ProductState.ts'
 
 /**
- * What the purchase needs of the delivery date; the picker itself loads after the first interaction
+ * The part of the delivery date that the purchase needs. The picker itself is loaded after the first interaction
  * (`createDayPicker`).
  */
 export interface DaySlice {
   /**
-   * Returns the error of the delivery date that blocks the purchase (specification 2, section 5), and shows it at
-   * the date field, which takes the focus. Without a requested day there is no error: the gift takes the earliest.
+   * Returns the error of the delivery date that prevents the purchase (specification 2, section 5), and shows it at the
+   * date field, which gets the focus. Without a requested day there is no error, and the gift is delivered at the
+   * earliest date.
    */
   readonly dayError: () => DayError | undefined
   /** The chosen day, delivery method and slot; `undefined` for the earliest possible. */
@@ -19,7 +20,7 @@ export interface DaySlice {
   readonly setDay: (day: DayState) => void
 }
 
-/** Creates the part of the store that keeps the delivery date; `onChange` is called when the choice changes. */
+/** Creates the part of the store with the delivery date; `onChange` is called when the choice changes. */
 export function createDaySlice(store: StoreApi<ProductState>, onChange: () => void): DaySlice {
   return {
     dayError: () => {
@@ -31,7 +32,7 @@ export function createDaySlice(store: StoreApi<ProductState>, onChange: () => vo
     setDay: (day) => {
       const before = store.getState().day?.chosen
       const { chosen } = day
-      // Keeps the same object for the same day: the purchase flow compares by identity.
+      // Keeps the same object for the same day, because the purchase flow compares by identity.
       const isSame = before?.date === chosen?.date && before?.slot === chosen?.slot
       store.setState({ day: isSame ? { ...day, chosen: before } : day })
       if (!isSame) onChange()

@@ -90,7 +90,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(store.getState().selection.options).toEqual({ 6: [], 10: [2] })
   })
 
-  it('keeps an option chosen that is chosen again, as after hydration', () => {
+  it('keeps an option selected when it is selected again, such as after hydration', () => {
     const { store, choose } = setUp([eggless])
     choose(6, 1)
     choose(6, 1)
@@ -121,7 +121,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(store.getState().selection.texts[41]).toBe('Ashas 30th')
   })
 
-  it('can be added again once the selection changes, also during the request', async () => {
+  it('can be added to the cart again after the selection changes, even during the request', async () => {
     const { store, add, choose, buy } = setUp([weight])
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
@@ -135,7 +135,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(add.mock.calls.map(([{ choices }]) => choices?.[0]?.options)).toEqual([[1], [2]])
   })
 
-  it('writes the choices to the URL, and restores them from it when the page is viewed', () => {
+  it('writes the selection to the URL, and restores it from there when the page is viewed', () => {
     const { store, address, choose, trackView, track } = setUp([weight, vase], '10-2_31')
     expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
     trackView()
@@ -149,7 +149,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(address()).toBe('')
   })
 
-  it('prefers inputs changed before hydration over the choices in the URL', () => {
+  it('prefers inputs changed before hydration over the selection in the URL', () => {
     const { store, trackView, applySelection, address } = setUp([weight, eggless, vase, message], '10-2_6-1')
     trackView()
     applySelection({ options: { 10: [3], 6: [], 31: [] }, texts: { 16: '  From all of us!?' } })
@@ -160,7 +160,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(address()).toContain('10-3')
   })
 
-  it('keeps the choices in the URL when the inputs still show the server-rendered values', () => {
+  it('keeps the selection of the URL when the inputs have the server-rendered values', () => {
     const { store, trackView, applySelection } = setUp([weight, message], '10-2')
     trackView()
     const { selection } = store.getState()

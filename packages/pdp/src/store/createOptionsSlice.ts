@@ -15,11 +15,11 @@ import type { ProductState } from './ProductState.ts'
 /** Actions that choose options and type texts on a product page. */
 export interface OptionsSlice {
   /**
-   * Selects an option, or deselects it where several can be chosen (`isChosen`, `@default true`). The same call again
-   * changes nothing: a choice from before hydration may be repeated.
+   * Selects an option, or deselects it where several can be chosen (`isChosen`, `@default true`). Repeating the call
+   * has no further effect, because a choice from before hydration may be repeated.
    */
   readonly choose: (attribute: number, option: number, isChosen?: boolean) => void
-  /** Sets a text; characters that are not accepted are removed, and it is cut at its limit. */
+  /** Sets a text, without characters that are not accepted, truncated to its limit. */
   readonly write: (attribute: number, text: string) => void
   /** Sets the photo of an attribute, or `undefined` to remove it. */
   readonly setPhoto: (attribute: number, photo: ChosenPhoto | undefined) => void
@@ -29,11 +29,11 @@ export interface OptionsSlice {
   readonly applySelection: (shown: Selection) => void
   /** Applies the options in the page's URL. */
   readonly readAddress: () => void
-  /** Returns whether all required attributes have a value; shows which are missing. */
+  /** Returns whether all required attributes have a value, and marks those that are missing. */
   readonly isComplete: () => boolean
 }
 
-/** Creates the part of the store that holds the selection; `onChange` is called for every different choice. */
+/** Creates the part of the store with the selection; `onChange` is called when it changes. */
 export function createOptionsSlice(
   store: StoreApi<ProductState>,
   address: ProductPorts['choices'],
@@ -86,7 +86,7 @@ export function createOptionsSlice(
       const next = { ...selection, options, texts }
       if (JSON.stringify(next) === JSON.stringify(selection)) return
       select(next)
-      // Options chosen before hydration also belong in the URL that is shared.
+      // Options that were chosen before hydration are written to the URL too, so that a shared link has them.
       address?.write(serializeChoices(attributes, next))
     },
     readAddress: () => {
@@ -97,7 +97,8 @@ export function createOptionsSlice(
     isComplete: () => {
       const { selection, photoUploads } = store.getState()
       const lacking = findMissingAttributes(attributes, selection)
-      // An upload in progress or failed counts as chosen: nothing is silently bought without the photo.
+      // A photo whose upload is in progress or failed counts as chosen, so that the gift is never bought without it by
+      // accident.
       const missing = attributes
         .map(({ id }) => id)
         .filter((id) => lacking.includes(id) || isPending(photoUploads[id]))
@@ -107,7 +108,7 @@ export function createOptionsSlice(
   }
 }
 
-/** Initial state of a product page: nothing is missing yet. */
+/** Initial state of a product page, without missing attributes. */
 export const initialOptions = ({
   attributes,
 }: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoUploads'> => ({

@@ -51,7 +51,7 @@ function open() {
 const candle = { productId: sampleAddOns.candle.id, quantity: 1, candleNumber: 25 }
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('keeps the add-ons when adding fails, and adds the gift with the same key on the next tap', async () => {
+  it('keeps the add-ons when adding fails, and sends the same idempotency key on the next tap', async () => {
     const page = open()
     await page.buy('addToCart')
     page.panel().setAddOn(candle)
@@ -69,7 +69,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(page.add).toHaveBeenCalledOnce()
   })
 
-  it('offers no add-ons until a retry, and lets the shopper buy without them', async () => {
+  it('offers no add-ons until a retry succeeds, and lets the shopper buy without them', async () => {
     const page = open()
     page.faults.inject(fault)
     await page.buy('addToCart')
@@ -124,7 +124,7 @@ describe.each(faulty)('a %s API', (fault) => {
   })
 })
 
-it('adds a gift to the cart once however often the button is tapped while the API is slow', async () => {
+it('adds a gift to the cart once for repeated taps while the API is slow', async () => {
   const page = open()
   await page.buy('addToCart')
   page.faults.inject('slow')

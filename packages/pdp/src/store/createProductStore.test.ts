@@ -89,7 +89,7 @@ describe('adding to the cart', () => {
     expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'undeliverable' })
   })
 
-  it('clears the location error when the location changes, and stops listening to it', async () => {
+  it('clears the location error when the location changes, and unsubscribes from the location', async () => {
     const { store, placeCheck, buy } = setUp({ check: { kind: 'idle' } })
     await buy('addToCart')
     await buy('addToCart')
@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('waits for a running check, then adds', async () => {
+  it('waits for a running check, and then adds the product', async () => {
     const { store, add, placeCheck, buy } = setUp({ check: checking })
     const done = buy('addToCart')
     expect(store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
@@ -128,7 +128,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('can be added again for another location once that is known to be serviceable', async () => {
+  it('can be added again for another location after that is checked as deliverable', async () => {
     const { store, add, placeCheck, buy } = setUp()
     await buy('addToCart')
     placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
@@ -143,7 +143,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('is ready for a location chosen before the cart responded', async () => {
+  it('can be added for a location that was chosen before the cart responded', async () => {
     const { store, placeCheck, buy } = setUp()
     const done = buy('addToCart')
     placeCheck.setState({ check: pune })
@@ -151,7 +151,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('leaves the in-cart state on recheckCart, and stops listening to the location', async () => {
+  it('leaves the in-cart state on recheckCart, and unsubscribes from the location', async () => {
     const { store, add, placeCheck, buy, recheckCart } = setUp()
     await buy('addToCart')
     recheckCart()
@@ -183,7 +183,7 @@ describe('adding to the cart', () => {
     expect(nowhere.store.getState().placeError).toBeUndefined()
   })
 
-  it('keeps the state after a failure, and retries on the next press', async () => {
+  it('keeps the selection after a failure, and retries on the next press', async () => {
     const { store, add, track, buy } = setUp()
     add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     await buy('addToCart')

@@ -14,7 +14,7 @@ import type { EngagementEvent } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceError, ProductState } from './ProductState.ts'
 
-/** Store of the product page: state to read, actions to call. */
+/** Store of the product page: its state, and the actions that change it. */
 export interface ProductStore extends ReadonlyStore<ProductState> {
   /** Actions of the shopper and the host. */
   readonly actions: ProductActions
@@ -63,7 +63,7 @@ export interface ProductStoreOptions {
 
 const inRupees = { currency: inr }
 
-// Immutable, so all stores share it.
+// One object for all stores, because it is never changed.
 const rupees: ProductStore['currency'] = {
   getState: () => inRupees,
   getInitialState: () => inRupees,
@@ -93,7 +93,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     store.setState({ purchase: { kind: 'ready' }, placeError })
     stopFollowing()
     stopFollowing = ports.placeCheck.subscribe(({ check }, before) => {
-      // The location store holds more than its check, such as addresses that load later.
+      // The location store has more state than the check, such as addresses, so other changes are ignored.
       if (check === before.check) return
       stopFollowing()
       store.setState({ placeError: undefined })
@@ -106,7 +106,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     store.setState({ purchase: { kind: 'ready' } })
   }
 
-  // A product is in the cart for one location: for another it can be added again.
+  // A product is in the cart for one location and can be added again for another.
   const enterCart = (pincode: string) => {
     const compare = ({ check }: { readonly check: DeliverabilityCheckState }) => {
       if (check.kind === 'deliverable' && check.pincode !== pincode) leaveCart()
@@ -152,7 +152,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
       loadRelatedProducts: async () => {
         if (isMoreAsked || !ports.relatedProducts) return
         isMoreAsked = true
-        // If the code fails to load, the related products are left out; no user action depends on them.
+        // If the code fails to load, related products are omitted, because no user action depends on them.
         const related = await import('./loadRelatedProducts.ts').catch(() => undefined)
         if (related)
           store.setState({

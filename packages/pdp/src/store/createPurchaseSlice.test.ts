@@ -80,7 +80,7 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
 const take = (one: typeof balloons, more: object = {}) => ({ productId: one.id, quantity: 1, ...more })
 
 describe('buying with add-ons', () => {
-  it('opens the panel before anything is added, and adds everything in one request', async () => {
+  it('opens the panel before anything is added, and then adds everything in one request', async () => {
     const { store, add, asked, buy, panel, done, goToCart } = setUp()
     await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ describe('buying with add-ons', () => {
     expect(goToCart).not.toHaveBeenCalled()
   })
 
-  it('continues without add-ons on Skip, and to the cart on Buy Now', async () => {
+  it('continues without add-ons on Skip, and navigates to the cart on Buy Now', async () => {
     const { asked, buy, panel, goToCart } = setUp()
     await buy('buyNow')
     panel().setAddOn(take(balloons))
@@ -114,7 +114,7 @@ describe('buying with add-ons', () => {
     expect(asked().addOns).toBeUndefined()
   })
 
-  it('navigates to the cart on Buy Now if the product is already in it', async () => {
+  it('navigates to the cart on Buy Now if the product is already in the cart', async () => {
     const { add, buy, goToCart } = setUp({ showsAddOns: false })
     await buy('addToCart')
     await buy('buyNow')
@@ -122,7 +122,7 @@ describe('buying with add-ons', () => {
     expect(goToCart).toHaveBeenCalledOnce()
   })
 
-  it('takes no more units of each add-on than the limit, and drops a removed one', async () => {
+  it('limits the units of each add-on, and drops a removed one', async () => {
     const { store, buy, panel } = setUp()
     await buy('addToCart')
     panel().setAddOn(take(balloons, { quantity: quantityLimits.max + 1 }))
@@ -172,7 +172,7 @@ describe('buying with add-ons', () => {
     await vi.waitFor(() => expect(failed.add).toHaveBeenCalledOnce())
   })
 
-  it('closes the panel on Back, which buys nothing and keeps the choices', async () => {
+  it('closes the panel on Back without buying, and keeps the choices', async () => {
     const { store, add, buy, panel, entry } = setUp()
     await buy('buyNow')
     expect(entry.isOpen).toBe(true)
@@ -221,7 +221,7 @@ describe('a failed add request', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('gets a new key once the selection changes', async () => {
+  it('gets a new idempotency key when the selection changes', async () => {
     const { add, asked, buy, write } = setUp({ showsAddOns: false, attributes: [cakeAttributes.message] })
     add.mockResolvedValueOnce(network)
     await buy('addToCart')
@@ -230,7 +230,7 @@ describe('a failed add request', () => {
     expect(asked(1).key).not.toBe(asked(0).key)
   })
 
-  it('keeps its key after a reload, and gets a new one after a success', async () => {
+  it('keeps its idempotency key after a reload, and gets a new one after a success', async () => {
     const first = setUp({ showsAddOns: false })
     first.add.mockResolvedValueOnce(network)
     await first.buy('addToCart')
@@ -270,7 +270,7 @@ describe('the product draft', () => {
     })
   })
 
-  it('is stored with the first change, before the rest of the code is wanted', async () => {
+  it('is stored with the first change, before the lazy-loaded code is needed', async () => {
     const { kept, trackView, write } = setUp(cake, { scheduleLazyWork: () => undefined })
     trackView()
     write(16, 'For Asha')
@@ -295,7 +295,7 @@ describe('the product draft', () => {
     expect(store.getState().selection.texts[16]).toBe('For Ravi')
   })
 
-  it('is deleted once it is bought, and kept for other products', async () => {
+  it('is deleted when it is bought, while those of other products are kept', async () => {
     const { kept, buy, panel, done, write } = setUp(cake)
     Object.assign(kept, { drafts: { drafts: [['8', { texts: { 16: 'Of another' } }]] } })
     write(16, 'For Asha')

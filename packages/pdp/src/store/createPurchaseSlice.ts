@@ -11,18 +11,18 @@ import { waitForPlaceCheck } from './waitForPlaceCheck.ts'
 /** Actions to buy a product. */
 export interface PurchaseActions {
   /**
-   * Buys the product with the current selection, once however often it is called. Shows missing attributes first,
-   * waits for a running location check, and shows the delivery area if no serviceable location is chosen. Add-ons
-   * are offered before the product goes into the cart (specification 2, section 4, "Buy flow").
+   * Buys the product with the current selection, once for repeated calls. It first shows missing attributes, waits for
+   * a running location check, and shows the delivery area if no deliverable location is chosen. Add-ons are offered
+   * before the product is added to the cart (specification 2, section 4, "Buy flow").
    */
   readonly buy: (button: BuyButton) => Promise<void>
   /** Calls `buy` for Add to Cart. */
   readonly addToCart: () => Promise<void>
-  /** Preloads the code and data for buying, when the pointer is near. */
+  /** Preloads the code and data for buying when the pointer approaches. */
   readonly preloadPurchase: () => void
-  /** Returns the actions of the add-on panel; `undefined` before it was first opened. */
+  /** Returns the actions of the add-on panel; `undefined` before it first opens. */
   readonly panel: () => AddOnPanelActions | undefined
-  /** Sets whether points pay a part of the cart that the product goes into. */
+  /** Sets whether points pay a part of the cart. */
   readonly redeemPoints: (redeems: boolean) => void
 }
 
@@ -33,7 +33,7 @@ interface BuyingParts extends PurchaseDependencies {
   readonly refuse: (fault: PlaceError) => void
 }
 
-/** Slice of the store for buying. */
+/** The part of the store for buying. */
 export interface PurchaseSlice {
   readonly actions: PurchaseActions
   /** Restores the stored draft after hydration, and schedules loading the rest of the code. */
@@ -43,8 +43,8 @@ export interface PurchaseSlice {
 }
 
 /**
- * Creates the part of the store for buying. It contains only what must run synchronously in the tap; the rest is
- * lazy-loaded after the first interaction.
+ * Creates the part of the store for buying. It contains only code that must run synchronously in the tap handler; the
+ * rest is lazy-loaded after the first interaction.
  */
 export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   const { store, ports, options, day, refuse } = parts
@@ -71,9 +71,9 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
     const bought = buyer ?? (await load().catch(() => undefined))
-    // A selection that changed meanwhile is the one to buy.
+    // If the selection changed meanwhile, the changed one is bought.
     if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
-    // A failed code load is reported like a failed request.
+    // A failure to load the code is reported like a failed request.
     if (!bought) return store.setState({ purchase: { kind: 'failed', failure: { kind: 'network' }, button } })
     await bought.buy(button, place.pincode)
   }
@@ -81,12 +81,13 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   const buy = async (button: BuyButton) => {
     const { kind } = store.getState().purchase
     if (product.isOutOfStock || kind === 'adding') return
-    // The selection is already in the cart: nothing to add.
+    // The selection is already in the cart, so nothing is added.
     if (kind === 'inCart') return button === 'buyNow' ? ports.goToCart?.() : undefined
     if (!options.isComplete()) return
     store.setState({ purchase: { kind: 'adding', button }, placeError: undefined })
     const { check } = ports.placeCheck.getState()
-    // No await unless needed: phones open their keyboard only for focus set synchronously in the tap.
+    // Awaits only if necessary, because phones open their keyboard only for focus that is set synchronously in the tap
+    // handler.
     await goOn(button, check.kind === 'checking' ? await waitForPlaceCheck(ports.placeCheck) : check)
   }
 
@@ -110,11 +111,11 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
       const stored = ports.draft?.read()
       const comeQuietly = () => void load().catch(() => undefined)
-      // Restores a purchased product immediately, so that the next press does not buy another.
+      // Restores a purchased product immediately, so that the next press does not buy it again.
       if (stored) restore(stored, parts, comeQuietly)
       const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
       whenWanted(comeQuietly)
-      // What was chosen or typed is stored at once, so that a reload loses nothing.
+      // The selection and texts are stored at once, so that a reload loses nothing.
       const stop = store.subscribe(({ selection }, before) => {
         if (selection === before.selection) return
         stop()

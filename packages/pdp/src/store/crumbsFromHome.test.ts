@@ -13,7 +13,7 @@ it('does not prepend the home page twice', () => {
   expect(crumbsFromHome([{ text: 'Marigold', href: '/' }, flowers], home)).toHaveLength(2)
 })
 
-it('leads to the home page of a host below a path, named by the API or not', () => {
+it('links to the home page of a host under a sub-path, whether or not the API names it', () => {
   const below = { text: 'Home', href: '/shop/' }
   expect(crumbsFromHome([home, flowers], below)).toEqual([below, flowers])
   expect(crumbsFromHome([below, flowers], below)).toEqual([below, flowers])

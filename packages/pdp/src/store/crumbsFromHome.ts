@@ -1,8 +1,8 @@
 import type { BreadcrumbItem } from '@store/api-client/contract/catalogue'
 
 /**
- * Returns the product's breadcrumbs starting at the home page, once: the API calls it `/`, whatever its URL is at this
- * host.
+ * Returns the product's breadcrumbs, starting with the home page exactly once. The API calls it `/`, whatever its URL
+ * is at this host.
  */
 export function crumbsFromHome(
   crumbs: readonly BreadcrumbItem[],

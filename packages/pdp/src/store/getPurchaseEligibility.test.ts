@@ -12,7 +12,7 @@ it('allows a product that is delivered to the checked pincode', () => {
   })
 })
 
-it('stops a product that is not delivered to the location', () => {
+it('rejects a product that is not delivered to the location', () => {
   expect(getPurchaseEligibility({ kind: 'undeliverable', pincode: '744101', city: undefined }, true)).toEqual(
     {
       kind: 'stop',
@@ -25,7 +25,7 @@ it.each(['idle', 'unknown'] as const)('stops without a pincode while the check i
   expect(getPurchaseEligibility({ kind }, false)).toEqual({ kind: 'stop', fault: 'noPincode' })
 })
 
-it('asks for a pincode if only the city is known to be serviceable', () => {
+it('asks for a pincode if only the city is known to be deliverable', () => {
   const check = { kind: 'cityDeliverable', city: 'Pune', earliest: undefined } as const
   expect(getPurchaseEligibility(check, true)).toEqual({ kind: 'stop', fault: 'noPincode' })
 })

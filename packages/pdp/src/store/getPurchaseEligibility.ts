@@ -4,13 +4,13 @@ import type { PlaceError } from './ProductState.ts'
 /** A finished location check. */
 export type CompletedPlaceCheck = Exclude<DeliverabilityCheckState, { readonly kind: 'checking' }>
 
-/** What a location check means for a purchase. */
+/** Whether a purchase is allowed after a location check. */
 export type PurchaseEligibility =
   | { readonly kind: 'go'; readonly pincode: string }
   | { readonly kind: 'stop'; readonly fault: PlaceError }
 
 /**
- * Returns whether the product may go into the cart: only if it is delivered to the location (specification 2,
+ * Returns whether the product may be added to the cart: only if it can be delivered to the location (specification 2,
  * section 5).
  */
 export function getPurchaseEligibility(check: CompletedPlaceCheck, needsCity: boolean): PurchaseEligibility {

@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 
-/** Returns whether the price parts exist and add up to the price: an inconsistent breakup is not shown. */
+/** Returns whether the price parts exist and add up to the price; otherwise the breakup is not shown. */
 export const isPriceBreakupConsistent = ({
   price,
   priceParts,

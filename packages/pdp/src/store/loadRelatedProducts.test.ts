@@ -48,7 +48,7 @@ describe('related products', () => {
     }
   })
 
-  it('leave out a list that cannot be loaded, and keep the other', async () => {
+  it('omit a list that cannot be loaded, and keep the other one', async () => {
     const { more } = open({ kept: before, cards: { ok: false, failure: { kind: 'network' } } })
     expect(await more()).toEqual({ recommended: similarProducts.slice(0, 2), viewed: [] })
   })

@@ -9,8 +9,8 @@ import type { ProductPorts } from './ProductPorts.ts'
 import type { RelatedProductLists } from './ProductState.ts'
 
 /**
- * Loads the related products and stores the product as viewed (specification 2, section 4). A list that fails to
- * load is left out: it must not block the page.
+ * Loads the related products and stores the product as viewed (specification 2, section 4). A list that fails to load
+ * is omitted.
  */
 export async function loadRelatedProducts(
   { id, delivery: { country } }: Pick<Product, 'id' | 'delivery'>,

@@ -12,7 +12,7 @@ const photo = {
 }
 const photos = { 44: { ...photo, name: '“Asha”' } }
 
-it('begin with the design of the shopper, under its name', () => {
+it("start with the shopper's design, named by its text", () => {
   const [first, ...others] = picturesOf(designedMug, photos)
   expect(first).toEqual({
     ...{ src: '/design.png', srcSet: '/design.png 1000w', alt: '“Asha”' },
@@ -25,6 +25,6 @@ it('are the pictures of the product before a design exists', () => {
   expect(picturesOf(designedMug, undefined)).toEqual(designedMug.pictures)
 })
 
-it('are the pictures of the product if it takes a photo but has no design: a photo shows the shopper, not the gift', () => {
+it('are the pictures of the product if it takes a photo but has no design, because the photo does not show the gift', () => {
   expect(picturesOf(roses, photos)).toEqual(roses.pictures)
 })

@@ -1,7 +1,7 @@
 import type { Product, ProductPicture } from '@store/api-client/contract/catalogue'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 
-/** Returns the pictures of the product, preceded by the shopper's own design once it is finished. */
+/** Returns the pictures of the product, preceded by the shopper's finished design. */
 export function picturesOf(
   { pictures, personalised }: Pick<Product, 'pictures' | 'personalised'>,
   photos: Selection['photos'],

@@ -16,7 +16,7 @@ export function priceRows(
   const { product } = state
   if (!isPriceBreakupConsistent(product)) return []
   const { price } = getSelectedPrice(state)
-  // Includes the price difference of the chosen day.
+  // Includes the surcharge of the chosen day.
   const chosen = price - product.price
   return [
     ...product.priceParts,

@@ -15,7 +15,7 @@ it.each([
   expect(countVisibleReviews(presses, atHand)).toBe(shown)
 })
 
-it('shows two more reviews with every press, or the rest', () => {
+it('shows two more reviews with every press, or the remaining ones', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (presses, atHand) => {
       const before = countVisibleReviews(presses, atHand)

@@ -1,14 +1,14 @@
 import type { Product, ProductPicture } from '@store/api-client/contract/catalogue'
 
-/** A slide of the gallery: a picture with its number (the first is 1), or without a number the video's poster. */
+/** A slide of the gallery: a picture with its number, from 1, or the poster of the video, which has no number. */
 export interface Slide {
   readonly file: Omit<ProductPicture, 'srcSet'> & Partial<ProductPicture>
   readonly number?: number
 }
 
 /**
- * Returns the pictures with the video inserted at its position (the first is 1); a position beyond the last picture
- * means the end.
+ * Returns the pictures with the video inserted at its position, from 1. If the position exceeds the number of pictures,
+ * the video is last.
  */
 export function slidesOf({ pictures, video }: Pick<Product, 'pictures' | 'video'>): readonly Slide[] {
   const slides: Slide[] = pictures.map((file, index) => ({ file, number: index + 1 }))

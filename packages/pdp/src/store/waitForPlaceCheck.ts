@@ -1,7 +1,7 @@
 import type { DeliverabilityCheck } from '@store/api-client/contract/ports'
 import type { CompletedPlaceCheck } from './getPurchaseEligibility.ts'
 
-/** Resolves with the location check once a running check has finished. */
+/** Resolves with the location check when a running check has finished. */
 export function waitForPlaceCheck(placeCheck: DeliverabilityCheck): Promise<CompletedPlaceCheck> {
   return new Promise((resolve) => {
     const stop = placeCheck.subscribe(({ check }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Open state of each part, from top to bottom. */
+/** Returns the open state of each part, from top to bottom. */
 const statesOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole<HTMLDetailsElement>('group')
@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(statesOf(canvasElement)).toEqual([true, true, false])
     await userEvent.click(canvas.getByText('Product Contains'))
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith('contains', false))
-    // A part that is initially open must not be reported.
+    // `toggle` also fires for a part that is initially open, which must not be reported.
     await expect(args.onToggle).toHaveBeenCalledTimes(2)
     await settled(canvasElement)
   },
@@ -98,7 +98,7 @@ export const OpenedByWhatIsInside: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement).getByText('Lilies are not for cats.')
     await expect(inside.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    // The browser opens a part the same way for a link into it and for find-in-page.
+    // The browser does the same when a link points into the part, or find-in-page finds text in it.
     window.location.hash = 'story-lilies'
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith('care', true))
     await settled(canvasElement)
@@ -119,7 +119,7 @@ export const StillWithoutMotion: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Description'))
     await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
-    // Chromium leaves animations of this pseudo-element out of that list.
+    // Chromium omits animations of this pseudo-element from `getAnimations`.
     const [part] = within(canvasElement).getAllByRole('group')
     if (!part) throw new Error('The accordion has no part.')
     await expect(getComputedStyle(part, '::details-content').transitionDuration).toBe('0s, 0s')

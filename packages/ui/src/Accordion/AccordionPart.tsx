@@ -16,7 +16,7 @@ export function AccordionPart({ item, headingLevel, name, onToggle }: AccordionP
 
   const handleToggle = ({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     const isOpen = currentTarget.open
-    // Browsers also fire `toggle` for a part that is initially open.
+    // Browsers also fire `toggle` for a part that is initially open, so that event is ignored.
     if (target !== currentTarget || isOpen === wasOpen.current) return
     wasOpen.current = isOpen
     onToggle?.(id, isOpen)

@@ -6,7 +6,7 @@ export interface AccordionItem {
   readonly id: string
   /** The part's title, always visible. */
   readonly title: string
-  /** Content of the part; in the DOM also while closed, so that find-in-page finds it. */
+  /** Content of the part. It stays in the DOM while the part is closed, so that find-in-page finds it. */
   readonly content: ReactNode
   /**
    * Whether the part is initially open.
@@ -25,10 +25,10 @@ export interface AccordionProps {
    */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6
   /**
-   * Opening one part closes the others.
+   * Whether opening one part closes the others.
    * @default false
    */
   readonly exclusive?: boolean
-  /** Called when a part was opened or closed by any means. */
+  /** Called when a part was opened or closed, by the shopper or the browser. */
   readonly onToggle?: ((id: string, open: boolean) => void) | undefined
 }

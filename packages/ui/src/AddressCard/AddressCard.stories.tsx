@@ -148,7 +148,10 @@ export const NotAvailable: Story = {
   },
 }
 
-/** Typical caller: requests the check on tap, marks the address for a while, and makes it ready again. */
+/**
+ * Example of a caller: a tap starts the check, then the address is unavailable for a while, then it can be chosen
+ * again.
+ */
 function AskingList({ markedForMs }: { readonly markedForMs: number }) {
   const [chosen, setChosen] = useState('560047')
   const [refused, setRefused] = useState<string>()
@@ -231,7 +234,7 @@ export const RightToLeft: Story = {
     const radio = canvas.getByRole('radio').getBoundingClientRect()
     await expect(radio.left).toBeGreaterThan(canvas.getByText('Meera Iyer').getBoundingClientRect().right)
     await expect(getComputedStyle(canvas.getByText('+91 98450 12345')).direction).toBe('ltr')
-    // Latin lines start at the same edge as all lines of the page.
+    // Latin text must start at the same edge as all other lines of the page.
     const beginOf = (words: string) => canvas.getByText(words).getBoundingClientRect().right
     await expect(beginOf('14, Palm Grove Road, Victoria Layout')).toBeCloseTo(beginOf('Bengaluru'))
   },

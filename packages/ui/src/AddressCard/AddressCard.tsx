@@ -15,8 +15,8 @@ export interface AddressCardProps {
   /** Makes the card one of several to choose from, with a radio button. Without it the card only shows the address. */
   readonly selection?: AddressSelection | undefined
   /**
-   * `checking`: the serviceability check is running. `unavailable`: not serviceable, and the card says so. In both
-   * states the card keeps focus and cannot be chosen; the caller decides how long they last.
+   * `checking`: the deliverability check is running. `unavailable`: not deliverable, with a message. In both states the
+   * card keeps focus and cannot be chosen; the caller decides how long they last.
    * @default 'ready'
    */
   readonly state?: 'ready' | 'checking' | 'unavailable'

@@ -6,8 +6,8 @@ export interface AddressCardMessages {
   readonly office: string
   /** Label of an address of any other type. */
   readonly others: string
-  /** Shown while the serviceability check is running. */
+  /** Shown while the deliverability check is running. */
   readonly checking: string
-  /** Shown when the address is not serviceable. */
+  /** Shown when the address is not deliverable. */
   readonly unavailable: string
 }

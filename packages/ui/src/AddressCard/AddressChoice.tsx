@@ -14,7 +14,7 @@ export interface AddressSelection {
 
 interface AddressChoiceProps {
   readonly selection: AddressSelection
-  /** The address cannot be chosen now. Not `disabled`, because that would lose focus. */
+  /** Whether the address cannot be chosen now. It is not `disabled`, because that would lose focus. */
   readonly swallow: boolean
   /** Prefix of the ids of name, lines and note. */
   readonly id: string

@@ -13,7 +13,7 @@ interface AddressWordsProps {
   readonly id: string
 }
 
-// Each part isolates its direction, so that an address keeps its order on a right-to-left page.
+// Each part isolates its direction, so that the parts keep their order on a right-to-left page.
 export function AddressText({ address, messages, id }: AddressWordsProps) {
   const kind = addressKind(address.type)
   return (

@@ -6,7 +6,7 @@ it('recognizes home and office', () => {
   expect([addressKind('1'), addressKind('2')]).toEqual(['home', 'office'])
 })
 
-it('treats any other type as others', () => {
+it('treats every other type as another address', () => {
   const others = fc.string().filter((type) => type !== '1' && type !== '2')
   fc.assert(
     fc.property(others, (type) => {

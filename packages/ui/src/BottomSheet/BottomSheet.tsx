@@ -5,8 +5,8 @@ import type { ModalProps } from '../Modal/ModalProps.ts'
 export type BottomSheetProps = Omit<ModalProps, 'placement'>
 
 /**
- * Bottom sheet at every width; dragging it down by more than 100 px closes it, as Escape, the backdrop and the
- * button do.
+ * Bottom sheet at every width. Dragging it down by more than 100 px closes it, like Escape, the backdrop and the close
+ * button.
  */
 export function BottomSheet(props: BottomSheetProps) {
   return <Modal {...props} placement="bottom" />

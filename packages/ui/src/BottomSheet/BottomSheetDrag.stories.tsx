@@ -121,7 +121,7 @@ export const ClosedWhileDrawn: Story = {
     finger.move(160)
     finger.lift()
     await expect(args.onClose).toHaveBeenCalledOnce()
-    // Opened again while the closing transition still runs.
+    // Opens it again while the closing transition is still running.
     first.opener.click()
     const { dialog, head, away } = await openSheet(canvasElement)
     await expect(away()).toBe(0)

@@ -109,7 +109,7 @@ export const MouseOnTheCloseButton: Story = {
     const mouse = press(close, { pointerType: 'mouse' })
     mouse.move(60)
     mouse.lift()
-    // The browser clicks immediately: the button has moved along under the mouse.
+    // The browser fires the click immediately, because the button has moved with the mouse.
     close.click()
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(away()).toBe(0))

@@ -20,17 +20,17 @@ export interface ButtonProps {
    */
   readonly size?: 'm' | 'l'
   /**
-   * Takes the full width of its container.
+   * Whether it takes the full width of its container.
    * @default false
    */
   readonly fullWidth?: boolean
   /**
-   * Work is in progress: shows a spinner, keeps focus, ignores clicks.
+   * Whether work is in progress: the button shows a spinner, keeps focus and ignores clicks.
    * @default false
    */
   readonly busy?: boolean
   /**
-   * Cannot be used now: keeps focus so that its reason can be read, ignores clicks.
+   * Whether the button cannot be used now: it keeps focus, so that the reason can be read, and ignores clicks.
    * @default false
    */
   readonly unavailable?: boolean

@@ -120,7 +120,7 @@ export const AnotherImage: Story = {
     await expect(frame).toHaveTextContent('Loading the image…')
     await expect(frame.getBoundingClientRect().height).toBe(height)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Arrive' }))
-    // The live region must stay the same element, or nothing would be announced.
+    // The live region must stay the same element; otherwise, nothing is announced.
     await expect(partsOf(canvasElement).frame).toBe(frame)
     await expect(within(frame).getByRole('img').getAttribute('src')).not.toBe(firstSrc)
   },

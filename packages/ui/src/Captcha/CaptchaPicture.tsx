@@ -5,14 +5,14 @@ import type { CaptchaProps } from './CaptchaProps.ts'
 
 type CaptchaPictureProps = Pick<CaptchaProps, 'picture' | 'status' | 'messages'>
 
-/** Frame of the captcha picture, of constant size also without one; a live region announces its changes. */
+/** Frame of the captcha picture, which has the same size without a picture; a live region announces its changes. */
 export function CaptchaPicture({ picture, status, messages }: CaptchaPictureProps) {
   const element = useRef<HTMLImageElement>(null)
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const src = picture?.src
   const shown = status === 'ready' && (!picture || brokenSrc === src) ? 'failed' : status
 
-  // A server-rendered picture may fail before hydration: its error event is missed, so read its state.
+  // A server-rendered picture may fail before hydration, when its error event is missed, so its state is read.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])

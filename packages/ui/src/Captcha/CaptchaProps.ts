@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import type { CaptchaMessages } from './CaptchaMessages.ts'
 
-/** State of the picture; a wrong answer is the field's `error`. */
+/** State of the picture. A wrong answer is shown as the field's `error`. */
 export type CaptchaStatus = 'ready' | 'busy' | 'failed' | 'expired'
 
 /** The captcha picture whose letters are typed. */
@@ -23,7 +23,7 @@ export interface CaptchaProps extends Omit<FieldProps, 'counter'> {
   readonly value: string
   /** Called with the new text on every change. */
   readonly onChange: (value: string) => void
-  /** The picture, once there is one. */
+  /** The picture; missing while it is loading. */
   readonly picture: CaptchaImage | undefined
   /** State of the picture. */
   readonly status: CaptchaStatus
@@ -38,7 +38,7 @@ export interface CaptchaProps extends Omit<FieldProps, 'counter'> {
   /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean

@@ -190,7 +190,7 @@ export const ByTab: Story = {
     const link = within(slides[2] ?? list).getByRole('link')
     await expect(link).toHaveFocus()
     await waitFor(() => expect(Math.abs(startOf(2))).toBeLessThan(1), slowly)
-    // The carousel tracks its own position; if the browser scrolled the viewport, the arrows would be wrong.
+    // The carousel tracks its own position; if the browser scrolls the viewport, the arrows become wrong.
     await expect(viewport.scrollLeft).toBe(0)
     await expect(back).not.toHaveAttribute('aria-disabled')
   },
@@ -326,7 +326,7 @@ export const LongText: Story = {
   },
 }
 
-/** Without JavaScript the slides are in their final positions, and scroll. */
+/** Without JavaScript, the slides have their final positions and can be scrolled. */
 export const BeforeScript: Story = {
   args: { perView: { phone: 2.2 } },
   globals: { viewport: { value: 'phone' } },

@@ -4,13 +4,13 @@ import styles from './CarouselArrow.module.css'
 
 interface CarouselArrowProps {
   readonly label: string
-  /** Moves the slides; undefined at the end. */
+  /** Moves the slides; undefined when there are no more slides. */
   readonly onMove: (() => void) | undefined
   /** Points forward instead of back. */
   readonly forward?: boolean
 }
 
-/** Round arrow button. At the end it stays visible, keeps its focus and does nothing. */
+/** Round arrow button. At the end it stays visible, keeps focus and does nothing. */
 export function CarouselArrow({ label, onMove, forward = false }: CarouselArrowProps) {
   return (
     <button

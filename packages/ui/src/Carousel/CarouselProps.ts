@@ -15,11 +15,11 @@ export interface CarouselProps {
   /** Number of visible slides. */
   readonly perView?: PerView
   /**
-   * The slides are loading: skeletons are shown instead.
+   * Whether the slides are loading; skeletons are shown instead.
    * @default false
    */
   readonly loading?: boolean
-  /** Shown if there are no slides. @default nothing */
+  /** Content that replaces an empty list of slides. @default nothing */
   readonly empty?: ReactNode
   /** Called with the index of the first visible slide, from 0, when it changes. */
   readonly onMove?: ((first: number) => void) | undefined

@@ -1,4 +1,4 @@
-/** Number of visible slides; each number has its width in the stylesheet, so hydration causes no layout shift. */
+/** Number of visible slides. The stylesheet has a width for each number, so that hydration causes no layout shift. */
 export type SlidesPerView = 1 | 1.2 | 1.5 | 2 | 2.2 | 3 | 4 | 4.1 | 5
 
 /** Number of visible slides by screen width. */

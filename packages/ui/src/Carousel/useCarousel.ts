@@ -1,19 +1,22 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** Sets up the carousel and returns its controls; in a browser without the required APIs the slides just scroll. */
+/**
+ * Sets up the carousel and returns its controls. In a browser without the required APIs, the slides can only be
+ * scrolled.
+ */
 export function useCarousel(onMove: ((first: number) => void) | undefined) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const [viewport, slider] = useEmblaCarousel({ ...options, direction })
   const [ends, setEnds] = useState({ back: false, on: false })
   const report = useRef(onMove)
 
-  // The listener is registered only once but must call the newest callback.
+  // The listener is registered once but must call the latest callback.
   useEffect(() => {
     report.current = onMove
   })
 
-  // The slider lives outside React: read its state when it reports a change.
+  // The carousel library is outside React, so its state is read when it reports a change.
   useEffect(() => {
     if (!slider) return
     const root = slider.rootNode()
@@ -37,14 +40,14 @@ export function useCarousel(onMove: ((first: number) => void) | undefined) {
 
 type Slider = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Returns the first visible slide: one move may pass several slides. */
+/** Returns the first visible slide; one move may pass several slides. */
 function firstSeen(slider: Slider): number {
   return slider.internalEngine().slideRegistry[slider.selectedScrollSnap()]?.[0] ?? 0
 }
 
 /**
- * Moves to the slide with keyboard focus. Embla does so only within 10 ms of the Tab key, which a busy phone
- * misses: then the browser has already scrolled the viewport, and Embla does not know its position.
+ * Moves to the slide with keyboard focus. Embla does this only within 10 ms of the Tab key. On a busy phone that is too
+ * late: the browser has already scrolled the viewport, and Embla has the wrong position.
  */
 function followFocus(slider: Slider, { target }: FocusEvent): false {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return false
@@ -57,7 +60,7 @@ function followFocus(slider: Slider, { target }: FocusEvent): false {
   return false
 }
 
-/** Embla needs both APIs, and throws without them instead of leaving the slides to the browser. */
+/** Embla needs both APIs and throws without them; then the slides are scrolled by the browser. */
 const watchable = 'IntersectionObserver' in globalThis && 'matchMedia' in globalThis
 
 const options = {
@@ -65,6 +68,6 @@ const options = {
   containScroll: 'trimSnaps',
   slidesToScroll: 'auto',
   watchFocus: followFocus,
-  // No animation for users who prefer reduced motion.
+  // Without animation for users who prefer reduced motion.
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const

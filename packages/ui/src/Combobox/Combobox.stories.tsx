@@ -101,7 +101,7 @@ const fieldOf = (canvasElement: HTMLElement, name = 'City or pincode') =>
 const activeOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
 
-// Text that is half faded in has half its contrast.
+// Waits, because half-faded text has half its contrast.
 const isOpen = async (shown: HTMLElement) => {
   await waitFor(() => expect(shown).toBeVisible())
   const motions = document.getAnimations().filter((motion) => motion instanceof CSSTransition)
@@ -209,7 +209,7 @@ export const PressElsewhereCloses: Story = {
   render: (args) => (
     <>
       <Kept {...args} />
-      {/* Like iOS, which keeps the focus in the field. */}
+      {/* Simulates iOS, which keeps the focus in the field. */}
       <p onMouseDown={(event) => event.preventDefault()}>Around the field</p>
     </>
   ),

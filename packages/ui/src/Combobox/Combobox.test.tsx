@@ -127,7 +127,7 @@ interface HostProps {
 function Host({ hear, onSelect }: HostProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>({ options: all, status: 'ready' })
-  // Suggestions arrive from outside, as an API response does.
+  // Suggestions arrive later, like API responses.
   useEffect(() => hear(setFound), [hear])
   const select = (option: ComboboxOption) => {
     onSelect(option)
@@ -210,7 +210,7 @@ it('follows the ARIA combobox pattern for any order of keys, typing and results'
           expect(active.map(({ textContent }) => textContent)).toEqual(
             [activeIn(model)].flatMap((option) => option?.text ?? []),
           )
-          // An active option always exists, and the field refers to it.
+          // If an option is active, it exists and the field refers to it.
           expect(active.map(({ id }) => id)).toEqual(activeId === null ? [] : [activeId])
 
           // Nothing is chosen without Enter or a press.

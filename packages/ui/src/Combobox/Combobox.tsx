@@ -23,7 +23,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const announced = useDebounced(given, announceAfterMs)
 
   const retry = () => {
-    // The button is removed, and focus would be lost with it.
+    // The button is removed with the error, so focus moves to the field.
     room.current?.querySelector('input')?.focus()
     onRetry?.()
   }

@@ -7,11 +7,11 @@ export interface ComboboxOption {
   /** Details, on a separate line. */
   readonly detail?: string | undefined
   /**
-   * The option can be read and focused, but not chosen.
+   * Whether the option can be read and focused, but not chosen.
    * @default false
    */
   readonly disabled?: boolean | undefined
-  /** Short note on an option that can be chosen, such as "Not Deliverable". */
+  /** Short note on an option that can still be chosen, such as "Not Deliverable". */
   readonly note?: string | undefined
   /** Why the option is disabled. */
   readonly reason?: string | undefined

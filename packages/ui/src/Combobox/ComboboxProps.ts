@@ -12,7 +12,7 @@ export interface ComboboxProps extends FieldProps {
   readonly value: string
   /** Called with the new text when it is typed, pasted or cleared by Escape. */
   readonly onInput: (text: string) => void
-  /** The suggestions, in order; also shown while `loading`. */
+  /** The suggestions, in order; they stay visible while `loading`. */
   readonly options: readonly ComboboxOption[]
   /** Called when an option is chosen by Enter or a press; the caller sets the field's text. */
   readonly onSelect: (option: ComboboxOption) => void
@@ -20,14 +20,14 @@ export interface ComboboxProps extends FieldProps {
   readonly status: ComboboxStatus
   /** Messages for each state. */
   readonly messages: ComboboxMessages
-  /** Called when the shopper retries after a failure; without it the button is not shown. */
+  /** Called when the shopper retries after a failure; without it, there is no retry button. */
   readonly onRetry?: (() => void) | undefined
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
   /** Called when a read-only field is pressed, such as to open a sheet with the editable one. */
   readonly onPress?: (() => void) | undefined
   /**
-   * The field can be read, focused and pressed, but not changed.
+   * Whether the field can be read, focused and pressed, but not changed.
    * @default false
    */
   readonly readOnly?: boolean | undefined
@@ -41,7 +41,7 @@ export interface ComboboxProps extends FieldProps {
    */
   readonly announceAfterMs?: number | undefined
   /**
-   * The browser's autofill hint; its own list would cover this one.
+   * The browser's autofill hint. The browser's own list would cover the suggestions.
    * @default 'off'
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
@@ -54,7 +54,7 @@ export interface ComboboxProps extends FieldProps {
   /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean | undefined

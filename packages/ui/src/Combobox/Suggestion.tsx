@@ -11,7 +11,7 @@ interface SuggestionProps {
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** Renders a suggestion: its text, its details, and a note, such as why it cannot be chosen. */
+/** Renders a suggestion: its text, its details, and a note, such as the reason why it cannot be chosen. */
 export function Suggestion({ id, option, typed, active, onChoose }: SuggestionProps) {
   const { text, detail, disabled, reason } = option
   const note = disabled ? reason : option.note
@@ -39,7 +39,7 @@ export function Suggestion({ id, option, typed, active, onChoose }: SuggestionPr
 }
 
 function useInView(element: RefObject<HTMLElement | null>, active: boolean) {
-  // The option itself has no focus, so nothing else scrolls it into view.
+  // The option does not get focus, so the browser does not scroll it into view.
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
   }, [element, active])

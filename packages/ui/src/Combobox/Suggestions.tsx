@@ -17,7 +17,7 @@ interface SuggestionsProps {
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** The suggestion list below the field, above all other content. A press in it leaves focus in the field. */
+/** The suggestion list below the field, above all other content. Pressing it leaves focus in the field. */
 export function Suggestions({ words, ...list }: SuggestionsProps) {
   const popup = useRef<HTMLDivElement>(null)
   useTopLayer(popup)
@@ -60,7 +60,7 @@ function List({ id, label, options, activeId, typed, onChoose }: Omit<Suggestion
       className={styles.list}
       role="listbox"
       aria-label={label}
-      // Chromium makes a scrollable element a tab stop.
+      // Chromium makes a scrollable element a tab stop, which is prevented here.
       tabIndex={-1}
     >
       {groupOptions(options).map(({ name, options: members }) =>

@@ -15,7 +15,7 @@ it.each([
   ['İzmir', 'zm', 'zm'],
   ['Pune', 'delhi', undefined],
   ['Pune', ' ', undefined],
-])('finds in %s by %s: %s', (text, typed, found) => {
+])('in %s, the typed text %s matches %s', (text, typed, found) => {
   expect(emphasised(text, typed)).toBe(found)
 })
 

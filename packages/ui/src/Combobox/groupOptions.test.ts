@@ -15,7 +15,7 @@ it('groups adjacent options of the same group', () => {
   ])
 })
 
-it('keeps every option in order, and splits no run', () => {
+it('keeps every option in order, and splits no adjacent group', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.constantFrom('City', 'Area'), { nil: undefined })), (names) => {
       const options = named(names)

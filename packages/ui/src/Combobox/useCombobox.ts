@@ -12,7 +12,7 @@ type Request = Pick<
 interface ComboboxState {
   /** Element that contains the field and its suggestions. */
   readonly room: RefObject<HTMLDivElement | null>
-  /** The shopper wants suggestions: the list is open. */
+  /** Whether the shopper has opened the list. */
   readonly wanted: boolean
   /** Whether suggestions are visible. */
   readonly listed: boolean
@@ -25,7 +25,7 @@ interface ComboboxState {
   readonly handleKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Manages when suggestions are visible, which one is active, and what each key does. */
+/** Manages the visibility of the suggestions, the active one, and the keyboard. */
 export function useCombobox(request: Request): ComboboxState {
   const { value, options, status, readOnly = false, onInput, onSelect, onPress } = request
   const room = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function useCombobox(request: Request): ComboboxState {
 
   const handleEscape = (event: KeyboardEvent) => {
     if (!shown && value === '') return
-    // Otherwise a surrounding dialog would close too.
+    // Otherwise, Escape would also close a surrounding dialog.
     event.preventDefault()
     close()
     if (!shown) onInput('')
@@ -106,6 +106,6 @@ export function useCombobox(request: Request): ComboboxState {
 
 const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown'])
 
-// Keys of an IME composition (Hindi, Japanese) are not ours. Safari ends it with an Enter that only its key code
-// reveals.
+// Keys of an IME composition (Hindi, Japanese) belong to the IME. Safari ends a composition with an Enter that only its
+// key code identifies.
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('follows only a value that stayed unchanged for the delay', () => {
+it('changes only after the value has stayed unchanged for the delay', () => {
   const { result, rerender, unmount } = renderHook((typed: string) => useDebounced(typed, 300), {
     initialProps: '',
   })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Debounces a value: returns the one that last stayed unchanged for `delayMs` milliseconds; the first is returned
- * immediately.
+ * Debounces a value: returns the latest value that has stayed unchanged for `delayMs` milliseconds. The first value is
+ * returned immediately.
  */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
 
-  // Timers live outside React: clear the timer if the value changes before it ends.
+  // Timers are outside React, so the timer is cleared when the value changes.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs)
     return () => clearTimeout(timer)

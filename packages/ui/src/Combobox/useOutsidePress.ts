@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /** Calls `onPress` when anything outside `room` is pressed, while `watched` is true. */
 export function useOutsidePress(room: RefObject<HTMLElement | null>, watched: boolean, onPress: () => void) {
-  // An outside press need not move focus (iOS often leaves it in the field), so only the document sees every press.
+  // A press outside need not move focus (iOS often leaves it in the field), so the listener is on the document.
   useEffect(() => {
     const element = room.current
     if (!watched || !element) return

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise, and in the
- * sheet of a phone, which has no room beside it, it stays in place.
+ * Moves a manual popover to the top layer if the browser supports anchor positioning. Otherwise, and in a phone's
+ * sheet, which has no space beside it, the popover stays in place.
  */
 export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
-  // Only a method call moves an element to the top layer; no attribute can.
+  // Only a method call moves an element to the top layer, so it is called in an effect.
   useEffect(() => {
     const element = popover.current
     if (!element || !('showPopover' in element) || !canBeTied(element) || isInSheet(element)) return

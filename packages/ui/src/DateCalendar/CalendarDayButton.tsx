@@ -3,12 +3,12 @@ import type { DayButtonProps } from 'react-day-picker'
 import { classNames } from '../classNames.ts'
 import styles from './DateCalendar.module.css'
 
-/** Button of one day. A disabled day keeps focus, so that its reason can be read. */
+/** Button of one day. A day that cannot be chosen keeps focus, so that its reason can be read. */
 export function CalendarDayButton({ day: _, modifiers, className, children, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   const { focused, blocked, marked, now, selected } = modifiers
 
-  // The library reports which day the arrow keys moved to; only the element itself can take focus.
+  // The library reports the day that the arrow keys moved to, and the button focuses itself.
   useEffect(() => {
     if (focused) element.current?.focus()
   }, [focused])

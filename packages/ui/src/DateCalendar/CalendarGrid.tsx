@@ -15,7 +15,7 @@ interface CalendarGridProps {
   readonly month: string
   readonly firstMonth: string
   readonly lastMonth: string | undefined
-  /** The day that Tab focuses if neither the chosen nor the last visited day is in this month. */
+  /** The day that Tab focuses if this month contains neither the chosen day nor the last focused one. */
   readonly entry: string
   readonly days: ReadonlyMap<string, DescribedDay>
   readonly names: CalendarNames
@@ -30,7 +30,7 @@ interface CalendarGridProps {
   readonly onFocus: (day: string | undefined) => void
 }
 
-/** The grid of days with its keyboard and month navigation; memoized so that hovering does not re-render it. */
+/** The grid of days with its keyboard and month navigation. It is memoized, so that hovering does not re-render it. */
 export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps) {
   const { today, days, names, messages, loading } = props
   const [direction, setDirection] = useState<'ltr' | 'rtl'>()
@@ -54,7 +54,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         startMonth={toDate(`${props.firstMonth}-01`)}
         {...(props.lastMonth && { endMonth: toDate(`${props.lastMonth}-01`) })}
         onMonthChange={(date) => props.onTurn(toDay(date).slice(0, 7))}
-        // The library uses `today` only as the tab stop; the real current day is marked as `now`.
+        // The library uses `today` only as the tab stop; the actual current day is marked as `now`.
         today={toDate(props.entry)}
         modifiers={{
           now: (date) => toDay(date) === today,

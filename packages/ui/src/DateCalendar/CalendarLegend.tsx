@@ -7,7 +7,7 @@ interface MarkedDaysProps {
   readonly markedDay: CalendarMessages['markedDay']
 }
 
-/** Explains the dots of this month. */
+/** Explains the marks of this month. */
 export function CalendarLegend({ days, markedDay }: MarkedDaysProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari no longer takes it for a list.

@@ -29,9 +29,9 @@ export interface CalendarMessages {
   readonly month: (month: string, year: number) => string
   /** Accessible name of a day. */
   readonly day: (day: DateParts, notes: DayNotes) => string
-  /** Line below the grid: why a day cannot be chosen. */
+  /** Line below the grid that says why a day cannot be chosen. */
   readonly blockedDay: (day: DateParts, reason: string) => string
-  /** Line below the grid: what a mark means. */
+  /** Line below the grid that explains a mark. */
   readonly markedDay: (day: DateParts, mark: string) => string
   /** Why a day before today cannot be chosen. */
   readonly past: string

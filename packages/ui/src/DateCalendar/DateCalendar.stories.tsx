@@ -121,7 +121,7 @@ export const BlockedDays: Story = {
     await expect(sunday).toHaveFocus()
     await userEvent.unhover(sunday)
     await expect(canvas.getByText('22 November: No delivery on Sundays')).toBeVisible()
-    // The day's name says why; a live region would repeat it.
+    // The day's name contains the reason, so a live region would repeat it.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
@@ -170,7 +170,7 @@ export const Keys: Story = {
 }
 
 export const MonthByMonth: Story = {
-  // Number of weeks: six in January, five in February.
+  // January has six weeks, February five.
   args: { today: '2027-01-10', max: '2027-02-24' },
   play: async ({ canvasElement, args }) => {
     const { canvas, heading } = partsOf(canvasElement)
@@ -183,7 +183,7 @@ export const MonthByMonth: Story = {
     await expect(heading()).toBe('February 2027')
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-02')
     await expect(on).toHaveAttribute('aria-disabled', 'true')
-    // No layout shift under the pointer.
+    // The button must not move under the pointer.
     await expect(on.getBoundingClientRect().top).toBe(top)
     await expect(canvasElement.getBoundingClientRect().height).toBe(height)
     await userEvent.click(on, { pointerEventsCheck: 0 })

@@ -13,7 +13,7 @@ export interface DateCalendarProps extends DayRules {
   /** Returns the mark of a day, such as "Valentine's Day"; `undefined` for an ordinary day. */
   readonly marked?: ((day: string) => string | undefined) | undefined
   /**
-   * The available days are loading: the month can be changed, but no day can be chosen.
+   * Whether the available days are loading; then the month can be changed, but no day can be chosen.
    * @default false
    */
   readonly loading?: boolean
@@ -32,7 +32,7 @@ export interface DateCalendarProps extends DayRules {
   /** UI messages. */
   readonly messages: CalendarMessages
   /**
-   * Takes focus on mount: on the chosen day, or the first available one.
+   * Whether it takes focus on mount: on the chosen day, or the first available one.
    * @default false
    */
   readonly autoFocus?: boolean

@@ -16,7 +16,7 @@ afterEach(() => {
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2199, 11, 31) })
 const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
 
-// Time zones: far west, far east, half-hour offsets, and clocks that change at midnight.
+// Time zones that are far west, far east, offset by half an hour, or change their clocks at midnight.
 const zones = [
   { zone: 'America/Los_Angeles', hour: 4 },
   { zone: 'Asia/Kolkata', hour: 17 },
@@ -32,7 +32,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     process.env.TZ = zone
   })
 
-  it('runs on a different clock than UTC', () => {
+  it('uses a clock that differs from UTC', () => {
     expect(new Date('2026-01-01T12:00:00Z').getHours()).toBe(hour)
   })
 
@@ -50,7 +50,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
         const date = toDate(day)
         date.setDate(date.getDate() + count)
         expect(toDay(date)).toBe(addDays(day, count))
-        // Libraries also start at midnight, which does not exist on every day.
+        // Some libraries start at midnight, which does not exist on every day.
         const midnight = toDate(day)
         midnight.setHours(0, 0, 0, 0)
         midnight.setDate(midnight.getDate() + count)
@@ -68,7 +68,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('calculates without the local clock', () => {
+  it('gives the same results without the local clock', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         const other = addDays(day, count)

@@ -11,8 +11,8 @@ export interface CalendarNames {
 }
 
 /**
- * Returns the names for a locale. Formats only single names: how the platform joins them differs between servers
- * and browsers, and hydration requires identical markup.
+ * Returns the names for a locale. It formats only single names, because servers and browsers may join them differently,
+ * and hydration requires identical markup.
  */
 export function calendarNames(locale: string): CalendarNames {
   const named = (format: Intl.DateTimeFormatOptions, instants: readonly number[]) => {

@@ -12,7 +12,7 @@ const names = calendarNames('en-IN')
 const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
-it('returns one reason for a day, in order of relevance to the shopper', () => {
+it('returns the most relevant of several reasons for a day', () => {
   const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
   const reason = (asked: string) => findBlockedReason(asked, rules, calendarEn, wordsOf)
   expect(reason('2026-11-18')).toBe('This date has passed')
@@ -23,7 +23,7 @@ it('returns one reason for a day, in order of relevance to the shopper', () => {
   expect(reason('2026-11-29')).toBe('The latest date is 28 November')
 })
 
-it('finds a first allowed day without a reason, and every day before it has one', () => {
+it('returns a first allowed day that has no reason, while every day before it has one', () => {
   const rules = fc.record({
     today: day,
     min: fc.option(day, { nil: undefined }),

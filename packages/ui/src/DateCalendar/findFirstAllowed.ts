@@ -1,7 +1,7 @@
 import { addDays } from './addDays.ts'
 import type { DayRules } from './DayRules.ts'
 
-/** Search limit in days: no order is placed further ahead. */
+/** Search limit in days; orders are not placed further ahead. */
 const mostDays = 366
 
 /** Returns the first day that can be chosen, on or after `from`; `undefined` if none exists within a year. */

@@ -1,5 +1,5 @@
 /**
- * Converts a calendar date for a library that uses the local time zone: noon of that day. No time zone changes its
+ * Converts a calendar date to noon of that day, for a library that uses the local time zone. No time zone changes its
  * clocks at noon, so adding days is safe.
  */
 export function toDate(day: string): Date {

@@ -24,14 +24,14 @@ function InlineSurface({ title, closeLabel, onClose, children }: Omit<CalendarCo
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
 
-  // The card often opens at the bottom of the screen; only the page itself can scroll.
+  // The card often opens at the bottom of the screen, so the page is scrolled to it.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // A surrounding dialog must not close.
+    // Otherwise, Escape would also close a surrounding dialog.
     event.preventDefault()
     onClose()
   }

@@ -17,7 +17,7 @@ export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) 
   const { messages } = calendar
   const { part, isError, retry } = useLazy(async () => {
     const Calendar = await load()
-    // Loading may have taken long; a shopper who types elsewhere by now keeps focus there.
+    // Loading may take long. If the shopper has focused another element meanwhile, focus stays there.
     return { Calendar, autoFocus: isFocusFree(field.current) }
   })
 
@@ -31,6 +31,6 @@ export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) 
 function isFocusFree(field: HTMLElement | null): boolean {
   if (!field) return false
   const { activeElement, body } = field.ownerDocument
-  // Not `:focus-within`, which Chromium does not match right after a dialog inside has opened.
+  // `:focus-within` does not work here, because Chromium does not match it right after a dialog inside has opened.
   return activeElement === null || activeElement === body || field.querySelector(':focus') !== null
 }

@@ -69,7 +69,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   }
 }
 
-/** Text that is half faded in has half its contrast. */
+/** Waits, because half-faded text has half its contrast. */
 const settled = async (canvasElement: HTMLElement) => {
   const isMotion = (motion: Animation) => motion.effect?.getComputedTiming().iterations !== Infinity
   const motions = canvasElement.getAnimations({ subtree: true }).filter(isMotion)
@@ -184,7 +184,7 @@ export const KeysOnPhone: Story = {
     await userEvent.keyboard('{Escape}')
     await isShut()
     await expect(field).toHaveFocus()
-    // Escape in the field itself, then a second press of the key that opened the calendar.
+    // Escape on the field itself, then a second press of the key that opened the calendar.
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await first()).toHaveFocus())
     field.focus()

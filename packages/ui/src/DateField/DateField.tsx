@@ -8,7 +8,7 @@ import type { DateFieldProps } from './DateFieldProps.ts'
 import { formatDay } from './formatDay.ts'
 import { loadDateCalendar } from './loadDateCalendar.ts'
 
-/** Minimum width for the calendar as a dialog; below it opens under the field. */
+/** Minimum width at which the calendar is a dialog; on narrower screens, it opens below the field. */
 const wideScreen = '(min-width: 768px)'
 
 /** Date field, shown as DD-MM-YYYY and chosen from a lazy-loaded calendar. */
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   const prepare = () => {
-    // Preload only: opening loads again, and reports an error.
+    // A failed preload is ignored, because opening loads again and reports an error.
     loadCalendar().catch(() => {})
   }
 
@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
           <div className={styles.panel} id={panelId}>
             <CalendarPanel
               {...calendar}
-              // Each opening starts with fresh state, on the chosen day.
+              // The key gives each opening a fresh state, on the chosen day.
               key={opening}
               load={loadCalendar}
               field={field}

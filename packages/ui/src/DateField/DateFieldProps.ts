@@ -12,12 +12,12 @@ export interface DateFieldProps
   /** Name in the form; the form gets `DD-MM-YYYY`. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean
   /**
-   * Disables the field.
+   * Whether the field is disabled.
    * @default false
    */
   readonly disabled?: boolean

@@ -8,7 +8,7 @@ it('formats the day before the month', () => {
   expect(formatDay('2027-02-03')).toBe('03-02-2027')
 })
 
-it('formats every day so that it can be parsed again', () => {
+it('formats every day so that parsing returns the same day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), (count) => {
       const day = addDays('2026-01-01', count)

@@ -5,19 +5,19 @@ import styles from './FavoriteButton.module.css'
 
 /** Props of {@link FavoriteButton}. */
 export interface FavoriteButtonProps {
-  /** Whether the product is in the wishlist, as far as known. */
+  /** Whether the product is in the wishlist, as far as the page knows. */
   readonly saved: boolean
   /** Accessible name with the product, such as "Wishlist: Red Roses"; the same in both states. */
   readonly label: string
   /** Called with the new state. */
   readonly onToggle: (saved: boolean) => void
   /**
-   * The change is being saved: shows the new state, keeps focus, ignores clicks.
+   * Whether the change is being saved: the button shows the new state, keeps focus and ignores clicks.
    * @default false
    */
   readonly busy?: boolean
   /**
-   * The last change failed: shows the saved state, and plays a shake animation once.
+   * Whether the last change failed: the button shows the saved state, and plays a shake animation once.
    * @default false
    */
   readonly failed?: boolean

@@ -16,10 +16,10 @@ const form = (error?: string) => (
   </>
 )
 
-/** Renders the form, with focus on its button if it has no error, and records every text that a live region announces. */
+/** Renders the form and focuses its button unless it has an error; records every text that a live region announces. */
 function openForm(initialError?: string) {
   const { rerender, container } = render(form(initialError))
-  // An error of the page itself stays silent although focus does not move.
+  // An error that is rendered with the page is not announced, although focus does not move.
   if (!initialError) screen.getByRole('button').focus()
   const messages: string[] = []
   const watch = new MutationObserver((changes) => {
@@ -40,7 +40,7 @@ function openForm(initialError?: string) {
   return { said: messages, show }
 }
 
-it('announces an error once where focus stays, and again when it appears again', async () => {
+it('announces an error once when focus does not move, and again when it appears again', async () => {
   const { said, show } = openForm()
   await show('Email is invalid')
   expect(said).toEqual(['Email is invalid'])
@@ -56,7 +56,7 @@ it('announces an error while its own field has the focus', async () => {
   expect(said).toEqual(['Email is invalid'])
 })
 
-it('leaves an error to the description of its field when focus moves there', async () => {
+it("does not announce an error when focus moves to its field, because the field's description contains it", async () => {
   const { said, show } = openForm()
   await show('Email is invalid', () => screen.getByRole('textbox').focus())
   expect(said).toEqual([])

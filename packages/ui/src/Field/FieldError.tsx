@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './Field.module.css'
 
-/** Time a form has to move focus to an invalid field, in milliseconds. */
+/** How long a form may take to move focus to an invalid field, in milliseconds. */
 const focusMs = 100
 
 /** Props of {@link FieldError}. */
@@ -11,21 +11,21 @@ export interface FieldErrorProps {
   readonly id: string
   /** The current error. */
   readonly error: string | undefined
-  /** Whether it is announced here. */
+  /** Whether this component announces the error. */
   readonly isAnnounced: boolean
 }
 
 /**
- * Renders a field's error in a live region, which is in the document before its first error. A form that moves focus to
- * the invalid field lets the error be read there, as the field's description; only where focus stays is it announced,
- * so that it is heard once. The error that a field is first rendered with is not announced.
+ * Renders a field's error in a live region that is in the document before the first error. If a form moves focus to the
+ * invalid field, the screen reader reads the error as the field's description; otherwise the live region announces it,
+ * so that it is heard once. An error that is there on the first render is not announced.
  */
 export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
   const handled = useRef(error)
   const [announced, setAnnounced] = useState<string>()
   const isLive = error === announced
 
-  // Only the document knows where focus is, and the form moves it after the error is rendered.
+  // Focus is outside React, and the form moves it after the error is rendered.
   useEffect(() => {
     if (!isAnnounced || error === handled.current) return
     handled.current = error
@@ -40,7 +40,7 @@ export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
   return (
     <div className={styles.status} aria-live="polite">
       {error && (
-        // A live region announces elements that are added to it: a new key adds the error again, to be announced.
+        // A live region announces added elements, so a new key adds the error again.
         <p
           className={styles.error}
           id={id}

@@ -8,7 +8,7 @@ import type { FilePickerMessages } from './FilePickerMessages.ts'
 interface DropZoneProps {
   readonly control: FieldControl
   readonly accept: string
-  /** Accepts a file now; otherwise only the disabled input stays, invisible. */
+  /** Whether a file can be chosen now; otherwise, only the disabled input remains, invisibly. */
   readonly open: boolean
   readonly messages: FilePickerMessages
   readonly onPick: (file: File) => void

@@ -76,10 +76,10 @@ function Progress({ label, percent, messages }: ProgressProps) {
         max={100}
         value={whole}
         aria-label={label}
-        // Screen readers that follow the progress bar themselves get the same few steps.
+        // Screen readers that announce the progress bar themselves get the same few steps.
         aria-valuetext={messages.percent(announcedPercent(percent))}
       />
-      {/* Hidden from screen readers: the status region and the progress bar announce the same. */}
+      {/* Hidden from screen readers, because the status region and the progress bar announce the same. */}
       <span className={styles.progressWords} aria-hidden="true">
         <span className={styles.waiting}>{messages.uploading}</span>
         <span className={styles.percent}>{messages.percent(whole)}</span>

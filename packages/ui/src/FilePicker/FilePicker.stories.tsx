@@ -86,7 +86,7 @@ export const Dropped: Story = {
     const file = photo('dropped.png')
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(file)
-    // Without preventDefault the browser would leave the page and show the file.
+    // Without preventDefault, the browser would open the file instead of the page.
     await expect(drag(input, 'dragover', dataTransfer).defaultPrevented).toBe(true)
     await expect(drag(input, 'drop', dataTransfer).defaultPrevented).toBe(true)
     await expect(args.onPick).toHaveBeenCalledOnce()
@@ -118,7 +118,7 @@ export const Refused: Story = {
     const text = status.firstElementChild
     await userEvent.upload(input, photo('seaside.jpg'))
     await expect(status).toHaveTextContent('File must be less than 7MB')
-    // A new element makes screen readers announce the text again.
+    // A new element, so that screen readers announce the text again.
     await expect(status.firstElementChild).not.toBe(text)
     await expect(input).toHaveFocus()
   },

@@ -57,7 +57,7 @@ export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePic
           />
           <VisuallyHidden>
             <span role="status">
-              {/* A new element each time, so that the same error for another file is announced again. */}
+              {/* A new element each time, so that the same error of another file is announced again. */}
               <span key={picks}>{announce({ error, state, messages })}</span>
             </span>
           </VisuallyHidden>

@@ -2,7 +2,7 @@
 export interface FilePickerMessages {
   /** Label of the action that chooses a file. */
   readonly choose: string
-  /** Says that a file can also be dropped; shown where there is a mouse. */
+  /** Says that a file can also be dropped; shown on devices with a mouse. */
   readonly drop: string
   /** Shown during the upload. */
   readonly uploading: string

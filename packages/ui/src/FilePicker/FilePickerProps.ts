@@ -36,9 +36,9 @@ export interface FilePickerProps extends Omit<FieldProps, 'counter' | 'hint'> {
   readonly onPick: (file: File) => void
   /** Called when the shopper removes the file; a confirmation is up to the caller. */
   readonly onRemove: () => void
-  /** Called to retry a failed upload; without it the button is not shown. */
+  /** Called to retry a failed upload; without it, there is no retry button. */
   readonly onRetry?: (() => void) | undefined
-  /** Called to abort an upload; without it the button is not shown. */
+  /** Called to abort an upload; without it, there is no abort button. */
   readonly onCancel?: (() => void) | undefined
   /** Messages for each state. */
   readonly messages: FilePickerMessages

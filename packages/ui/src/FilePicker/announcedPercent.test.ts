@@ -12,11 +12,11 @@ it.each([
   [-5, 0],
   [140, 100],
   [Number.NaN, 0],
-])('announces for %d: %d', (percent, said) => {
+])('for a progress of %d, announces %d', (percent, said) => {
   expect(announcedPercent(percent)).toBe(said)
 })
 
-it('announces at most five steps, each when it is reached and none twice', () => {
+it('announces at most five steps, each when it is reached and only once', () => {
   const way = fc
     .array(fc.double({ min: 0, max: 100, noNaN: true }))
     .map((list) => list.toSorted((a, b) => a - b))

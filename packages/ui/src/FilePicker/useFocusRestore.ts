@@ -5,7 +5,7 @@ interface HeldFocus {
   /** The container that focus must not leave. */
   readonly room: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  /** Marks that the shopper used a control here that may disappear now. */
+  /** Records that the shopper used a control that may now disappear. */
   readonly holdFocus: () => void
 }
 
@@ -15,7 +15,7 @@ export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   const input = useRef<HTMLInputElement>(null)
   const held = useRef(false)
 
-  // The browser owns focus, and where it moved is known only after the new state is in the DOM.
+  // Focus is outside React, and its new position is known only after the new state is in the DOM.
   useEffect(() => {
     const element = room.current
     if (!held.current || !element) return
@@ -34,10 +34,7 @@ export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   }
 }
 
-/**
- * Returns whether the shopper has moved on to something else; a confirmation dialog that still fades out does not
- * count.
- */
+/** Returns whether the shopper has focused something else; a confirmation dialog that is fading out does not count. */
 function isBusyElsewhere(room: HTMLElement): boolean {
   const { activeElement, body } = room.ownerDocument
   if (!activeElement || activeElement === body) return false

@@ -26,8 +26,8 @@ export interface Banner {
   /** Title, such as "Mother's Day"; names the banner's bullet. */
   readonly title: string
   /**
-   * Line below the title. With it, title and line are rendered on the picture, which leaves free space at its start
-   * side, on phones at its top.
+   * Line below the title. With it, the title and the line are rendered on the picture, so the picture needs free space
+   * at its start (at its top on phones).
    */
   readonly line?: string | undefined
   /** Picture below 768 px. */

@@ -10,13 +10,13 @@ import { useMediaQuery } from './useMediaQuery.ts'
 
 interface BannerLinkProps {
   readonly banner: Banner
-  /** The banner is the first content of the page. */
+  /** Whether the banner is the first content of the page. */
   readonly first: boolean
   readonly errorText: string
   readonly onOpen: ((banner: Banner) => void) | undefined
 }
 
-/** Banner link: the picture for this screen width. */
+/** Banner link with the picture for the current screen width. */
 export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps) {
   const { phone, desktop } = banner
   const shown = useMediaQuery('(width < 768px)') ? phone : desktop
@@ -44,7 +44,7 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
           src={phone.src}
           ref={element}
           className={styles.image}
-          // Dragging by finger or mouse must move the banners, not drag the picture.
+          // Dragging must move the banners instead of the picture.
           draggable={false}
           onError={fail}
         />

@@ -10,7 +10,7 @@ import type { HeroCarouselProps } from './HeroCarouselProps.ts'
 import { scrollToBanner } from './scrollToBanner.ts'
 import { useRotation } from './useRotation.ts'
 
-/** Rotator of several banners: a track that scrolls automatically, by finger, by arrow and by bullet. */
+/** Rotates several banners in a track that scrolls automatically, by finger, by arrow and by bullet. */
 export function BannerRotator({
   banners,
   messages,
@@ -25,7 +25,7 @@ export function BannerRotator({
   const count = banners.length
   const show = (index: number) => scrollToBanner(track.current, index)
 
-  // Set in an effect, because without JavaScript every banner must be reachable and React 18 does not know `inert`.
+  // Set in an effect, because every banner must be reachable without JavaScript, and React 18 does not support `inert`.
   useEffect(() => {
     for (const [index, slide] of [...(track.current?.children ?? [])].entries()) {
       slide.toggleAttribute('inert', index !== active && !slide.matches(':focus-within'))

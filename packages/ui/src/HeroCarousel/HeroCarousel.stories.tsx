@@ -74,14 +74,14 @@ const partsOf = (canvasElement: HTMLElement) => {
 }
 
 const slowly = { timeout: 5000 }
-/** The real mouse pointer may rest where a story renders and would pause its banners: these stories remove it. */
+/** Removes the real mouse pointer, which may rest on the story and would pause its banners. */
 const takePointerAway = async (slider: HTMLElement) => {
   slider.style.setProperty('pointer-events', 'none')
   await fireEvent.pointerOut(slider)
 }
 const unseen = { pointerEventsCheck: 0 } as const
 
-/** Moves the banners without animation: these stories measure time, and the animation would take some of it. */
+/** Moves the banners without animation, because these stories measure time. */
 const stepping = {
   decorators: [
     (Story: () => ReactNode) => (
@@ -241,7 +241,7 @@ export const PausedAndPlayed: Story = {
     play.blur()
     await pause(1000)
     await isAt(0)
-    // Pressed by key, it rotates although focus is inside.
+    // When play is pressed by key, the banners rotate although focus is inside.
     play.focus()
     await userEvent.keyboard('{Enter}')
     await isAt(1)
@@ -330,7 +330,7 @@ export const Failed: Story = {
 
 const withWords = (banner: Banner, gift: GiftShape, wall: string, line: string): Banner => {
   const pictureOf = (width: number, height: number) => {
-    // The empty line keeps the gift away from the area of the text.
+    // The empty line keeps the text away from the gift.
     const src = giftPicture({ gift, width, height, wall, words: ['', ''] })
     return { src, width, height, alt: '' }
   }

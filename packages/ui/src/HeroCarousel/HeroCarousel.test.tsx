@@ -37,7 +37,7 @@ const served = (element = three) => {
   return host
 }
 
-it('renders every banner reachable on the server, for a page without JavaScript', () => {
+it('renders every banner so that it is reachable on a page without JavaScript', () => {
   const host = served()
   expect(host.innerHTML).not.toContain('style=')
   expect(host.querySelectorAll('[inert]')).toHaveLength(0)

@@ -22,7 +22,7 @@ export interface HeroCarouselProps {
    */
   readonly arrows?: boolean
   /**
-   * Whether the carousel is above the fold: then the first picture loads before others.
+   * Whether the carousel is above the fold; if so, its first picture has a high loading priority.
    * @default true
    */
   readonly isSeenFirst?: boolean | undefined

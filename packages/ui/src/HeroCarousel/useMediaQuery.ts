@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useMediaQuery(query: string): boolean {
   const [matches, setMatches] = useState(false)
 
-  // The media query lives outside React: it can be read and observed only after mounting.
+  // The media query is outside React, so it is read and subscribed to after mounting.
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const follow = () => setMatches(list?.matches ?? false)

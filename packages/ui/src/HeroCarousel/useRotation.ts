@@ -21,7 +21,7 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
   const playing = wanted ?? !still
   const running = playing && !hovered && !focused
 
-  // Timers live outside React: clear the timer when the banner changes otherwise or the rotation pauses.
+  // Timers are outside React, so the timer is cleared when the banner changes otherwise or the rotation pauses.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {
@@ -31,13 +31,13 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
   }, [running, track, active, intervalMs])
 
   return {
-    /** Whether the rotation is on, even if a pointer or focus holds it. */
+    /** Whether the rotation is on, even if a pointer or focus pauses it. */
     playing,
-    /** Whether the banners rotate now. */
+    /** Whether the banners are rotating. */
     running,
     toggle: () => {
       setWanted(!playing)
-      // A user who presses play has pointer and focus inside the carousel, and must still see it rotate.
+      // A user who presses play has pointer and focus inside the carousel, and it must rotate nevertheless.
       setHovered(false)
       setFocused(false)
     },

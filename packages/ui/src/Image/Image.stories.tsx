@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Image } from './Image.tsx'
 import { type ImageLoader, ImageLoaderProvider } from './ImageLoaderProvider.tsx'
 
-// Draws the requested width, so that the story shows which file was loaded.
+// The picture shows its requested width, so that the story shows which file was loaded.
 const draw: ImageLoader = ({ width }) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#f3dccb"/>

@@ -8,14 +8,14 @@ const cdn: ImageLoader = ({ src, width }) => `https://cdn.example/w_${width},q_8
 const srcSet = '/a,b-400.webp 400w, /a,b-800.webp 800w'
 const picture = <Picture src="/a,b-800.webp" srcSet={srcSet} width={800} height={800} alt="" errorText="" />
 
-it('loads pictures from where they are without a loader', () => {
+it('loads pictures from their own URLs without a loader', () => {
   expect(renderToStaticMarkup(picture)).toContain(`srcSet="${srcSet}"`)
   expect(renderToStaticMarkup(<Image src="/a.webp" width={64} height={64} alt="A rose" />)).toContain(
     '<img width="64" height="64" alt="A rose" src="/a.webp"/>',
   )
 })
 
-it('takes each URL of a picture from the loader, in its width', () => {
+it("loads each picture from the loader's URL for its width", () => {
   const html = renderToStaticMarkup(<ImageLoaderProvider loader={cdn}>{picture}</ImageLoaderProvider>)
   expect(html).toContain(
     'srcSet="https://cdn.example/w_400,q_80/a,b-400.webp 400w, https://cdn.example/w_800,q_80/a,b-800.webp 800w"',
@@ -23,7 +23,7 @@ it('takes each URL of a picture from the loader, in its width', () => {
   expect(html).toContain('src="https://cdn.example/w_800,q_80/a,b-800.webp"')
 })
 
-it('also loads a picture without widths twice as wide', () => {
+it('offers a picture without widths at double width too', () => {
   const html = renderToStaticMarkup(
     <ImageLoaderProvider loader={cdn}>
       <Image src="/a.webp" width={64} height={64} alt="" />
@@ -34,7 +34,7 @@ it('also loads a picture without widths twice as wide', () => {
   )
 })
 
-it('leaves pictures alone that are part of the page', () => {
+it('does not change data URLs', () => {
   const html = renderToStaticMarkup(
     <ImageLoaderProvider loader={cdn}>
       <Image src="data:," width={64} height={64} alt="" />

@@ -17,7 +17,7 @@ export interface ImageProps extends ComponentPropsWithoutRef<'img'> {
 
 /**
  * Plain `<img>` whose URLs the host's image loader rewrites ({@link ImageLoaderProvider}). With a loader, a picture
- * without `srcSet` is also loaded twice as wide, for screens of high density.
+ * without `srcSet` is also offered at double width, for high-density screens.
  */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
   { src, srcSet, alt, fetchPriority, loading, sizes, ...props },
@@ -32,7 +32,7 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
     <img
       {...(fetchPriority && { [priorityAttribute]: fetchPriority })}
       loading={loading}
-      // Before `src`, so that the browser does not load that first.
+      // Before `src`, because the browser would otherwise load `src` first.
       srcSet={widths ?? (once === src ? undefined : `${once} 1x, ${load(2 * width)} 2x`)}
       sizes={sizes}
       {...props}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** A picture's file and the width that is needed. */
+/** A picture and the width in which it is needed. */
 export interface ImageRequest {
   /** URL of the file, as the API names it. */
   readonly src: string
@@ -20,7 +20,7 @@ export interface ImageLoaderProviderProps {
   readonly children: ReactNode
 }
 
-/** Rewrites the URL of every picture inside, in each width; without it pictures are loaded from where they are. */
+/** Rewrites the URL of every picture inside it, for each width. Without it, pictures are loaded from their own URLs. */
 export const ImageLoaderProvider = ({ loader, children }: ImageLoaderProviderProps) => (
   <ImageLoaderContext.Provider value={loader}>{children}</ImageLoaderContext.Provider>
 )

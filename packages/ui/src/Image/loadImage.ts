@@ -1,6 +1,6 @@
 import type { ImageLoader } from './ImageLoaderProvider.tsx'
 
-/** Returns the URL that a loader gives a picture; a picture within the page has no file to load. */
+/** Returns a loader's URL for a picture; a data URL is returned unchanged. */
 export const loadImage = (loader: ImageLoader | undefined, src: string, width: number): string =>
   loader === undefined || /^(?:data|blob):/.test(src) ? src : loader({ src, width })
 

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Host that removes the text on `onHide`, and shows the same or another one again. */
+/** Host that removes the text on `onHide`, and then shows the same or another one. */
 function Kept(props: InlineMessageProps) {
   const [message, setMessage] = useState({ text: props.text, messageKey: 0 })
   const hide = () => {
@@ -56,7 +56,7 @@ function Kept(props: InlineMessageProps) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Records what is added to a polite live region. */
+/** Records the texts that are added to a polite live region. */
 const listenTo = (region: HTMLElement) => {
   const heard: string[] = []
   const watch = new MutationObserver((changes) => {

@@ -24,7 +24,7 @@ export interface InlineMessageProps {
    * @default 6000
    */
   readonly durationMs?: number
-  /** Called when the time is over: the host must remove the text. */
+  /** Called when the time is over; the host must then remove the text. */
   readonly onHide: () => void
 }
 

@@ -196,7 +196,7 @@ export const ByPinch: Story = {
     await fireEvent.pointerUp(image, finger(1, 100))
     await fireEvent.pointerUp(image, finger(2, 290))
     await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5), slowly)
-    // The picture handles every touch gesture, or the browser would take some of them.
+    // The picture must handle every touch gesture; otherwise, the browser would handle some of them.
     await expect(getComputedStyle(image).touchAction).toBe('none')
   },
 }

@@ -21,7 +21,7 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
     onClose()
   }
 
-  // On a second Back the browser closes the dialog without asking.
+  // On a second press of Back, the browser closes the dialog without a `cancel` event.
   const handleNativeClose = () => {
     if (open && !dialog.current?.open) onClose()
   }
@@ -42,8 +42,8 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
   )
 }
 
-// The viewport measures itself and writes style attributes, which server-rendered markup must not have: it renders
-// in browsers only.
+// The viewport measures itself and writes style attributes, which server-rendered markup must not have, so it renders
+// only in browsers.
 const never = () => () => {}
 const yes = () => true
 const no = () => false

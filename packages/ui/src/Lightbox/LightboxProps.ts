@@ -1,6 +1,6 @@
 import type { LightboxMessages } from './LightboxMessages.ts'
 
-/** One width of a {@link LightboxPicture}. */
+/** One size of a {@link LightboxPicture}. */
 export interface LightboxSource {
   /** URL of the file. */
   readonly src: string

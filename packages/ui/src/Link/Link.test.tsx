@@ -7,11 +7,11 @@ import { type LinkComponent, LinkProvider, type ToHref } from './LinkProvider.ts
 
 const inHindi: ToHref = (href) => (href.startsWith('/') ? `/hi${href}` : href)
 
-it('leads where it says without a provider', () => {
+it('renders links unchanged without a provider', () => {
   expect(renderToStaticMarkup(<Link href="/cart">Cart</Link>)).toBe('<a href="/cart">Cart</a>')
 })
 
-it('leads where the host says, also in the widgets that have links', () => {
+it("uses the host's URLs, also in components that contain links", () => {
   const html = renderToStaticMarkup(
     <LinkProvider toHref={inHindi}>
       <Link href="/cart" className="own">
@@ -27,7 +27,7 @@ it('leads where the host says, also in the widgets that have links', () => {
   expect(html).toContain('class="own"')
 })
 
-// As a router's component: it renders an anchor with its own base path.
+// Like a router's link component: it renders an anchor with its own base path.
 const RouterLink: LinkComponent = ({ href, ...props }) => (
   <a {...props} data-router="" href={`/shop${href}`} />
 )

@@ -25,6 +25,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   )
 })
 
-// A router renders pages, and knows no others: neither another site nor a file.
+// A router handles only paths of the store, not other sites or files.
 const isPage = (href: string, { target, download }: LinkProps): boolean =>
   /^\/(?![/\\])/.test(href) && (target === undefined || target === '_self') && download === undefined

@@ -8,7 +8,7 @@ import {
   useMemo,
 } from 'react'
 
-/** Returns the URL that a link leads to, from the one that a component or the API names. */
+/** Returns the URL to render for the URL that a component or the API names. */
 export type ToHref = (href: string) => string
 
 /** Props of a {@link LinkComponent}: those of an anchor, with a path of the store as `href`. */
@@ -19,7 +19,7 @@ export interface LinkComponentProps extends ComponentPropsWithoutRef<'a'>, RefAt
 /** Link component of a router, such as Next.js's. */
 export type LinkComponent = ComponentType<LinkComponentProps>
 
-/** How the links inside a {@link LinkProvider} are rendered. */
+/** How links inside a {@link LinkProvider} are rendered. */
 interface LinkPort {
   readonly toHref: ToHref
   readonly component: LinkComponent | undefined
@@ -33,20 +33,20 @@ export interface LinkProviderProps {
    * Changes the URL of a link, such as by a locale prefix.
    *
    * @example (href) => (href.startsWith('/') ? `/hi${href}` : href)
-   * @default links lead where they say, or where a provider around this one leads them
+   * @default URLs are unchanged, except by an outer provider
    */
   readonly toHref?: ToHref | undefined
   /**
-   * Renders links to paths of the store, so that a client-side router navigates without loading a document. It adds the
-   * router's own base path. Other URLs, other windows and downloads are plain anchors.
+   * Renders links to paths of the store, so that a client-side router navigates without loading a document. The
+   * component adds the router's own base path. Other URLs, links to new windows and downloads are plain anchors.
    *
-   * @default `<a>`, or the component of a provider around this one
+   * @default `<a>`, or the component of an outer provider
    */
   readonly component?: LinkComponent | undefined
   readonly children: ReactNode
 }
 
-/** Sets how every link of the packages inside is rendered and where it leads. */
+/** Sets the component and the URLs of all links inside it, in all packages. */
 export function LinkProvider({ toHref, component, children }: LinkProviderProps) {
   const outer = useContext(LinkContext)
   const port = useMemo(
@@ -56,7 +56,7 @@ export function LinkProvider({ toHref, component, children }: LinkProviderProps)
   return <LinkContext.Provider value={port}>{children}</LinkContext.Provider>
 }
 
-/** Returns how links are rendered here. */
+/** Returns the component and options for links at this place. */
 export const useLinkPort = (): LinkPort => useContext(LinkContext)
 
 /** Returns the function that turns a named URL into the one to render. */

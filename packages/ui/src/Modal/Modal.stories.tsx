@@ -193,7 +193,7 @@ export const UnmountedWhileOpen: Story = {
     </StrictMode>
   ),
   play: async ({ canvasElement }) => {
-    // Strict mode opens, closes and opens again; the delayed close event must be ignored.
+    // Strict mode opens, closes and opens it again, so the delayed close event must be ignored.
     const { opener, dialog } = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')

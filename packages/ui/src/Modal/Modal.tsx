@@ -21,13 +21,13 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Otherwise Chromium closes the dialog on a second Escape, even while busy.
+    // Otherwise, Chromium closes the dialog on a second Escape, even while busy.
     event.preventDefault()
     leave()
   }
 
   const handleCancel = (event: SyntheticEvent) => {
-    // A file input's cancel event bubbles up to here.
+    // The cancel event of a file input bubbles up to the dialog and must be ignored.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     leave()
@@ -37,7 +37,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
     // With Preact, a removed dialog (its ref is null) still receives `close`.
     const ours = !open || dialog.current?.open !== false
     if (event.target !== event.currentTarget || ours) return
-    // The browser closed the dialog without asking: reopen it.
+    // The browser has closed the dialog without a `cancel` event, so it is opened again.
     if (busy) dialog.current?.showModal()
     else onClose()
   }
@@ -49,7 +49,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
   return (
     <dialog
       ref={dialog}
-      // Chromium makes a scrollable element a tab stop.
+      // Chromium makes a scrollable element a tab stop, which is prevented here.
       tabIndex={-1}
       className={classNames(styles.modal, placement === 'auto' && styles.floating)}
       aria-labelledby={titleId}
@@ -58,8 +58,8 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
       onCancel={handleCancel}
       onClose={handleNativeClose}
       onPointerDown={(event: PointerEvent) => {
-        // A text selection dragged from the card to the backdrop ends in a click on the backdrop, which must not
-        // close the dialog.
+        // Selecting text from the card to the backdrop ends in a click on the backdrop, which must not close the
+        // dialog.
         pressedOnVeil.current = isVeil(event)
       }}
       onClick={handleClick}
@@ -86,7 +86,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
 
 function isVeil({ target, currentTarget }: SyntheticEvent): boolean {
   if (target === currentTarget) return true
-  // A nested dialog has its own backdrop.
+  // A click on the backdrop of a nested dialog is ignored.
   return (
     target instanceof HTMLElement && 'veil' in target.dataset && target.closest('dialog') === currentTarget
   )

@@ -14,8 +14,8 @@ export interface ModalProps {
   /** Content of the dialog. */
   readonly children: ReactNode
   /**
-   * The actions, in one order everywhere: from top to bottom on phones, from start to end on desktop. Of two
-   * answers the one that changes nothing comes first.
+   * The actions, from top to bottom on phones and from start to end on desktops. Of two answers, the one that changes
+   * nothing comes first.
    */
   readonly footer?: ReactNode
   /**
@@ -24,7 +24,7 @@ export interface ModalProps {
    */
   readonly open?: boolean
   /**
-   * Work in progress must not be interrupted: nothing closes the dialog.
+   * Whether work in progress must not be interrupted; nothing closes the dialog then.
    * @default false
    */
   readonly busy?: boolean

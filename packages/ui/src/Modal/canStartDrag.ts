@@ -1,13 +1,13 @@
 /**
- * Returns whether a press here can start dragging the sheet down: with any pointer on its header; with touch in its
- * content, unless an element there can scroll up or handles such gestures itself.
+ * Returns whether a press here can start dragging the sheet down: on its header with any pointer, and in its content
+ * with touch, unless an element there can scroll up or handles such gestures itself.
  */
 export function canStartDrag(event: PointerEvent, card: HTMLElement): boolean {
   const [head, content] = card.children
-  // The stylesheet disables panning on the header only where the card is a sheet.
+  // The stylesheet disables panning on the header only when the card is a sheet.
   if (!head || !content || getComputedStyle(head).touchAction !== 'none') return false
 
-  // Uses the event path instead of the parents, because it also leaves shadow trees.
+  // Uses the event path, because the parent chain does not leave a shadow tree.
   const path = event.composedPath()
   const inside = path.slice(0, path.indexOf(card)).filter((part) => part instanceof Element)
   const elsewhere = !path.includes(card) || inside.some(({ localName }) => localName === 'dialog')

@@ -3,18 +3,18 @@ import { closingDistance, readDrag } from './readDrag.ts'
 
 interface Drag {
   readonly pointer: number
-  /** Where the pointer went down, in pixels. */
+  /** Position at which the pointer went down, in pixels. */
   readonly x: number
   readonly y: number
-  /** Whether the sheet is being dragged; before that the gesture may still be a tap or a scroll. */
+  /** Whether the sheet is being dragged; before that, the gesture may still be a tap or a scroll. */
   readonly drawing: boolean
 }
 
 const distance = '--store-modal-drag'
 
 /**
- * Drags a sheet down with the pointer, and asks its dialog to close, as Escape would, once it was dragged far
- * enough. Returns the cleanup function.
+ * Drags a sheet down with the pointer. If it was dragged far enough, requests to close its dialog, like Escape. Returns
+ * the cleanup function.
  */
 export function dragToClose(dialog: HTMLDialogElement): () => void {
   const card = dialog.querySelector<HTMLElement>('[data-sheet]')
@@ -38,14 +38,14 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
       return
     }
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    // The host may have declined, or may not have decided yet: the sheet springs back.
+    // The host may have declined, or not decided yet, so the sheet moves back.
     requestAnimationFrame(() => {
       if (dialog.open && !drag) card.style.removeProperty(distance)
     })
   }
 
   const start = (event: PointerEvent) => {
-    // A second finger means another gesture.
+    // A second finger starts another gesture.
     if (drag) end(false)
     else if (event.isPrimary && event.button === 0 && !isBusy() && canStartDrag(event, card))
       drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, drawing: false }
@@ -55,7 +55,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
     if (drag?.pointer !== event.pointerId) return
     const down = event.clientY - drag.y
     const reading = drag.drawing ? 'sheet' : readDrag(event.clientX - drag.x, down)
-    // A mouse button released elsewhere is never reported.
+    // The release of a mouse button outside the window is not reported.
     if (reading === 'other' || isBusy() || event.buttons === 0) end(false)
     else if (reading === 'sheet') {
       drag = { ...drag, drawing: true }
@@ -72,7 +72,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
     if (drag?.pointer === event.pointerId) end(false)
   }
 
-  // Once scrolling starts, the browser cancels the pointer for good, so scrolling must not start.
+  // When scrolling starts, the browser cancels the pointer, so scrolling must be prevented.
   const holdScroll = (event: TouchEvent) => {
     if (drag?.drawing && event.cancelable) event.preventDefault()
   }
@@ -91,8 +91,8 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Swallows the click of a mouse button that is released over the button it was pressed on; the browser fires it
- * immediately or not at all.
+ * Suppresses the click when a mouse button is released over the button on which it was pressed. The browser fires that
+ * click immediately or not at all.
  */
 function swallowClick(dialog: HTMLDialogElement) {
   const swallow = (event: Event) => {

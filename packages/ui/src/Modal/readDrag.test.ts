@@ -4,21 +4,21 @@ import { closingDistance, readDrag } from './readDrag.ts'
 
 const pixels = fc.double({ min: -3000, max: 3000, noNaN: true })
 
-it('closes at the distance of the specification', () => {
+it('closes at the distance that the specification requires', () => {
   expect(closingDistance).toBe(100)
 })
 
-it('waits until the pointer has moved beyond the slack', () => {
+it('starts only when the pointer has moved beyond the slack', () => {
   expect(readDrag(0, 0)).toBe('still')
   expect(readDrag(5, 5)).toBe('still')
   expect(readDrag(0, 8)).toBe('sheet')
 })
 
-it('leaves upward moves to the content', () => {
+it('does not drag on an upward move, which may scroll the content', () => {
   fc.assert(fc.property(pixels, pixels, (across, up) => readDrag(across, -Math.abs(up)) !== 'sheet'))
 })
 
-it('leaves mostly horizontal moves to the content', () => {
+it('does not drag on a mostly horizontal move', () => {
   fc.assert(
     fc.property(
       pixels,
@@ -28,7 +28,7 @@ it('leaves mostly horizontal moves to the content', () => {
   )
 })
 
-it('handles mostly vertical downward moves in either direction', () => {
+it('drags on a mostly vertical downward move', () => {
   fc.assert(
     fc.property(pixels, pixels, (across, down) => {
       expect(readDrag(across, down)).toBe(readDrag(-across, down))

@@ -9,8 +9,8 @@ interface DragToClose {
 
 /** Makes a sheet close by dragging it down. Lazy-loads the code when a dialog opens where it can be a sheet. */
 export function useDragToClose({ dialog, open, always }: DragToClose): void {
-  // Pointers are followed outside React: sixty times a second nothing is to be rendered, and a scroll may be refused
-  // only by a listener that is not passive.
+  // Handled outside React, because pointer events fire up to sixty times a second, and only a non-passive listener can
+  // prevent scrolling.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element || !(always || canBeSheet(element))) return
@@ -30,7 +30,7 @@ export function useDragToClose({ dialog, open, always }: DragToClose): void {
   }, [dialog, open, always])
 }
 
-/** A phone in landscape is wider than a sheet, and may be rotated. */
+/** A phone in landscape is wider than a sheet, and may be rotated while the dialog is open. */
 function canBeSheet({ ownerDocument }: HTMLElement): boolean {
   // Test environments such as jsdom have no media queries.
   return ownerDocument.defaultView?.matchMedia?.('(pointer: coarse), (width < 768px)').matches ?? false

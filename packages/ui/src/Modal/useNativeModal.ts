@@ -4,7 +4,7 @@ import type { ModalProps } from './ModalProps.ts'
 type Request = Required<Pick<ModalProps, 'open'>> & Pick<ModalProps, 'initialFocus' | 'returnFocus'>
 
 /**
- * Opens and closes a native dialog with `open`, and returns whether its content must be rendered: also during the
+ * Opens and closes a native dialog with `open`. Returns whether its content must be rendered, which includes the
  * closing transition.
  */
 export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
@@ -15,7 +15,7 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
-  // Only a method call opens a dialog in the top layer and makes the page inert; no attribute can.
+  // Only a method call opens a dialog in the top layer and makes the page inert.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -29,12 +29,12 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
     }
   }, [open, initialFocus, returnFocus])
 
-  // The content may unmount only after the closing transition, which CSS owns.
+  // The content is unmounted after the closing transition, which runs in CSS.
   useEffect(() => {
     const element = dialog.current
     if (open || !present || !element) return
     let reopened = false
-    // Transitions only: a spinner's animation never ends.
+    // Waits only for transitions, because a spinner's animation never ends.
     const motions = element
       .getAnimations({ subtree: true })
       .filter((motion) => motion instanceof CSSTransition)

@@ -10,7 +10,7 @@ import styles from './OtpField.module.css'
 export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
   /** The digits in the field, leading zeros included. */
   readonly value: string
-  /** Called with the digits 0 to 9 only; other typed or pasted characters are dropped. */
+  /** Called with the digits 0 to 9; other typed or pasted characters are dropped. */
   readonly onChange: (value: string) => void
   /** Called once for each code that becomes complete; does not submit anything. */
   readonly onComplete?: ((code: string) => void) | undefined
@@ -19,7 +19,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
   /** Number of digits of a code. */
   readonly length: number
   /**
-   * The code is being verified: it can be read and keeps focus, but cannot be changed.
+   * Whether the code is being verified: it can be read and keeps focus, but cannot be changed.
    * @default false
    */
   readonly busy?: boolean
@@ -28,7 +28,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
   /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean
@@ -44,7 +44,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
     const code = nextCode(value, text, length)
     const refused = extractDigits(text).length - code.length
     const caret = Math.max(0, extractDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
-    // Written back here, so that the caret stays where the shopper types.
+    // Written back here, because React would move the caret to the end.
     target.value = code
     target.setSelectionRange(caret, caret)
     if (code === value) return

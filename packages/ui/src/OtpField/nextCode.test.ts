@@ -17,11 +17,11 @@ describe('extractDigits', () => {
     ['𝟬𝟙𝟚', '012'],
     ['', ''],
     ['none', ''],
-  ])('reads %s as %s', (text, read) => {
+  ])('parses %s as %s', (text, read) => {
     expect(extractDigits(text)).toBe(read)
   })
 
-  it('reads the digits of every script', () => {
+  it('parses the digits of every script', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const write = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
       const written = [...'0123456789'].map((digit) => write.format(Number(digit))).join('')
@@ -30,7 +30,7 @@ describe('extractDigits', () => {
     }
   })
 
-  it('keeps every digit in order, whatever is between them', () => {
+  it('keeps every digit in order, whatever characters are between them', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(noise, digits)), (parts) => {
         const text = parts.map(([between, run]) => between + run).join('')
@@ -52,7 +52,7 @@ describe('nextCode', () => {
     ['', 'Order 1042: your code is 048-213.', '048213'],
     ['', '048 213 is your code, valid for 10 minutes', '048213'],
     ['111111', '१२३ ४५६', '123456'],
-  ])('goes from %s by %s to %s', (before, text, after) => {
+  ])('turns %s, changed to %s, into %s', (before, text, after) => {
     expect(nextCode(before, text, 6)).toBe(after)
   })
 

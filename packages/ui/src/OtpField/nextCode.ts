@@ -2,8 +2,8 @@ import { extractDigits } from './extractDigits.ts'
 import { normalizeDigits } from './normalizeDigits.ts'
 
 /**
- * Returns the code after a field with `before` changed to `text`. Rejects an extra digit; from a pasted message it
- * takes the number that is as long as the code.
+ * Returns the code after the text of the field changed from `before` to `text`. Rejects an extra digit; takes from a
+ * pasted message the number with the length of a code.
  */
 export function nextCode(before: string, text: string, length: number): string {
   const digits = extractDigits(text)

@@ -40,7 +40,7 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'counter'> {
   /** Name of the number in the form. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean
@@ -51,7 +51,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const { label, labelNote, hint, error, ...rest } = props
   const { value, onChange, countries, codeLabel, onBlur, ...input } = rest
   const { code, number } = value
-  // The code alone does not tell which of the countries that share it was chosen.
+  // Several countries share a code, so the chosen country is stored too.
   const [lastKey, setLastKey] = useState<string>()
   const keys = countries.map((country) => keyOf(country, countries))
   const chosen = keys.find((key, at) => key === lastKey && countries[at]?.code === code) ?? code
@@ -114,8 +114,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   )
 })
 
-// Browser autofill looks for the plain code, so only the further countries that share it include their name in the
-// key.
+// Browser autofill looks for the plain code, so only further countries with the same code have their name in the key.
 function keyOf({ code, name }: PhoneCountry, countries: readonly PhoneCountry[]): string {
   return countries.find((country) => country.code === code)?.name === name ? code : `${code} ${name}`
 }

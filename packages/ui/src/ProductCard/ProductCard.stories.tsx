@@ -41,7 +41,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="story-card">
-        {/* The resting pointer of a browser is at its corner: it must not hover over the card. */}
+        {/* The browser's pointer rests in the corner of the page and must not hover over the card. */}
         <style>{'.story-card { max-inline-size: 270px; padding: 24px }'}</style>
         <Story />
       </div>
@@ -107,7 +107,7 @@ export const Favorite: Story = {
   },
 }
 
-/** A favorite that was just removed stays in its list, with how to add it back. */
+/** A removed favorite stays in its list, with a button to add it again. */
 export const Removed: Story = {
   tags: ['snapshot'],
   args: { favoriteButton: heart(false), removed: 'Removed. Tap the heart to add it back.' },

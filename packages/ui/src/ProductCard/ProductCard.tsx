@@ -41,7 +41,7 @@ export interface ProductCardProps {
   readonly delivery?: string | undefined
   /** Badge on the picture in place of the delivery label, such as "Out Of Stock". */
   readonly badge?: string | undefined
-  /** Last line of a product that was removed from its list, such as how to add it back; its picture is faded. */
+  /** Last line of a product that was removed from its list, such as a button to add it again; the picture is faded. */
   readonly removed?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export function ProductCard({
       <Picture
         {...product.picture}
         sizes={sizes}
-        // The name follows right below and would be announced twice.
+        // The alt text is empty, because the name follows and would be announced twice.
         alt=""
         errorText={pictureErrorText}
         loading={priority ? 'eager' : 'lazy'}

@@ -25,7 +25,9 @@ export interface QuantityStepperProps {
   readonly max: number
   /** Called with the new quantity. */
   readonly onChange: (value: number) => void
-  /** Called when minus is pressed at the minimum, such as to confirm a removal; without it minus stops there. */
+  /**
+   * Called when minus is pressed at the minimum, such as to confirm a removal; without it, minus does nothing there.
+   */
   readonly onBelowMin?: (() => void) | undefined
   /** Accessible names. */
   readonly labels: QuantityStepperLabels
@@ -70,7 +72,7 @@ export function QuantityStepper({
         >
           <MinusIcon size="s" />
         </button>
-        {/* No live region here: the owner of the total announces quantity and total together. */}
+        {/* Not a live region, because the component with the total announces quantity and total together. */}
         <output className={styles.value} aria-live="off" aria-label={labels.value}>
           {value}
         </output>

@@ -13,7 +13,7 @@ export function Rating({ value, text }: RatingProps) {
   const filled = Math.round(Math.min(5, Math.max(0, value)) * 240) / 10
   return (
     <span className={styles.rating}>
-      {/* CSS masks the stars out of two bars: their outlines would add to the HTML of every card on a page. */}
+      {/* The stars are CSS masks over two bars, because their outlines would add to the HTML of every card on a page. */}
       <svg className={styles.stars} width={88} height={18} viewBox="0 0 120 24" aria-hidden="true">
         <rect width="120" height="24" />
         <rect className={styles.full} width={filled} height="24" />

@@ -18,9 +18,9 @@ interface Asked extends Pick<ModalProps, 'open' | 'onClose' | 'returnFocus'> {
 interface AskedInCart extends Asked {
   /** The item is a cart line. */
   readonly variant: 'cart'
-  /** Called when the line shall be moved to the favorites. */
+  /** Called when the shopper moves the line to the favorites. */
   readonly onFavorite: () => void
-  /** The action in progress; nothing closes the dialog meanwhile. */
+  /** The action in progress, during which nothing closes the dialog. */
   readonly busy?: 'remove' | 'favorite' | undefined
 }
 
@@ -28,7 +28,7 @@ interface AskedInCart extends Asked {
 interface AskedElsewhere extends Asked {
   /** Kind of item: `combo` offers No and Yes, `other` Cancel and Remove. */
   readonly variant: 'other' | 'combo'
-  /** The action in progress; nothing closes the dialog meanwhile. */
+  /** The action in progress, during which nothing closes the dialog. */
   readonly busy?: 'remove' | undefined
 }
 

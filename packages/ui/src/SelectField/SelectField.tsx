@@ -29,7 +29,7 @@ export interface SelectFieldProps extends FieldProps {
   /** Id of the select, if a surrounding component must not determine it. @default a generated one */
   readonly id?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean

@@ -79,7 +79,7 @@ export const Copied: Story = {
     await expect(args.onShare).toHaveBeenCalledWith('copy')
     const first = canvas.getByText('Link copied')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    // Re-created, so that screen readers announce it again.
+    // Created again, so that screen readers announce it again.
     await waitFor(() => expect(first.isConnected).toBe(false))
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Link copied$/)
   },

@@ -31,10 +31,10 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   const [refused, setRefused] = useState(0)
   const field = useRef<HTMLInputElement>(null)
 
-  // The server does not know what the browser supports.
+  // Only the browser knows which APIs it supports.
   useEffect(() => setHasApps('share' in navigator), [])
 
-  // The field appears only after copying failed, so it can be selected only then.
+  // The field appears after copying has failed, so it is selected in an effect.
   useEffect(() => {
     if (refused === 0) return
     field.current?.focus()
@@ -47,7 +47,7 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   }
   const copy = async () => {
     try {
-      // The clipboard API does not exist on an insecure page.
+      // The clipboard API does not exist on an insecure origin.
       await navigator.clipboard.writeText(url)
     } catch {
       refuse()

@@ -31,7 +31,7 @@ it('omits a missing picture', () => {
   expect(paramsOf(shareLinks({ url: roses.url, title: 'Roses' }).pinterest)).not.toHaveProperty('media')
 })
 
-it('preserves every title and URL, whatever they contain', () => {
+it('preserves every title and URL, whatever characters they contain', () => {
   const text = fc.string({ unit: 'grapheme' })
   fc.assert(
     fc.property(text, text, (url, title) => {
@@ -44,6 +44,6 @@ it('preserves every title and URL, whatever they contain', () => {
   )
 })
 
-it('does not fail on half a surrogate pair', () => {
+it('does not throw for half a surrogate pair', () => {
   expect(paramsOf(shareLinks({ url: '', title: 'Roses \ud83c' }).pinterest).description).toBe('Roses \ufffd')
 })

@@ -26,6 +26,6 @@ export function shareLinks({ url, title, image }: ShareContent): ShareLinks {
 
 function query(fields: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
-  // Not every server decodes a plus as a space.
+  // Spaces are encoded as `%20`, because not every server decodes a plus.
   return new URLSearchParams(given).toString().replaceAll('+', '%20')
 }

@@ -8,7 +8,7 @@ interface AppLinksProps {
   readonly links: readonly FooterAppLink[]
 }
 
-// The server does not know the screen width: both variants are in the HTML, and CSS shows one of them.
+// The server does not know the screen width, so both variants are in the HTML and CSS shows one of them.
 export function AppLinks({ title, links }: AppLinksProps) {
   return (
     <div className={styles.extra}>

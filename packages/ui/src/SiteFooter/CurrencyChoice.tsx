@@ -7,12 +7,12 @@ import type { FooterCurrency } from './SiteFooterProps.ts'
 export function CurrencyChoice({ form, onChange, ...select }: FooterCurrency) {
   const [chosen, setChosen] = useState(select.value)
   const [shown, setShown] = useState(select.value)
-  // Another tab may have changed the currency since.
+  // Another tab may have changed the currency meanwhile.
   if (shown !== select.value) {
     setShown(select.value)
     setChosen(select.value)
   }
-  // Without a form the choice is reported immediately, and the host controls the value.
+  // Without a form, the choice is reported immediately and the host controls the value.
   if (!form) return <SelectField {...select} onChange={(value) => onChange?.(value)} />
   const choose = (value: string) => {
     setChosen(value)

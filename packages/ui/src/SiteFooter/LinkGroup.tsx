@@ -7,7 +7,7 @@ interface LinkGroupProps {
   readonly group: FooterGroup
 }
 
-// One of the two headings is visible: the summary's on phones, the other where the group is a column and always
+// One of the two headings is visible: the summary on phones, the other one where the group is a column that is always
 // open.
 export function LinkGroup({ group: { title, links } }: LinkGroupProps) {
   return (

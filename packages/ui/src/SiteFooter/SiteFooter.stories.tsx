@@ -157,7 +157,7 @@ export const Default: Story = {
     await expect(linkOf(canvasElement, 'LinkedIn').getBoundingClientRect().width).toBe(44)
     await expect(canvas.getByRole('img', { name: /UPI/ })).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    // There is nothing to open: the first tab stop is a link.
+    // The groups cannot be opened here, so the first tab stop is a link.
     await userEvent.tab()
     await expect(linkOf(canvasElement, 'About Us')).toHaveFocus()
   },
@@ -307,7 +307,7 @@ export const NotYetNearBottomOnDesktop: Story = {
   play: async ({ args }) => {
     const started = performance.now()
     await scrollToBottom(260)
-    // Longer than the throttle, so that a delayed call would have happened.
+    // Longer than the throttle interval, so that a delayed call would have happened.
     await waitFor(() => expect(performance.now() - started).toBeGreaterThan(1300), { timeout: 3000 })
     await expect(args.onNearBottom).not.toHaveBeenCalled()
     window.scrollTo(0, 0)

@@ -54,7 +54,7 @@ export interface FooterForm {
   readonly name: string
   /** Label of the submit button. */
   readonly submit: string
-  /** Handles the choice instead of the post, after hydration. @default the form is posted */
+  /** Handles the choice after hydration instead of the post. @default the form is posted */
   readonly onSubmit?: ((value: string) => void) | undefined
 }
 
@@ -109,7 +109,7 @@ export interface SiteFooterProps {
   /** Additional content of the host at the end. */
   readonly children?: ReactNode
   /**
-   * Called while the page is scrolled to within 600 px of its bottom on phones, 250 px from 768 px; at most once a
+   * Called while the page is scrolled near its bottom (within 600 px on phones, 250 px from 768 px); at most once a
    * second.
    */
   readonly onNearBottom?: (() => void) | undefined

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Records what a polite live region announces: each text that is added to it. */
+/** Records each text that a polite live region announces. */
 const listenTo = (region: HTMLElement) => {
   const heard: string[] = []
   const watch = new MutationObserver((changes) => {

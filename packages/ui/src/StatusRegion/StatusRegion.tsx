@@ -24,7 +24,7 @@ export interface StatusRegionProps {
 export function StatusRegion({ text, occasion = 0, delayMs = 0 }: StatusRegionProps) {
   const [said, setSaid] = useState({ text: '', occasion })
 
-  // Only text added to an existing live region is announced, and the delay needs a timer.
+  // Only text that is added to an existing live region is announced, and the delay needs a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSaid({ text, occasion }), delayMs)
     return () => clearTimeout(timer)

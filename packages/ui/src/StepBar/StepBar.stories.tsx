@@ -95,7 +95,7 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
     const reasons = canvas.getAllByText('Choose 2 more first')
     await expect(reasons.some((reason) => reason.getBoundingClientRect().width > 60)).toBe(true)
-    // Visible above, read in the list: the text of each step exists once for each.
+    // The text of each step exists twice: visible in the summary, and in the list for screen readers.
     await expect(canvas.getByText('Step 2 of 4').closest('[aria-hidden="true"]')).not.toBeNull()
     const basket = canvas.getByRole('button', { name: 'Basket Done 1 of 1 chosen' })
     await expect(basket.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

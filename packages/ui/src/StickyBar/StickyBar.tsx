@@ -11,9 +11,9 @@ export interface StickyBarProps {
 
 /**
  * Sticky bar of 80 px at the bottom of a phone's screen, hidden from 768 px. It reserves its space where it is
- * rendered; a host with a footer after it pads that footer by `body:has([data-store-bar])` below 768 px. A host
- * also keeps the focused element clear of the bar by `html { scroll-padding-block-end: calc(var(--store-size-bar) +
- * env(safe-area-inset-bottom)) }` below 768 px.
+ * rendered. If a footer follows it, the host adds padding to the footer with `body:has([data-store-bar])` below 768 px.
+ * To keep the focused element from being behind the bar, the host also sets `html { scroll-padding-block-end:
+ * calc(var(--store-size-bar) + env(safe-area-inset-bottom)) }` below 768 px.
  */
 export function StickyBar({ children, label }: StickyBarProps) {
   return (

@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(tabOf(canvasElement, 'Cards')).toHaveFocus()
-    // One tab stop for all tabs, then the panel.
+    // All tabs are one tab stop, followed by the panel.
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -15,7 +15,7 @@ it('renders the first panel on the server', () => {
   expect(markup).not.toContain('style=')
 })
 
-it('omits a lazy panel that was not shown yet, but not the element its tab refers to', () => {
+it('omits a lazy panel that was not shown yet, but renders the element that its tab refers to', () => {
   const markup = renderToString(<Tabs label="Extras" tabs={tabs} lazy />)
   expect(markup).toContain('Twelve cards')
   expect(markup).not.toContain('Two candles')

@@ -33,7 +33,7 @@ export function Tabs({ tabs, label, selected, onSelect, lazy = false }: TabsProp
     choose(id)
   }
 
-  // Only the browser knows whether the tab is visible; `scrollIntoView` would scroll the page as well.
+  // Visibility is only known in the browser, and `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]')
     if (!list.current || !tab || shown === undefined) return

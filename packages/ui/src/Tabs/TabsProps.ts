@@ -23,7 +23,7 @@ export interface TabsProps {
   /** Called with the id of the chosen tab. */
   readonly onSelect?: ((id: string) => void) | undefined
   /**
-   * Renders a panel only once it is first shown; afterwards it stays mounted and keeps its state.
+   * Whether a panel is rendered only when it is first shown; after that, it stays mounted and keeps its state.
    * @default false
    */
   readonly lazy?: boolean

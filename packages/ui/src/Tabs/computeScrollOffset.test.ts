@@ -14,7 +14,7 @@ it.each([
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })
 
-it('brings any piece that fits into the frame, and does not move one that is already there', () => {
+it('makes any element that fits completely visible, and does not move one that already is', () => {
   const pieces = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1, max: 260 }))
   fc.assert(
     fc.property(pieces, ([left, width]) => {

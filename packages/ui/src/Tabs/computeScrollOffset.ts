@@ -5,13 +5,13 @@ interface Extent {
 }
 
 /**
- * Returns how far a frame must scroll to the right, in pixels, so that an element is visible in it with `margin` on
+ * Returns how far a container must scroll to the right, in pixels, so that an element is visible with `margin` on
  * either side.
  */
 export function computeScrollOffset(piece: Extent, frame: Extent, margin: number): number {
   const missingLeft = piece.left - margin - frame.left
   const missingRight = piece.right + margin - frame.right
   if (missingLeft < 0) return missingLeft
-  // An element wider than the frame is aligned to its start.
+  // An element wider than the container is aligned to its start.
   return Math.max(0, Math.min(missingRight, missingLeft))
 }

@@ -20,7 +20,7 @@ const stands = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(), fc.boolean())
   .map(([count, any, rightToLeft]) => ({ count, at: any % count, rightToLeft }))
 
-it('never leaves the list, and arrows undo each other', () => {
+it('never leaves the list, and arrow keys in opposite directions undo each other', () => {
   fc.assert(
     fc.property(stands, fc.constantFrom('ArrowLeft', 'ArrowRight'), (stand, key) => {
       const next = tabAfterKey(key, stand) ?? -1

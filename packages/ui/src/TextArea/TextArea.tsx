@@ -25,12 +25,12 @@ export interface TextAreaProps extends FieldProps {
   /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Marks the field as required.
+   * Whether the field is required.
    * @default false
    */
   readonly required?: boolean
   /**
-   * The field can be read and focused, but not changed.
+   * Whether the field can be read and focused, but not changed.
    * @default false
    */
   readonly readOnly?: boolean

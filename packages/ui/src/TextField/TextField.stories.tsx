@@ -75,7 +75,7 @@ function Checked(props: TextFieldProps) {
   )
 }
 
-/** The error appears while focus stays on the button: the field's live region announces it, once. */
+/** The error appears while focus stays on the button, so the field's live region announces it once. */
 export const ErrorWithoutFocus: Story = {
   args: { value: 'asha@', error: 'Enter an email like name@example.com' },
   render: (args) => <Checked {...args} />,

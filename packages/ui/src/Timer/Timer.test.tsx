@@ -54,6 +54,6 @@ it('accepts a function as children', () => {
   expect(markup).toContain('INITED 90')
 })
 
-it('throws a helpful error for a part outside a timer', () => {
+it('throws an error that names the missing timer for a part outside of one', () => {
   expect(() => renderToString(<TimerPart unit="s" />)).toThrow('A TimerPart stands inside a Timer')
 })

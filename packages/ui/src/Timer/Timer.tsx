@@ -9,13 +9,13 @@ import { type TimerSettings, useTimer } from './useTimer.ts'
 export interface TimerProps extends TimerSettings {
   /** Accessible name of the timer, announced with the time when it is read. */
   readonly label: string
-  /** Content: nodes with `TimerPart`s in them, or a function of the time and its controls. */
+  /** Content: nodes that contain `TimerPart`s, or a function of the time and its controls. */
   readonly children: ReactNode | ((timer: TimerView) => ReactNode)
 }
 
 /**
- * Running timer. It can be read at any time and is never announced automatically: an announcement every second
- * helps no user.
+ * Running timer. Screen readers can read it at any time; it is never announced automatically, because an announcement
+ * every second would disturb.
  */
 export function Timer({ label, children, ...settings }: TimerProps) {
   const timer = useTimer(settings)

@@ -90,12 +90,12 @@ it('shows every second of a countdown although each tick is late', () => {
   const shown: number[] = []
   timer.subscribe(() => shown.push(timer.read().s))
   timer.start()
-  // The clock advances in steps of 7 ms, so nearly all ticks are late.
+  // The clock advances in steps of 7 ms, so that nearly all ticks are late.
   for (let step = 0; step < 1500; step++) clock.sleep(7)
   expect(shown).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
-it('accounts for an hour of sleep', () => {
+it('is right after an hour of sleep', () => {
   const { clock, timer } = set({ initialMs: 2 * 3_600_000, direction: 'backward' })
   timer.start()
   clock.pass(1500)
@@ -105,7 +105,7 @@ it('accounts for an hour of sleep', () => {
   expect(timer.read()).toMatchObject({ state: 'STOPPED', h: 0, m: 0, s: 0 })
 })
 
-it('stands still when the clock is set back, and continues from there', () => {
+it('stops while the clock is set back, and then continues', () => {
   const { clock, timer } = set()
   timer.start()
   clock.pass(3000)
@@ -172,7 +172,7 @@ describe('any sequence of actions', () => {
     tickMs: fc.constantFrom(1000, 250, 70),
   })
 
-  it('leaves the state, the time and the pending calls as the rules require', () => {
+  it('leads to the state, time and pending calls that the rules require', () => {
     fc.assert(
       fc.property(settings, fc.array(action, { maxLength: 25 }), (options, actions) => {
         const { clock, timer } = set({ ...options, largestUnit: 'ms' })

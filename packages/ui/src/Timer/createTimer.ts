@@ -6,7 +6,7 @@ import type { TimerSnapshot, TimerState } from './TimerSnapshot.ts'
 export interface TimerPorts {
   /** Milliseconds of a clock that continues while the machine sleeps. */
   readonly now: () => number
-  /** Calls back once after some milliseconds, or later; returns the cancel function. */
+  /** Calls back once after a number of milliseconds, or later; returns the cancel function. */
   readonly schedule: (callback: () => void, ms: number) => () => void
 }
 
@@ -18,7 +18,7 @@ export interface TimerEngine {
   readonly pause: () => void
   /** Resumes after a pause. */
   readonly resume: () => void
-  /** Stops; a no-op before the start. */
+  /** Stops the timer; does nothing before the start. */
   readonly stop: () => void
   /** Resets to the state before the start. */
   readonly reset: () => void
@@ -34,14 +34,14 @@ export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts
   const tickMs = Math.max(1, options.tickMs ?? 1000)
   const length = direction === 'backward' ? Math.max(0, initialMs) : Number.POSITIVE_INFINITY
   const listeners = new Set<() => void>()
-  /** Running time in milliseconds, up to the last reading of the clock. */
+  /** Running time in milliseconds, at the last reading of the clock. */
   let ran = 0
   let lookedAt = 0
   let cancel = () => {}
   let snapshot = take('INITED')
 
   function take(state: TimerState): TimerSnapshot {
-    // Rounds down to whole ticks: a tick that is a millisecond late must not show a second less.
+    // Rounds down to whole ticks, so that a tick that is a millisecond late does not show a second less.
     const shown = ran >= length ? length : Math.floor(ran / tickMs) * tickMs
     const time = direction === 'backward' ? length - shown : initialMs + shown
     return { state, ...splitTime(time, largestUnit) }
@@ -54,7 +54,7 @@ export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts
 
   function look() {
     const at = now()
-    // When the clock is set back, the timer stands still.
+    // While the clock is set back, the timer does not move.
     ran = Math.min(length, ran + Math.max(0, at - lookedAt))
     lookedAt = at
   }

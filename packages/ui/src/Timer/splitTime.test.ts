@@ -14,7 +14,7 @@ it.each([
   expect(splitTime(dayOfAll, largest)).toEqual(parts)
 })
 
-it('loses nothing, and no part overflows below the largest', () => {
+it('loses no millisecond, and no part exceeds the size of the next larger unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 12 }),

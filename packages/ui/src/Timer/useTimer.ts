@@ -18,12 +18,12 @@ export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSetting
   const [timer] = useState(() => createTimer({ ...options, onEnd: () => latestOnEnd.current?.() }, platform))
   const snapshot = useSyncExternalStore(timer.subscribe, timer.read, timer.read)
 
-  // The timer outlives a render, and must call the latest callback.
+  // The timer outlives a render and must call the latest callback.
   useEffect(() => {
     latestOnEnd.current = onEnd
   })
 
-  // Timers live outside React: they may run only while the component is mounted, and never on a server.
+  // Timers are outside React: they run only while the component is mounted, and never on a server.
   useEffect(() => {
     if (startAtOnce) timer.start()
     return timer.reset
@@ -36,7 +36,7 @@ export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSetting
 }
 
 const platform: TimerPorts = {
-  // In some browsers the monotonic clock stops while the machine sleeps; the wall clock does not.
+  // In some browsers, the monotonic clock stops while the machine sleeps; the wall clock does not.
   now: () => Date.now(),
   schedule: (callback, ms) => {
     const id = setTimeout(callback, ms)

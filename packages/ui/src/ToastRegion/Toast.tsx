@@ -23,7 +23,7 @@ export function Toast({ toast, closeLabel, onDismiss, giveFocusBack }: ToastProp
   const [focused, setFocused] = useState(false)
   const dismiss = () => onDismiss(id)
   const close = () => {
-    // The close button is removed with its toast, and focus would be lost.
+    // The close button is removed with its toast, so focus must move.
     if (focused) giveFocusBack()
     dismiss()
   }

@@ -12,7 +12,7 @@ export interface ToastItem {
    */
   readonly durationMs?: number | undefined
   /**
-   * Visible but not announced, because something else on the page announces it better.
+   * Whether the toast is visible but not announced, because another element announces the same better.
    * @default false
    */
   readonly silent?: boolean

@@ -56,7 +56,7 @@ function Page(props: ToastRegionProps) {
   )
 }
 
-/** Returns whether a pointer would hit this element, and nothing above it; inert elements are never hit. */
+/** Returns whether a pointer would hit this element, which is false for covered and inert elements. */
 const canBePressed = async (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const met = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -118,7 +118,7 @@ export const StandsWhenTheDialogComesAndGoes: Story = {
     await canBePressed(close)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog.contains(close)).toBe(false))
-    // Also while the dialog is still fading.
+    // Also while the dialog is fading.
     await canBePressed(close)
     await waitUntilClosed(dialog)
     await canBePressed(close)

@@ -1,14 +1,14 @@
 /**
- * Keeps an element visible, clickable and announced by moving it into the topmost modal dialog, because the browser
- * makes everything outside inert, popovers too. Without an open dialog the element is in `home`. Returns the
+ * Keeps an element visible, clickable and announced by moving it into the topmost modal dialog, because a modal dialog
+ * makes everything outside it inert, including popovers. Without an open dialog, the element is in `home`. Returns the
  * cleanup function.
  */
 export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => void {
   const root = home.getRootNode()
   home.append(element)
-  // Without popover support the element lies under an open dialog, and works as before.
+  // Without popover support, the element is behind an open dialog.
   if (!(root instanceof Document || root instanceof ShadowRoot) || !('popover' in element)) return () => {}
-  // In opening order, which the browser does not expose.
+  // The dialogs in opening order, which the browser does not expose.
   let open: readonly HTMLDialogElement[] = []
 
   const follow = () => {
@@ -23,7 +23,7 @@ export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => 
     watch.observe(root, {
       subtree: true,
       attributeFilter: ['open'],
-      // Only a dialog that is removed from the DOM while open takes the element with it.
+      // If a dialog is removed from the DOM while open, the element must be moved out of it.
       childList: place !== home,
     })
   }
@@ -40,7 +40,7 @@ export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => 
 }
 
 function move(element: HTMLElement, place: HTMLElement) {
-  // With `moveBefore` the content keeps focus and does not restart its animations.
+  // `moveBefore` keeps the focus and does not restart animations.
   if (place.moveBefore && element.isConnected) place.moveBefore(element, null)
   else place.append(element)
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 interface Countdown {
-  /** Duration in milliseconds, without pauses; `undefined` never ends. */
+  /** Duration in milliseconds, without pauses; `undefined` for no end. */
   readonly durationMs: number | undefined
   readonly paused: boolean
   readonly onEnd: () => void
 }
 
-/** Calls `onEnd` once after `durationMs`, not counting the time it is paused. */
+/** Calls `onEnd` once after `durationMs`, not counting pauses. */
 export function useCountdown({ durationMs, paused, onEnd }: Countdown): void {
   const left = useRef(durationMs)
 
-  // Timers live outside React: clear the timer on pause and on unmount.
+  // Timers are outside React, so the timer is cleared on pause and on unmount.
   useEffect(() => {
     if (paused || left.current === undefined) return
     const started = performance.now()

@@ -8,7 +8,7 @@ export function useTopDialogContainer(
 ): HTMLElement | undefined {
   const [region, setRegion] = useState<HTMLElement>()
 
-  // The element moves in the DOM while its content stays; React would re-create it in each position.
+  // Moves the element in the DOM, because React would create its content again at the new position.
   useEffect(() => {
     const { current: place } = home
     if (!place) return

@@ -28,7 +28,7 @@ const meta = {
     label: 'A marigold opens',
     playLabel: 'Play: a marigold opens',
     errorText: 'Error !',
-    // A synthetic click is no user gesture: browsers would not allow it sound.
+    // A synthetic click is not a user gesture, so browsers would not allow sound.
     muted: true,
     onPlay: fn(),
     onFail: fn(),
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The video itself is recorded when the story loads.
+// The video itself is recorded when the story is loaded.
 const recorded = { src: '', type: 'video/webm' }
 
 const partsOf = (canvasElement: HTMLElement) => {

@@ -54,7 +54,8 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
             key={src}
             src={src}
             type={type}
-            // The browser tries the sources in order: after the last one nothing is left.
+            // The browser tries the sources in order, so an error of the last one means that the video cannot be
+            // played.
             onError={at === sources.length - 1 ? () => video.fail(null) : undefined}
           />
         ))}

@@ -28,7 +28,7 @@ export interface VideoProps {
   readonly width: number
   /** Height of the video, in pixels. */
   readonly height: number
-  /** What the video shows. */
+  /** Description of the video. */
   readonly label: string
   /** Name of the big play button; should say what it plays. */
   readonly playLabel: string
@@ -53,6 +53,6 @@ export interface VideoProps {
   readonly loop?: boolean
   /** Called when the video plays for the first time. */
   readonly onPlay?: (() => void) | undefined
-  /** Called when the video cannot be played, such as for a log. */
+  /** Called when the video cannot be played, such as to log it. */
   readonly onFail?: ((reason: VideoError) => void) | undefined
 }

@@ -15,9 +15,9 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   const fail = (error: Parameters<typeof toVideoError>[0]) => {
     const reason = toVideoError(error)
     if (reason === undefined) return
-    // The same failure may arrive as an event and as a rejected promise.
+    // The same failure may be reported as an event and as a rejected promise.
     if (!reported.current.failed) onFail?.(reason)
-    // Not allowed is not broken: the play button still works.
+    // If the browser does not allow playing, the play button still works.
     if (reason === 'refused') return
     reported.current.failed = true
     setFailed(true)
@@ -30,20 +30,21 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   }
   const begin = useRef(play)
 
-  // The observer is created only once but must call the newest callback.
+  // The observer is created once but must call the latest callback.
   useEffect(() => {
     begin.current = play
   })
 
-  // Without JavaScript the native controls are the only ones: ours replace them only after hydration.
+  // Without JavaScript, the native controls are the only ones, so they are replaced after hydration.
   useEffect(() => setScripted(true), [])
 
-  // Parsers handle the served attribute differently, and React would report a hydration mismatch.
+  // Set in an effect, because parsers handle the served attribute differently, and React would report a hydration
+  // mismatch.
   useEffect(() => {
     if (film.current) film.current.muted = muted
   }, [muted])
 
-  // Only the browser knows whether the video is in view.
+  // Visibility is only known in the browser.
   useEffect(() => {
     const element = film.current
     if (!element || !('IntersectionObserver' in globalThis)) return
@@ -82,8 +83,7 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
     press: () => {
       const element = film.current
       if (!element) return
-      // The button is removed while focused: the native controls replace it and take the focus, so they must exist
-      // first.
+      // The focused button is removed and the native controls take the focus, so they must exist first.
       element.controls = true
       element.focus()
       setStarted(true)

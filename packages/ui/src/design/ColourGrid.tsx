@@ -46,7 +46,7 @@ function useSamples() {
         className={styles.sample}
         style={{
           background: `var(--store-color-${background})`,
-          // A line colour is not for text: its label is written in ink.
+          // A line colour is not for text, so its label has the text colour.
           color: `var(--store-color-${minRatio === 3 ? 'ink' : foreground})`,
           borderColor: `var(--store-color-${minRatio === 3 ? foreground : 'line'})`,
         }}

@@ -34,6 +34,6 @@ export function TokenList({ names, draw, as = 'rows' }: TokenListProps) {
   )
 }
 
-// Designers work in pixels; the stylesheet in rem, relative to the visitor's text size.
+// Shown in pixels for designers; the stylesheet uses rem, relative to the visitor's text size.
 const withPixels = (value: string) =>
   /^[\d.]+rem$/.test(value) ? `${value} · ${Number.parseFloat(value) * 16}px` : value

@@ -19,7 +19,7 @@ it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('rejects %j', (
 it('calculates the contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#fff', '#fff')).toBe(1)
-  // A pair that the guidelines' explanation calls just sufficient.
+  // A pair that the explanation of the guidelines calls just sufficient.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 

@@ -20,7 +20,7 @@ const reads = (foreground: string, background: string): ContrastPair => ({
   minRatio: 4.5,
 })
 
-/** Every pair of colours that is used together. */
+/** All pairs of colours that are used together. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...words.flatMap((front) => backgrounds.map((ground) => reads(front, ground))),
   ...['edge', 'focus', 'heart'].flatMap((foreground) =>

@@ -11,7 +11,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Returns `OutOfStock` as Storybook shows it: "Out Of Stock". */
+/** Returns a name such as `OutOfStock` as Storybook shows it: "Out Of Stock". */
 const spaced = (name: string) =>
   name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
 

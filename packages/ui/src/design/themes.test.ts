@@ -22,7 +22,7 @@ it('finds the themes of the package', () => {
   expect(themes.map(({ name }) => name)).toEqual(['dark', 'winter-sale'])
 })
 
-it('has the same dark theme for a device and for a choice', () => {
+it('has the same dark theme for a dark device and for an explicit choice', () => {
   expect(followed?.tokens.size).toBeGreaterThan(20)
   expect(followed?.tokens).toEqual(dark?.tokens)
 })
@@ -43,7 +43,7 @@ describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name'
   })
 })
 
-it('overrides every colour in the dark', () => {
+it('overrides every colour in the dark theme', () => {
   const colours = [...marigold.keys()].filter((name) => name.startsWith('--store-color-'))
   expect(colours.filter((name) => !dark?.tokens.has(name))).toEqual([])
 })

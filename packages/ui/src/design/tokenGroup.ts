@@ -12,7 +12,7 @@ const prefixes: readonly (readonly [RegExp, TokenGroup])[] = [
   [/^(motion|ease|travel)/, 'Motion'],
 ]
 
-/** Returns the group of a token by its name; tokens of no other group are measures. */
+/** Returns the group of a token by its name; a token without a group is a measure. */
 export function tokenGroup(name: string): TokenGroup {
   const short = shortName(name)
   return prefixes.find(([prefix]) => prefix.test(short))?.[1] ?? 'Measures'

@@ -5,7 +5,7 @@ import { readTokens, type Token } from './readTokens.ts'
 export function useTokens(element: RefObject<Element | null>): readonly Token[] {
   const [tokens, setTokens] = useState<readonly Token[]>([])
 
-  // After every render: a toolbar change re-renders the story, and only the page knows the theme's token values.
+  // Runs after every render, because a toolbar change re-renders the story and changes the theme's token values.
   useEffect(() => {
     const next = element.current ? readTokens(element.current) : []
     setTokens((before) => (isSame(before, next) ? before : next))

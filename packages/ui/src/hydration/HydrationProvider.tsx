@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Decides when a part is hydrated: calls `start` then, as `onFirstInteraction` does. */
+/** Decides when a part is hydrated by calling `start` then, like `onFirstInteraction`. */
 export type HydrationTrigger = (start: () => void) => void
 
 const HydrationContext = createContext<HydrationTrigger>((start) => start())
 
 /** Props of {@link HydrationProvider}. */
 export interface HydrationProviderProps {
-  /** When parts are hydrated that do not say so themselves. */
+  /** Trigger for parts that have no trigger of their own. */
   readonly when: HydrationTrigger
   readonly children: ReactNode
 }
 
-/** Decides for its content when deferred parts are hydrated. Without a provider they are hydrated immediately. */
+/** Decides when the deferred parts inside it are hydrated. Without a provider, they are hydrated immediately. */
 export const HydrationProvider = ({ when, children }: HydrationProviderProps) => (
   <HydrationContext.Provider value={when}>{children}</HydrationContext.Provider>
 )
 
-/** Returns when a deferred part is hydrated. */
+/** Returns the trigger of the nearest provider. */
 export const useHydrationTrigger = (): HydrationTrigger => useContext(HydrationContext)

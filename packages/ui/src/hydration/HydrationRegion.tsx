@@ -4,19 +4,19 @@ import styles from './HydrationRegion.module.css'
 
 /** Props of {@link HydrationRegion}. */
 export interface HydrationRegionProps {
-  /** What is hydrated together. */
+  /** Content that is hydrated together. */
   readonly children: ReactNode
 }
 
 /**
- * Marks content that is hydrated together: the whole root, or what is in one `Suspense` boundary. Events for it that
- * came earlier are replayed once it is hydrated ({@link captureEvents}). Its element is a `div` without a box, so it
- * cannot stand in a paragraph.
+ * Marks content that is hydrated together: a whole root, or the content of one `Suspense` boundary. Earlier events are
+ * replayed after its hydration ({@link captureEvents}). Its element is a `div` with `display: contents`, so it cannot
+ * be in a paragraph.
  */
 export function HydrationRegion({ children }: HydrationRegionProps) {
   const region = useRef<HTMLDivElement>(null)
 
-  // Whether a region is hydrated is known by its effects alone. Those of its children run before: they restore state.
+  // Effects run only after hydration. Effects of children, which restore state, run before this one.
   useEffect(() => {
     if (region.current) window.__eventReplay?.hydrated(region.current)
   }, [])
@@ -37,7 +37,7 @@ export function HydrationRegion({ children }: HydrationRegionProps) {
 
 const report = ({ nativeEvent }: SyntheticEvent): void => window.__eventReplay?.handled(nativeEvent)
 
-/** A checkbox has its change handled, not its click. */
+/** For a checkbox, the change event is replayed, not the click. */
 const handleClick = (event: SyntheticEvent): void => {
   const { target } = event
   if (!(target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type))) report(event)

@@ -1,10 +1,10 @@
 import type {} from './EventReplay.ts'
 
 /**
- * Captures events for elements that are not hydrated yet, and dispatches them again once they are (event replay):
+ * Captures events on elements that are not hydrated yet, and dispatches them again after hydration (event replay):
  * clicks on buttons and on read-only fields, changed checkboxes and radio buttons, and submitted forms that only a
- * script handles. A server inlines it as the first script of a document (`(${captureEvents})()`), so it uses nothing
- * outside itself. An event is dispatched again once at most, whatever other scripts do with it.
+ * script handles. A server inlines it as the first script of a document (`(${captureEvents})()`), so it must not refer
+ * to anything outside itself. An event is dispatched again at most once, whatever other scripts do with it.
  */
 export function captureEvents(): void {
   const stored = new Map<Element | string, { readonly target: Element; readonly replay: () => void }>()
@@ -15,7 +15,7 @@ export function captureEvents(): void {
     return !region || hydrated.has(region)
   }
 
-  /** Deduplication key: a second tap on a button that has not responded yet is the same action. */
+  /** Deduplication key: a second tap on a button that has not responded yet counts as the same action. */
   const keyOf = (target: Element) =>
     target instanceof HTMLInputElement && target.type === 'radio' && target.name ? target.name : target
   const keep = (target: Element, replay: () => void) => {
@@ -33,7 +33,7 @@ export function captureEvents(): void {
     else if (control.type === 'radio' || control.type === 'checkbox') {
       const { checked } = control
       keep(control, () => {
-        // React reports a change only where the value differs from the one it knows.
+        // React fires `change` only if the value differs from the last one that it knows.
         control.checked = !checked
         control.click()
       })
@@ -41,7 +41,7 @@ export function captureEvents(): void {
   }
   const captureSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
-    // A form with an action works without scripts; one without would only show the page again, empty.
+    // A form with an action works without scripts; a form without one would only reload the page.
     const needsScript =
       form instanceof HTMLFormElement && form.method === 'post' && !form.hasAttribute('action')
     if (!needsScript || isHydrated(form)) return
@@ -58,7 +58,7 @@ export function captureEvents(): void {
     },
     hydrated: (region) => {
       hydrated.add(region)
-      // In a later task: React hydrates during an event and dispatches that event afterwards.
+      // Dispatched in a later task, because React hydrates during an event and dispatches that event afterwards.
       setTimeout(() => {
         for (const [key, { target, replay }] of [...stored]) {
           if (regionOf(target) !== region) continue

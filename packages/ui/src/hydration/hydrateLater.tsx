@@ -7,19 +7,19 @@ import { onNextInteraction } from './onNextInteraction.ts'
 export interface DeferredHydration<Props extends object> {
   /** The component. */
   readonly Component: ComponentType<Props>
-  /** Loads the code. A server calls it before it renders, so that the part is in the page's HTML. */
+  /** Loads the code. A server calls it before rendering, so that the page's HTML contains the part. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * Creates a component that is server-rendered with the page, and whose code a browser loads and hydrates later
- * (partial hydration). A failed load is retried on the next interaction, and the served HTML stays meanwhile. The
- * component does not re-render with its parent, because an update from there would make React discard that HTML.
- * Events that come before are replayed ({@link HydrationRegion}).
+ * Creates a component that is server-rendered with the page, and whose code a browser loads and hydrates later (partial
+ * hydration). After a failure, the next interaction loads it again, and the server-rendered HTML stays until then. The
+ * component does not re-render with its parent, because an update from there would make React discard that HTML. Events
+ * before hydration are replayed ({@link HydrationRegion}).
  */
 export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** When a browser loads the code. @default what the {@link HydrationProvider} says */
+  /** When a browser loads the code. @default the trigger of the {@link HydrationProvider} */
   when?: HydrationTrigger,
 ): DeferredHydration<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -62,7 +62,7 @@ function Later<Props extends object>(props: LaterProps<Props>) {
 
 function Content<Props extends object>({ choose, props }: LaterProps<Props>) {
   const trigger = useHydrationTrigger()
-  // The same component for as long as it is mounted, or it would lose its state.
+  // The same component for its whole lifetime, because a new one would lose its state.
   const [Part] = useState(() => choose(trigger))
   return (
     <HydrationRegion>

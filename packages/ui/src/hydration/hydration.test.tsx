@@ -15,7 +15,10 @@ beforeEach(() => {
 const calls = vi.fn()
 beforeEach(() => void calls.mockClear())
 
-/** Buttons, a checkbox that is toggled as its handler says, weights and a form: what a shopper may use too early. */
+/**
+ * Buttons, a checkbox that is toggled by its handler, weights and a form: controls that a shopper may use before
+ * hydration.
+ */
 function Controls() {
   const [isEggless, setEggless] = useState(false)
   const [weight, setWeight] = useState('1 Kg')
@@ -92,7 +95,7 @@ describe('events before hydration', () => {
     ],
     ['the last radio button of a group', () => [box('3 Kg').click(), box('2 Kg').click()], ['2 Kg']],
     ['a form, with its submitter', () => click('Send'), ['submit by code']],
-  ])('are handled once after it: %s', async (_, act, expected) => {
+  ])('are handled exactly once afterwards: %s', async (_, act, expected) => {
     await renderHydrated(page, { before: () => void act() })
     await settle()
     expect(made()).toEqual(expected)
@@ -100,7 +103,7 @@ describe('events before hydration', () => {
     expect(made()).toEqual(expected)
   })
 
-  it('leave a box as the shopper left it', async () => {
+  it('leave a checkbox in the state that the shopper chose', async () => {
     await renderHydrated(page, { before: () => [box('Eggless').click(), box('2 Kg').click()] })
     await settle()
     expect([box('Eggless').checked, box('2 Kg').checked, box('1 Kg').checked]).toEqual([true, true, false])
@@ -116,14 +119,14 @@ describe('events before hydration', () => {
     expect(stop).toHaveBeenCalledTimes(2)
   })
 
-  it('are handled when another script stopped the first tap only', async () => {
+  it('are handled if another script stopped only the first tap', async () => {
     document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
     await renderHydrated(page, { before: () => click('Share') })
     await settle()
     expect(made()).toEqual(['share'])
   })
 
-  it('keep a form with an action as the browser handles it', () => {
+  it('do not change how the browser handles a form with an action', () => {
     document.body.innerHTML =
       '<div data-hydrate><form method="post" action="/go"><button>Go</button></form></div>'
     const submit = vi.fn((event: Event) => event.preventDefault())
@@ -137,7 +140,7 @@ describe('events before hydration', () => {
   })
 })
 
-it('handles events after hydration once', async () => {
+it('are not replayed after hydration, and are handled once', async () => {
   await renderHydrated(page)
   await settle()
   act(() => {
@@ -150,7 +153,7 @@ it('handles events after hydration once', async () => {
 })
 
 describe('hydrateLater', () => {
-  /** A part that a server has the code of, and a browser has not yet. */
+  /** A part whose code the server has loaded and the browser has not. */
   async function serve(load: () => Promise<ComponentType>) {
     const server = hydrateLater(async () => Controls)
     await server.preload()
@@ -178,7 +181,7 @@ describe('hydrateLater', () => {
     }
   }
 
-  it('keeps the served HTML until the trigger starts it, whatever changes around it, and hydrates then', async () => {
+  it('keeps the server-rendered HTML until the trigger fires, whatever changes around it, and then hydrates it', async () => {
     const { start, update } = await serve(async () => Controls)
     const served = screen.getByText('Share')
     update()
@@ -194,7 +197,7 @@ describe('hydrateLater', () => {
     expect(made()).toEqual(['share', 'zoom'])
   })
 
-  it('loads again on the next interaction when its code did not arrive', async () => {
+  it('loads again on the next interaction when its code failed to load', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(async () => Controls)
     load.mockRejectedValueOnce(new Error('offline'))
     const { start } = await serve(load)
@@ -208,7 +211,7 @@ describe('hydrateLater', () => {
     expect(made()).toEqual(['share'])
   })
 
-  it('renders where nothing was served', async () => {
+  it('renders in the browser when there is no server-rendered HTML', async () => {
     const part = hydrateLater(async () => Controls)
     render(<part.Component />)
     await settle()

@@ -1,7 +1,10 @@
 import { onNextInteraction } from './onNextInteraction.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Runs a callback on idle after the first interaction, even an earlier one; a page that is only read loads less. */
+/**
+ * Runs a callback on idle after the first interaction, or at once on idle if there was one, so that a page without
+ * interactions loads less code.
+ */
 export function onFirstInteraction(work: () => void): void {
   if (window.__hasInteracted) whenIdle(work)
   else onNextInteraction(work)
@@ -9,7 +12,7 @@ export function onFirstInteraction(work: () => void): void {
 
 declare global {
   interface Window {
-    /** Whether the page had an interaction so far (`server/inlineScripts/scheduleHydration.ts`). */
+    /** Whether the page has had an interaction (`server/inlineScripts/scheduleHydration.ts`). */
     __hasInteracted?: 1
   }
 }

@@ -22,7 +22,7 @@ it.each(['pointermove', 'pointerdown', 'click', 'keydown', 'change', 'scroll'])(
   },
 )
 
-it('ignores a resting pointer below which the page moves', async () => {
+it('ignores a resting pointer under which the page scrolls', async () => {
   const work = vi.fn()
   onNextInteraction(work)
   const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })

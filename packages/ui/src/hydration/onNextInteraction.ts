@@ -7,7 +7,7 @@ const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'change', 'scro
 export function onNextInteraction(work: () => void): void {
   const ended = new AbortController()
   const stir = (event: Event) => {
-    // Browsers also fire pointermove for a resting pointer when the page scrolls below it.
+    // Browsers also fire pointermove for a resting pointer when the page scrolls under it.
     const isAtRest = 'movementX' in event && !event.movementX && 'movementY' in event && !event.movementY
     if (event.type === 'pointermove' && isAtRest) return
     ended.abort()

@@ -1,7 +1,7 @@
-// Long enough for the first picture on a slow connection; if the page is still busy then, waiting does not help.
+// Long enough for the first picture on a slow connection. If the page is still busy then, waiting longer does not help.
 const longestMs = 2_000
 
-// Safari has no requestIdleCallback: after its load a page is idle almost at once.
+// Safari has no requestIdleCallback; after the load event, a page is idle almost at once.
 const withoutIdleMs = 200
 
 /** Runs a callback after the page load, when the browser is idle. */

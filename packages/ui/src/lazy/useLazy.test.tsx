@@ -19,7 +19,7 @@ function open(reactStrictMode = false) {
   return { use, late: () => hook.result.current }
 }
 
-it('loads nothing before it is wanted, and keeps what was loaded when it is no longer wanted', async () => {
+it('loads nothing before it is needed, and keeps the loaded part when it is no longer needed', async () => {
   const { use, late } = open()
   const load = vi.fn(async () => 'part')
   await use(load, false)
@@ -32,7 +32,7 @@ it('loads nothing before it is wanted, and keeps what was loaded when it is no l
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('runs the fallback when loading fails, and loads again when it is wanted again', async () => {
+it('runs the fallback when loading fails, and loads again when it is needed again', async () => {
   const { use, late } = open()
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   await use(load)
@@ -52,7 +52,7 @@ it('loads again on retry', async () => {
   expect(late()).toMatchObject({ part: 'part', isError: false })
 })
 
-it('runs no fallback when the part is no longer wanted before loading fails', async () => {
+it('runs no fallback when the part is no longer needed before loading fails', async () => {
   const { use } = open()
   let refuse = (_: Error) => {}
   const load = () =>

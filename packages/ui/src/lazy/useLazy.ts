@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 
 /** State of a lazy-loaded part. */
 export interface Lazy<Part> {
-  /** The part, once it is loaded. */
+  /** The part, after it was loaded. */
   readonly part: Part | undefined
-  /** Whether loading failed; it is retried when the part is wanted again. */
+  /** Whether loading failed; it is retried when the part is needed again. */
   readonly isError: boolean
   /** Retries loading. */
   readonly retry: () => void
 }
 
 /**
- * Lazy-loads a part, such as the code of a dialog, as soon as it is wanted, and keeps it. Unlike React's `lazy` it
- * leaves what is rendered alone while a script loads or fails to.
+ * Lazy-loads a part, such as the code of a dialog, when `isWanted` becomes true, and keeps it. Unlike React's `lazy`,
+ * it does not suspend, so that the current content stays while a script loads or fails to load.
  */
 export function useLazy<Part>(
-  /** Loads the part; the last one that was passed is called. */
+  /** Loads the part; the function of the latest render is called. */
   load: () => Promise<Part>,
   /** @default true */
   isWanted = true,
-  /** Called when loading failed while the part is wanted: the plain fallback. @default none */
+  /** Called when loading failed while the part is needed, as a fallback. @default none */
   onError?: (() => void) | undefined,
 ): Lazy<Part> {
   const [lazy, setLazy] = useState<Omit<Lazy<Part>, 'retry'>>(loading)
@@ -28,7 +28,7 @@ export function useLazy<Part>(
   latest.current = { load, onError }
   const isLoaded = lazy.part !== undefined
 
-  // Loading over the network is outside React.
+  // Loading over the network is a side effect outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
   useEffect(() => {
     if (!isWanted || isLoaded) return

@@ -1,4 +1,4 @@
-/** Messages that name the language they are written in. */
+/** Messages with the locale of their language. */
 export interface LocalizedMessages {
   /**
    * Locale of the amounts and dates beside the messages, as a BCP 47 tag such as `hi-IN`. @default the store's own

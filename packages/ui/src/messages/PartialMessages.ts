@@ -1,5 +1,5 @@
 /**
- * Any part of a package's messages, at any depth: what is left out stays as in the default. A text, function or list is
+ * Any part of a package's messages, at any depth; missing messages have their default. A text, function or list is
  * replaced as a whole.
  */
 export type PartialMessages<Messages> = Messages extends Replaced

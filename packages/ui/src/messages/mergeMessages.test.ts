@@ -31,11 +31,11 @@ describe('mergeMessages', () => {
     })
   })
 
-  it('keeps the part that a lazy-loaded component merges with its own defaults', () => {
+  it('keeps the messages that a lazy-loaded component merges with its own defaults', () => {
     expect(mergeMessages(en, { dialog: { title: 'Sure?' } }).dialog).toEqual({ title: 'Sure?' })
   })
 
-  it('returns the default itself without changes, and one object for the same changes', () => {
+  it('returns the default object itself without overrides, and one object for the same overrides', () => {
     const changes = { heading: 'Basket' }
     expect(mergeMessages(en, undefined)).toBe(en)
     expect(mergeMessages(en, changes)).toBe(mergeMessages(en, changes))
@@ -50,7 +50,7 @@ describe('mergeMessages', () => {
     })
   })
 
-  it('takes each path from the changes if they have it, and otherwise from the default', () => {
+  it('takes each path from the overrides if they have it, and otherwise from the default', () => {
     const { tree } = fc.letrec<{ tree: Tree; leaf: string }>((tie) => ({
       tree: fc.dictionary(fc.constantFrom(...'abcd'), fc.oneof({ maxDepth: 2 }, tie('leaf'), tie('tree')), {
         minKeys: 1,
@@ -81,7 +81,7 @@ const leavesOf = (tree: Tree, path = ''): ReadonlyMap<string, string> =>
     ),
   )
 
-/** A changed path replaces itself and everything below it, and a text of the default on the way to it. */
+/** An override replaces its path and everything below it, and a default text on the way to it. */
 const expected = (defaults: ReadonlyMap<string, string>, changes: ReadonlyMap<string, string>) => {
   const paths = [...changes.keys()]
   const isReplaced = (path: string) =>
@@ -96,7 +96,7 @@ describe('PartialMessages', () => {
     expectTypeOf<PartialMessages<Messages>['count']>().toEqualTypeOf<Messages['count'] | undefined>()
   })
 
-  it('refuses unknown names and other types, at any depth', () => {
+  it('rejects unknown names and other types, at any depth', () => {
     const refused: PartialMessages<Messages>[] = [
       // @ts-expect-error `heding` is no message.
       { heding: 'Basket' },

@@ -1,10 +1,10 @@
 import type { PartialMessages } from './PartialMessages.ts'
 
-/** Each result by its defaults and its changes, so that the same pair is merged once. */
+/** Results by their defaults and overrides, so that the same pair is merged once. */
 const results = new WeakMap<object, WeakMap<object, object>>()
 
 /**
- * Returns the default messages with the given changes: nested messages are merged, a text, function or list is
+ * Returns the default messages with the given overrides: nested messages are merged, a text, function or list is
  * replaced. The same two objects give the same result object, so a component can call it on every render.
  */
 export function mergeMessages<Messages extends object>(
@@ -13,7 +13,7 @@ export function mergeMessages<Messages extends object>(
 ): Messages {
   if (changes === undefined) return defaults
   const merged = mergeOnce(defaults, changes)
-  // `PartialMessages` allows each name only with its own type, so the merge has the type of the defaults.
+  // `PartialMessages` allows each name only with its own type, so the result has the type of the defaults.
   return merged as Messages
 }
 

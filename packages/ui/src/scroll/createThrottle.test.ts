@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Clock } from './Clock.ts'
 import { createThrottle } from './createThrottle.ts'
 
-/** Creates a clock that stands still until it is moved. */
+/** Creates a clock that moves only on demand. */
 function createHandClock() {
   let now = 0
   let waiting: { readonly at: number; readonly run: () => void } | undefined
@@ -29,7 +29,7 @@ function createHandClock() {
   return { clock, moveTo }
 }
 
-/** Returns when a throttle of `ms` runs, called at each of `calls`. */
+/** Returns the times at which a throttle of `ms` runs when it is called at each of `calls`. */
 function runsOf(calls: readonly number[], ms: number): readonly number[] {
   const { clock, moveTo } = createHandClock()
   const runs: number[] = []
@@ -61,7 +61,7 @@ it('never runs twice within the interval', () => {
   )
 })
 
-it('runs after every call, within the interval', () => {
+it('runs after every call, at the latest at the end of the interval', () => {
   fc.assert(
     fc.property(moments, pauses, (calls, ms) => {
       const runs = runsOf(calls, ms)
@@ -70,7 +70,7 @@ it('runs after every call, within the interval', () => {
   )
 })
 
-it('does nothing once it is cancelled, and can be called again', () => {
+it('does nothing after it was cancelled, and can be called again', () => {
   const { clock, moveTo } = createHandClock()
   const runs: number[] = []
   const throttle = createThrottle(() => runs.push(clock.now()), 1000, clock)

@@ -2,7 +2,7 @@ import { browserClock, type Clock } from './Clock.ts'
 
 /** A throttled function, returned by {@link createThrottle}. */
 export interface Throttle {
-  /** Requests a run: immediately, or as soon as the interval since the last one is over. */
+  /** Requests a run: immediately, or at the end of the interval since the last one. */
   readonly call: () => void
   /** Cancels the pending run. */
   readonly cancel: () => void

@@ -6,7 +6,7 @@ export interface ScrollRange {
   readonly to: number
 }
 
-/** Returns the ranges crossed between two scroll positions, including their ends. */
+/** Returns the ranges between two scroll positions, including their ends. */
 export function crossedRanges(
   ranges: readonly ScrollRange[],
   before: number,

@@ -12,7 +12,7 @@ export interface BackInViewOptions {
 export function useBackInView(ref: RefObject<Element | null>, { onBack }: BackInViewOptions): void {
   const latest = useLatest(onBack)
 
-  // Only the browser knows where the element is on the screen.
+  // Visibility is only known in the browser.
   useEffect(() => {
     if (!ref.current) return
     let presence: Presence = 'unseen'

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Returns a ref to the latest value, for an effect that is set up once and must not run again. */
+/** Returns a ref to the latest value, for an effect that must run only once. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value)
 
-  // Written after rendering, because React may discard a render.
+  // Written in an effect, because React may discard a render.
   useEffect(() => {
     latest.current = value
   })

@@ -53,7 +53,7 @@ export const TellsNearTheBottom: Story = {
     await scrollTo(pageEnd() - 602)
     await expect(args.onNear).not.toHaveBeenCalled()
     await scrollTo(pageEnd() - 600)
-    // The number of calls depends on when the browser reports the earlier scrolls; `OncePerSecond` counts.
+    // The number of calls depends on when the browser reports the earlier scrolls, so only `OncePerSecond` counts them.
     await waitFor(() => expect(args.onNear).toHaveBeenCalled())
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(/[1-9]/))
   },

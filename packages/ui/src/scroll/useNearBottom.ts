@@ -10,10 +10,7 @@ export interface NearBottomOptions {
    * @default 1000
    */
   readonly throttleMs?: number | undefined
-  /**
-   * Called while the page is scrolled near its bottom; again after each interval for as long as scrolling
-   * continues.
-   */
+  /** Called while the page is scrolled near its bottom, and again after each interval while scrolling continues. */
   readonly onNear?: (() => void) | undefined
 }
 

@@ -20,7 +20,7 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
   const before = useRef(0)
   const reached = useRef<ReadonlySet<string>>(new Set())
 
-  // A page may start further down, when the browser restores its scroll position: only scrolling from there counts.
+  // The browser may restore a scroll position, so only scrolling from there counts.
   useEffect(() => {
     before.current = window.scrollY
   }, [])
@@ -35,5 +35,5 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
   }, throttleMs)
 }
 
-// Keyed by its ends, because a caller may create the same range again with every render.
+// Keyed by its ends, because a caller may create the same range again on every render.
 const keyOf = ({ from, to }: ScrollRange) => `${from}-${to}`

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { createThrottle } from './createThrottle.ts'
 import { useLatest } from './useLatest.ts'
 
-/** Calls `look` while the page scrolls, at most once in `throttleMs`, and once more when scrolling has ended. */
+/** Calls `look` while the page scrolls, at most once per `throttleMs`, and once more when scrolling has ended. */
 export function useThrottledScroll(look: () => void, throttleMs: number): void {
   const latest = useLatest(look)
 
-  // Scrolling happens outside React; a new listener for each `look` would forget when it last ran.
+  // Scroll events are outside React; a new listener for each `look` would lose the time of the last call.
   useEffect(() => {
     const { call, cancel } = createThrottle(() => latest.current(), throttleMs)
     window.addEventListener('scroll', call, { passive: true })

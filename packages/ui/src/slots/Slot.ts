@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * Renders something in place of a part of a view. `given` is what the part itself would get; `Default` is the part,
- * so that it can be wrapped or get other props. A plain function, so a hook needs a component of its own inside.
+ * Renders content in place of a part of a view. `given` contains the props that the part would get, and `Default` is
+ * the part, so that it can be wrapped or get other props. It is a plain function, so put hooks into a component that it
+ * renders.
  */
 export type Replace<Given> = (given: Given, Default: ComponentType<Given>) => ReactNode
 

@@ -27,13 +27,13 @@ const page = (slots?: ShopSlots) => (
 
 const htmlOf = (slots?: ShopSlots) => render(page(slots)).container.innerHTML
 
-it('renders the own part outside of a provider, and with empty slots', () => {
+it("renders the package's own part without a provider, and with empty slots", () => {
   expect(render(<Price amount="₹499" />).container.innerHTML).toBe('<b>₹499</b>')
   expect(htmlOf()).toBe('<b>₹499</b>')
   expect(htmlOf({ price: {}, footer: { replace: () => 'elsewhere' } })).toBe('<b>₹499</b>')
 })
 
-it('replaces a part with what it would be given', () => {
+it("replaces a part, and passes the part's props to the replacement", () => {
   expect(htmlOf({ price: { replace: ({ amount }) => <i>{amount} only</i> } })).toBe('<i>₹499 only</i>')
   expect(htmlOf({ price: { replace: () => null } })).toBe('')
 })
@@ -51,7 +51,7 @@ it('wraps a part, and gives it other props', () => {
   expect(htmlOf(slots)).toBe('<p>from <b>~₹499</b></p>')
 })
 
-it('keeps the state of the own part while the slots object is replaced by an equal one', () => {
+it("keeps the state of the package's own part when the slots object is replaced by an equal one", () => {
   const wrap = (): ShopSlots => ({ price: { replace: (given, Default) => <Default {...given} /> } })
   const { rerender } = render(page(wrap()))
   const before = screen.getByText('₹499')
@@ -59,7 +59,7 @@ it('keeps the state of the own part while the slots object is replaced by an equ
   expect(screen.getByText('₹499')).toBe(before)
 })
 
-it('types what a slot is given by the props of its part', () => {
+it('types the props of a slot like those of its part', () => {
   const typed = () =>
     ({
       // @ts-expect-error No part has this name.

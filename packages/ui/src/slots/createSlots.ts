@@ -8,20 +8,20 @@ import {
 } from 'react'
 import type { Slot } from './Slot.ts'
 
-/** What `createSlots` returns: how a package passes slots down, and how it defines the parts that read them. */
+/**
+ * Result of `createSlots`: the provider that passes slots down, and the function that defines the parts that read them.
+ */
 export interface SlotKit<Slots> {
-  /** Passes the host's slots to the parts below; its provider takes them. */
+  /** Provider that passes the host's slots to the parts below it. */
   readonly SlotsContext: Context<Slots | undefined>
-  /** Returns a component that renders `Default`, or what the host's slot returns in its place. */
+  /** Returns a component that renders `Default`, or the host's slot in its place. */
   readonly createPart: <Given extends object>(
     find: (slots: Slots) => Slot<Given> | undefined,
     Default: ComponentType<Given>,
   ) => (given: Given) => ReactNode
 }
 
-/**
- * Creates the slots of a package: `Slots` lists its parts, each as a `Slot` of the props that the part is given.
- */
+/** Creates the slots of a package: `Slots` lists its parts, each as a `Slot` with the part's props. */
 export function createSlots<Slots>(): SlotKit<Slots> {
   const SlotsContext = createContext<Slots | undefined>(undefined)
   return {

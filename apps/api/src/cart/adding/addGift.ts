@@ -26,20 +26,20 @@ import { patchCartLines } from './patchCartLines.ts'
 export interface AddGiftOptions {
   /** The gift line that an add-on belongs to. @default the first gift */
   readonly belongsTo?: string | undefined
-  /** The shopper declines the free gift. */
+  /** Whether the shopper declines the free gift. */
   readonly isDeclined: boolean
   /** Its add-ons. @default none */
   readonly addOns?: readonly BuyableAddOn[] | undefined
   /**
-   * Buy Now: removes the previous add-ons of the same gift first, and does not increase its quantity. @default
-   * false
+   * Whether it is Buy Now, which first removes the former add-ons of the same gift and does not increase its quantity.
+   * @default false
    */
   readonly isBuyNow?: boolean | undefined
-  /** Does not increase the quantity of an existing line. @default adds one unit */
+  /** Whether the quantity of an existing line stays unchanged. @default false: adds one unit */
   readonly ifAbsent?: boolean | undefined
   /** Whether a signed-in user's points are redeemed for the cart. @default unchanged */
   readonly redeemsPoints?: boolean | undefined
-  /** The idempotency key with the full request: the same request is added once. */
+  /** The idempotency key with the full request, so that the same request is added once. */
   readonly idempotency?: { readonly key: string; readonly asked: object } | undefined
 }
 
@@ -76,8 +76,8 @@ export async function addGift(
 }
 
 /**
- * Whether the request was already added under its idempotency key; stores the key. The cart's lock makes a
- * concurrent duplicate wait here.
+ * Returns whether the request was already added under its idempotency key, and stores the key. A concurrent duplicate
+ * waits here for the cart's lock.
  */
 async function isAdded(
   { cartId, now }: LockedCart,
@@ -113,7 +113,7 @@ async function putGift(
   }: AddGiftOptions & AddGiftDeps,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
-  // A product that needs input gets it on the page of its gift.
+  // The input for such a product is entered on the page of its gift.
   if (wanted.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
@@ -154,7 +154,7 @@ async function write(
   await repo.insert(cartId, newLines)
 }
 
-/** Builds the products of a gift's new lines from what was read for the availability check. */
+/** Builds the products of a gift's new lines from the rows of the availability check. */
 export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: BuyableProduct) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
   return { sold, fill: await createHamperResolver(tx, [{ hamper: hamper ?? null }]) }
@@ -169,7 +169,7 @@ async function putAddOn(
 ): Promise<readonly StoredLine[]> {
   const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
-  // An add-on has no add-ons of its own.
+  // An add-on cannot have add-ons.
   if (!gift) throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
@@ -180,7 +180,7 @@ async function putAddOn(
   const { newLines, quantityUpdates } = addToLines({ ...wanted, pincode }, options)
   const change = {
     newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
-    // One unit is counted already.
+    // The line already counts one unit.
     quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
       id,
       quantity: quantity - 1 + wanted.quantity,

@@ -10,9 +10,9 @@ import { hashRequest } from './hashRequest.ts'
 import { patchCartLines } from './patchCartLines.ts'
 
 /**
- * Adds a gift to a cart that was read without a lock, in one statement with an optimistic lock: it writes only if
- * the cart's version is unchanged. Returns `undefined` if it changed, the request was already added, needs more
- * than that, or is invalid: the caller then takes the lock, which reports the reason.
+ * Adds a gift to a cart that was read without a lock, in one statement with an optimistic lock: it writes only if the
+ * cart's version is unchanged. Returns `undefined` if the version has changed, if the request was already added or is
+ * invalid, or if it needs more than this. The caller then takes the lock, which reports the reason.
  */
 export async function addToCartOptimistic(
   owner: RequestSession,
@@ -38,7 +38,7 @@ export async function addToCartOptimistic(
   }
 }
 
-/** Whether a request is a single gift without add-ons or other dependencies. */
+/** Returns whether a request is a single gift without add-ons or other dependencies. */
 const isPlain = (
   { product, isCombo, hamper, photos = [] }: BuyableProduct,
   { belongsTo, addOns = [], isBuyNow, redeemsPoints }: AddGiftOptions,

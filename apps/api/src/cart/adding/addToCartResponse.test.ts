@@ -8,7 +8,7 @@ import { openTestAccount } from '../../fixtures/orderJourney.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 
 let requests: string[] = []
-// Rate limits are flushed a moment later, during any other query.
+// Rate limits are flushed later, during any other query, so these queries are not counted.
 const isOwn = (text: string) => !text.includes('"allowances"')
 const logger = { logQuery: (text: string) => void (isOwn(text) && requests.push(text)) }
 
@@ -40,7 +40,7 @@ const wanted = [
 ] as const
 
 describe('the response of an add equals the stored cart', () => {
-  it('for new lines, more units, a free gift, a combo, add-ons and a location of their own', async () => {
+  it('is the same for new lines, more units, a free gift, a combo, add-ons and a line with another location', async () => {
     const { client } = api.visitor()
     for (const one of wanted) {
       const answered = expectOk(await client.cart.add({ ...one, key: randomUUID() }))
@@ -48,7 +48,7 @@ describe('the response of an add equals the stored cart', () => {
     }
   })
 
-  it('for a gift of Buy Now, without its previous add-ons', async () => {
+  it('is the same for a gift of Buy Now, without its former add-ons', async () => {
     const { client } = api.visitor()
     const gift = { productId: cake, texts, ...to, addOns: [{ productId: chocolates, quantity: 2 }] }
     await client.cart.add(gift)
@@ -57,7 +57,7 @@ describe('the response of an add equals the stored cart', () => {
     expect(expectOk(await client.cart.list())).toEqual(answered)
   })
 
-  it('for a filled hamper, at the price of its items', async () => {
+  it('is the same for a filled hamper, at the price of its items', async () => {
     const { client } = api.visitor()
     const { cartCount } = expectOk(await client.hampers.add(filledHamper()))
     const cart = expectOk(await client.cart.list())
@@ -66,7 +66,7 @@ describe('the response of an add equals the stored cart', () => {
   })
 })
 
-it('locks no cart for an expired session', async () => {
+it('locks no cart if the session has expired', async () => {
   const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
   await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
 })
@@ -81,7 +81,7 @@ describe('the number of database queries', () => {
     expect(requests.length).toBeLessThanOrEqual(5)
   })
 
-  it('is nine for an order, with the stock last, at the commit: concurrent orders of the same gift wait no longer than that', async () => {
+  it('is nine for an order, with the stock last, at the commit, so that concurrent orders of the same gift wait only for the commit', async () => {
     const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
     requests = []

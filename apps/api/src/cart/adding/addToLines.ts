@@ -20,18 +20,18 @@ interface AddOptions {
   /** Lines in the cart. */
   readonly lines: readonly StoredLine[]
   readonly newId: () => string
-  /** The gift an add-on belongs to. */
+  /** The gift that an add-on belongs to. */
   readonly gift: StoredLine | undefined
-  /** The shopper declines the free gift. */
+  /** Whether the shopper declines the free gift. */
   readonly isDeclined: boolean
-  /** Leaves existing lines unchanged. @default adds one unit */
+  /** Whether existing lines stay unchanged. @default false: adds one unit */
   readonly ifAbsent?: boolean | undefined
 }
 
 /**
- * Calculates the result of an add: the same product for the same location, date and personalisation text is one
- * line, another text makes a line of its own; a combo is a line for each of its gifts, and adding the same combo
- * again adds a set.
+ * Calculates the lines after an add. The same product with the same location, date and personalisation text raises the
+ * quantity of its line; another text becomes a separate line. A combo has a line for each of its gifts, and adding the
+ * same combo again adds a set.
  */
 export function addToLines(wanted: BuyableProduct, options: AddOptions): LinesChange {
   const filled = fillParts(wanted, options.newId)
@@ -43,7 +43,7 @@ export function addToLines(wanted: BuyableProduct, options: AddOptions): LinesCh
   return { newLines: makeLines(wanted, filled, options), quantityUpdates: [] }
 }
 
-/** Whether lines contain exactly the requested item. */
+/** Returns whether lines contain exactly the requested item. */
 export const hasMatchingLine = (
   wanted: BuyableProduct,
   options: Pick<AddOptions, 'lines' | 'newId'>,
@@ -53,7 +53,7 @@ type Filled = PurchasableComponent & { readonly attributes: readonly StoredAttri
 
 const fillParts = (wanted: BuyableProduct, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
-    // Texts for a combo are assigned to its first gift that has an attribute for them.
+    // A text for a combo is assigned to its first gift that has an attribute for it.
     const before = wanted.parts
       .slice(0, at)
       .flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid))

@@ -100,7 +100,7 @@ describe('a gift with add-ons', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('is rejected as a whole if one add-on is out of stock, not deliverable there, or named twice', async () => {
+  it('is rejected as a whole if one add-on is out of stock, not deliverable there, or listed twice', async () => {
     const { client } = api.visitor()
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, vase))
     const with_ = (nid: typeof vase) => [{ productId: nid, quantity: 1 }]
@@ -124,14 +124,14 @@ describe('a gift with add-ons', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
-  it('charges a candle by its digits in the old layout, which accepts three of them', async () => {
+  it("costs a candle's price per digit in the old layout, which accepts three digits", async () => {
     const { client } = old.visitor()
     const add = (candleNumber: number) =>
       client.cart.add({ productId: cake, addOns: [{ productId: candle, quantity: 1, candleNumber }] })
     expect(lineOf(expectOk(await add(125)), candle).price).toBe(3 * 4900)
   })
 
-  it('accepts no add-ons for an add-on', async () => {
+  it('cannot have an add-on as its gift', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     const input = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
@@ -140,7 +140,7 @@ describe('a gift with add-ons', () => {
 })
 
 describe('Buy Now', () => {
-  it('first removes the previous add-ons of the same gift, and none of another gift', async () => {
+  it('first removes the former add-ons of the same gift, and keeps those of other gifts', async () => {
     const { client } = api.visitor()
     const asked = { productId: gifts.roses, addOns: [{ productId: chocolates, quantity: 2 }] }
     expectOk(await client.cart.add(asked))
@@ -159,7 +159,7 @@ describe('Buy Now', () => {
 })
 
 describe('the idempotency key of an add', () => {
-  it('adds once, however often it is sent', async () => {
+  it('makes repeated requests add once', async () => {
     const { client } = api.visitor()
     const asked = {
       productId: gifts.roses,
@@ -173,7 +173,7 @@ describe('the idempotency key of an add', () => {
     )
   })
 
-  it('adds once across a login', async () => {
+  it('makes a request that is repeated after a login add once', async () => {
     const visitor = api.visitor()
     const asked = { productId: gifts.roses, key: randomUUID() }
     expectOk(await visitor.client.cart.add(asked))
@@ -181,7 +181,7 @@ describe('the idempotency key of an add', () => {
     expect(expectOk(await visitor.client.cart.add(asked)).itemCount).toBe(1)
   })
 
-  it('is rejected for a different request', async () => {
+  it('is rejected when it is reused for a different request', async () => {
     const { client } = api.visitor()
     const key = randomUUID()
     expectOk(await client.cart.add({ productId: gifts.roses, key }))
@@ -199,7 +199,7 @@ describe('the idempotency key of an add', () => {
     expect(expectOk(await client.cart.add(asked)).itemCount).toBe(3)
   })
 
-  it('is scoped to the visitor: another visitor can use the same key', async () => {
+  it('belongs to one visitor, so that another visitor can use the same key', async () => {
     const asked = { productId: gifts.roses, key: randomUUID() }
     for (const { client } of [api.visitor(), api.visitor()]) {
       expect(expectOk(await client.cart.add(asked)).itemCount).toBe(1)
@@ -217,7 +217,7 @@ describe('the idempotency key of an add', () => {
 })
 
 describe('redeemed points with a gift', () => {
-  it('pay a part of the cart, stay unchanged without the flag, and can be revoked', async () => {
+  it('pay a part of the cart, stay unchanged without the flag, and can be cancelled', async () => {
     const { client } = await pointsOwner(api, 500)
     const add = async (redeemsPoints?: boolean) =>
       expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints })).points?.isRedeemed

@@ -20,7 +20,7 @@ describe('a free line', () => {
   const basketOf = async ({ client }: Visitor) =>
     expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
 
-  it('is added with its gift, is free and not counted, and arrives with it', async () => {
+  it('is added with its gift, is free and not counted, and is delivered with it', async () => {
     const cart = await basketOf(api.visitor())
     const free = lineOf(cart, seeds)
     expect(free).toMatchObject({ isFree: true, isDeclined: false, price: 0, quantity: 1 })
@@ -47,7 +47,7 @@ describe('a free line', () => {
     expect(resultCodeOf(await cart.save({ lineIds: [id], isSaved: true }))).toBe('free_line')
   })
 
-  it('stays available when declined, and the choice is stored for a week', async () => {
+  it('stays in the cart when declined, and the choice is stored for a week', async () => {
     const visitor = api.visitor()
     const { client, cookies } = visitor
     const { id } = lineOf(await basketOf(visitor), seeds)
@@ -87,7 +87,7 @@ describe('a free line', () => {
     expect(expectOk(await visitor.client.cart.list()).lines).toHaveLength(2)
   })
 
-  it('can be declined by its owner only, and no other line can', async () => {
+  it('can be declined only by its owner, and other lines cannot be declined', async () => {
     const visitor = api.visitor()
     const cart = await basketOf(visitor)
     const stranger = api.visitor()
@@ -101,7 +101,7 @@ describe('a free line', () => {
 })
 
 describe('an add-on', () => {
-  it('is offered for the first gift that has some, without those in the cart', async () => {
+  it('is offered for the first gift that has add-ons, except those in the cart', async () => {
     const { client } = api.visitor()
     const { addOns } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(addOns?.items).toHaveLength(8)
@@ -114,7 +114,7 @@ describe('an add-on', () => {
     expect(expectOk(await api.visitor().client.cart.list()).addOns).toBeUndefined()
   })
 
-  it('belongs to the named line, else to the first gift, at the same location', async () => {
+  it('belongs to the requested line, or else to the first gift, at the same location', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses, pincode: '560001' })
     const two = expectOk(await client.cart.add({ productId: gifts.bouquet, pincode: '110001' }))
@@ -144,7 +144,7 @@ describe('an add-on', () => {
     expect(resultCodeOf(await client.cart.add({ productId: vase }))).toBe('not_deliverable')
   })
 
-  it('is rejected for a line that is free, an add-on, removed or of another visitor', async () => {
+  it('is rejected for a line that is free, an add-on, removed or owned by another visitor', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: basket })
     const cart = expectOk(await client.cart.add({ productId: chocolates }))
@@ -165,7 +165,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('that needs input is not sold without it', async () => {
+  it('is rejected without the input that it needs', async () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
   })
 })

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 const taps = Array.from({ length: 20 }, (_, tap) => tap)
 
-/** Returns a visitor with a cart, as most shoppers browse first. */
+/** Returns a visitor with a cart, because most shoppers browse first. */
 async function visitor() {
   const { client } = api.visitor()
   expectOk(await client.cart.add({ productId: gifts.jade }))
@@ -22,7 +22,7 @@ async function visitor() {
 }
 
 describe('one add sent twenty times concurrently on Postgres', () => {
-  it('is one gift with its add-ons', async () => {
+  it('adds one gift with its add-ons', async () => {
     const { cart } = await visitor()
     const addOns = [{ productId: cartGifts.chocolates, quantity: 2 }]
     const responses = { productId: gifts.roses, addOns, key: randomUUID() }
@@ -31,7 +31,7 @@ describe('one add sent twenty times concurrently on Postgres', () => {
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2])
   })
 
-  it('is one hamper', async () => {
+  it('adds one hamper', async () => {
     const { cart, hampers } = await visitor()
     const results = filledHamper({ key: randomUUID() })
     const answers = await Promise.all(taps.map(() => retryWhileBusy(() => hampers.add(results))))
@@ -40,7 +40,7 @@ describe('one add sent twenty times concurrently on Postgres', () => {
   })
 })
 
-it('without its key adds a unit each time: the races above can fail', async () => {
+it('adds a unit each time without its key, which shows that the tests above can fail', async () => {
   const { cart } = await visitor()
   await Promise.all(taps.slice(0, 5).map(() => retryWhileBusy(() => cart.add({ productId: gifts.roses }))))
   expect(expectOk(await cart.list()).itemCount).toBe(6)

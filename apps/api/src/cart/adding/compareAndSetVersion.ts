@@ -14,9 +14,9 @@ interface Written {
 }
 
 /**
- * Increments a cart's version and writes its lines in one statement (compare-and-set), if the version is unchanged
- * since it was read and the session is still valid; returns whether it did. Every other cart change increments the
- * version too.
+ * Increments a cart's version and writes its lines in one statement (compare-and-set), but only if the version has not
+ * changed since it was read and the session is still valid. Returns whether it did. All other changes of a cart
+ * increment the version too.
  */
 export async function compareAndSetVersion(
   db: Database,
@@ -38,7 +38,8 @@ export async function compareAndSetVersion(
   return written.length > 0
 }
 
-// An add raises a quantity, inserts a line, or inserts a line with its free gift: a prepared statement for each.
+// An add raises a quantity, inserts a line, or inserts a line with its free gift; each shape has its own prepared
+// statement.
 const prepared = cachePreparedStatementsByShape('write_cart', prepareCartWrite)
 
 const valuesOf = ({

@@ -12,7 +12,10 @@ interface Made {
   readonly fill: HamperResolver
 }
 
-/** Applies the written changes to a cart's lines, so that they need not be read again under its lock. */
+/**
+ * Applies written changes to the lines that were read before, so that they need not be read again while the cart is
+ * locked.
+ */
 export const patchCartLines = (
   lines: readonly StoredLine[],
   { newLines, quantityUpdates }: LinesChange,

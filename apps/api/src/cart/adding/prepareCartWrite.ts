@@ -4,7 +4,7 @@ import { cartIdempotencyKeys, cartLines, carts } from '../../db/schema/carts.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { isCurrent } from '../../http/createSessionRepo.ts'
 
-/** The parameters that determine the shape of a cart-write statement. */
+/** The parameters that determine the shape of a statement that writes a cart. */
 export type CartWriteShape = {
   /** New lines. */
   readonly newLineCount: number
@@ -16,13 +16,13 @@ export type CartWriteShape = {
 
 const given = sql.placeholder
 
-/** Prepares the statement of one shape that writes a cart if its version is unchanged. */
+/** Prepares a statement of one shape that writes a cart if its version is unchanged. */
 export function prepareCartWrite(
   db: Database,
   { newLineCount, quantityUpdateCount, hasIdempotencyKey }: CartWriteShape,
   name: string,
 ) {
-  // Locked before the cart: a login that is taking over this session finishes first, or waits.
+  // The session is locked before the cart, so that a login that takes over this session finishes first or waits.
   const held = db.$with('held').as(
     db
       .select({ one: sql`1`.as('one') })
@@ -30,7 +30,7 @@ export function prepareCartWrite(
       .where(and(eq(sessions.tokenHash, given('tokenHash')), isCurrent))
       .for('share'),
   )
-  // Only if its key is new. A concurrent request with the same key changes the cart's version.
+  // Only if the key is new. A concurrent request with the same key changes the cart's version.
   const before = db
     .select({ one: sql`1` })
     .from(cartIdempotencyKeys)
@@ -91,7 +91,7 @@ export function prepareCartWrite(
 
 const numbers = (length: number) => Array.from({ length }, (_, at) => at)
 
-/** Returns a line's values in the order of its table's columns; a single gift has no combo and no hamper. */
+/** Returns a line's values in the order of its table's columns, for a single gift without combo and hamper. */
 const lineOf = (name: string): SQL => {
   const said = (field: string) => given(`${name}_${field}`)
   return sql.join(

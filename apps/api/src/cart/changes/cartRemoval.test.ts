@@ -27,7 +27,7 @@ async function gifted() {
 }
 
 describe('a removed line', () => {
-  it('is restored unchanged, with all lines removed with it (R5)', async () => {
+  it('is restored unchanged, with all lines that were removed with it (R5)', async () => {
     const { client, cart, basket: id } = await gifted()
     const without = expectOk(await client.cart.remove({ lineIds: [id] }))
     expect(without.lines.map(({ productId }) => productId)).toEqual([gifts.roses])
@@ -37,7 +37,7 @@ describe('a removed line', () => {
     expect(expectOk(await client.cart.restore({ lineIds: [id] })).lines).toEqual(cart.lines)
   })
 
-  it('restores no line that was removed earlier', async () => {
+  it('is restored without lines that were removed earlier', async () => {
     const { client, basket: id, along } = await gifted()
     await client.cart.remove({ lineIds: [along] })
     await client.cart.remove({ lineIds: [id] })
@@ -63,7 +63,7 @@ describe('a removed line', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
 
-  it('may have an equal line by then: both stay', async () => {
+  it('can be restored although an equal line exists, and both stay', async () => {
     const { client, roses } = await gifted()
     await client.cart.changeQuantity({ lineId: roses, quantity: 7, from: 1 })
     await client.cart.remove({ lineIds: [roses] })
@@ -86,7 +86,7 @@ describe('a removed line', () => {
     expect(resultCodeOf(await client.cart.restore({ lineIds: [roses] }))).toBe('ok')
   })
 
-  it('that was an add-on belongs to the first gift when its own is removed', async () => {
+  it('is assigned to the first gift if it was an add-on and its own gift was removed', async () => {
     const { client, basket: id, roses, along } = await gifted()
     await client.cart.remove({ lineIds: [along] })
     await client.cart.remove({ lineIds: [id] })
@@ -105,7 +105,7 @@ describe('a removed line', () => {
 })
 
 describe('a line saved for later', () => {
-  it('leaves the total with its add-ons, and returns unchanged', async () => {
+  it('is not part of the total, nor are its add-ons, and can be moved back unchanged', async () => {
     const { client, cart, basket: id } = await gifted()
     const aside = expectOk(await client.cart.save({ lineIds: [id], isSaved: true }))
     expect(aside.lines.map(({ productId }) => productId)).toEqual([gifts.roses])
@@ -116,7 +116,7 @@ describe('a line saved for later', () => {
     expect([back.lines, back.saved, back.total]).toEqual([cart.lines, [], cart.total])
   })
 
-  it('is removed from and restored to the saved lines', async () => {
+  it('can be removed from and restored to the saved lines', async () => {
     const { client, basket: id } = await gifted()
     const aside = expectOk(await client.cart.save({ lineIds: [id], isSaved: true }))
     expect(expectOk(await client.cart.remove({ lineIds: [id] })).saved).toEqual([])

@@ -84,7 +84,7 @@ describe('a login', () => {
     expect(lineOf(cart, seeds).belongsTo).toBe(lineOf(cart, basket).id)
   })
 
-  it('reassigns an add-on to the line its gift was merged into', async () => {
+  it('assigns an add-on to the line that its gift was merged into', async () => {
     const { cart } = await merged('merge-along@example.com', {
       desktop: ({ cart: to }) => to.add({ productId: gifts.roses, pincode: here }),
       phone: async ({ cart: to }) => {
@@ -99,7 +99,7 @@ describe('a login', () => {
     expect(lineOf(cart, chocolates).belongsTo).toBe(lineOf(cart, gifts.roses).id)
   })
 
-  it('keeps a combo complete, and merges none of its lines with a gift that was added alone', async () => {
+  it('keeps a combo complete, and merges none of its lines with a gift that was added separately', async () => {
     const { cart, before } = await merged('merge-combo@example.com', {
       desktop: ({ cart: to }) => to.add({ productId: gifts.roses, pincode: here }),
       phone: ({ cart: to }) => to.add({ productId: rosesAndCake, pincode: here }),

@@ -12,9 +12,9 @@ import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
 /**
- * Moves a guest's cart into the account's cart within the login's transaction: lines with the same product,
- * location and texts are merged up to 10 units, every other line is moved unchanged, and the guest's cart is
- * deleted, so a repeated login changes nothing. Returns the units in the cart.
+ * Moves a guest's cart into the account's cart within the transaction of the login. Lines with the same product,
+ * location and texts are merged, up to 10 units; other lines are moved unchanged. The guest's cart is deleted, so that
+ * a repeated login changes nothing. Returns the units in the cart.
  */
 export async function mergeCarts(
   tx: Database,
@@ -23,7 +23,7 @@ export async function mergeCarts(
   user: RequestSession,
 ): Promise<number> {
   const repo = createCartRepo(tx)
-  // This lock blocks additions to the guest's cart during the move: they lock the session too.
+  // This lock delays additions to the guest's cart during the move, because they lock the session too.
   if (guest) await tx.select().from(sessions).where(eq(sessions.tokenHash, guest.tokenHash)).for('update')
   const into = await repo.lock(user, ids.uuid())
   const from = guest && guest.userId === null ? await repo.find(guest) : undefined
@@ -31,7 +31,7 @@ export async function mergeCarts(
     await moveLines(tx, from.id, into.id)
     // The account's own coupon takes precedence.
     if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
-    // Moves the idempotency keys: a request that is repeated after the login is still added once.
+    // Moves the idempotency keys, so that a request that is repeated after the login is added only once.
     await tx
       .update(cartIdempotencyKeys)
       .set({ cartId: into.id })
@@ -61,7 +61,7 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
   await repo.moveRemoved(from, into)
 }
 
-/** Finds the account's duplicate for each line of the guest; gifts first, then the add-ons of their gifts. */
+/** Finds the account's duplicate of each line of the guest: first of gifts, then of their add-ons. */
 function findDuplicates(
   coming: readonly StoredLine[],
   there: readonly StoredLine[],

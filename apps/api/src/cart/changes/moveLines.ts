@@ -15,7 +15,7 @@ export interface LockedCart {
   readonly now: Date
 }
 
-/** Marks lines as removed, with their add-ons; missing lines are ignored. */
+/** Marks lines and their add-ons as removed; missing lines are ignored. */
 export async function removeLines(
   { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
@@ -29,7 +29,9 @@ export async function removeLines(
   await repo.remove(alone, now, null)
 }
 
-/** Restores removed lines unchanged, with the lines removed along with them; lines in the cart are ignored. */
+/**
+ * Restores removed lines unchanged, together with the lines that were removed with them; lines in the cart are ignored.
+ */
 export async function restoreLines(
   { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
@@ -50,7 +52,7 @@ export async function restoreLines(
   await rehome({ repo, cartId, now }, back)
 }
 
-/** Saves lines for later, or moves them back into the cart, with their add-ons. */
+/** Saves lines and their add-ons for later, or moves them back to the cart. */
 export async function saveLines(
   held: LockedCart,
   lineIds: readonly string[],
@@ -83,14 +85,14 @@ function refuseFree(
   if (isAlone) throw freebieLineError()
 }
 
-/** Creates the error for an operation that a free line does not allow. */
+/** Creates the error of an operation that is not allowed for a free line. */
 export const freebieLineError = () => new HttpError(409, 'free_line', ({ errors }) => errors.freeLine)
 
 // A line that was saved before its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>
   line.belongsTo === gift.id && line.state === gift.state
 
-// An add-on that is restored without its gift belongs to the first gift in the cart, or to none.
+// An add-on that is restored without its gift is assigned to the first gift in the cart, if there is one.
 async function rehome(
   { repo, cartId }: LockedCart,
   moved: readonly { readonly id: string }[],

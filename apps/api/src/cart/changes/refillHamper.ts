@@ -5,7 +5,7 @@ import { fillAttributes } from '../personalisation/personalisationText.ts'
 import type { BuyableProduct } from '../validation/requireBuyable.ts'
 import type { LockedCart } from './moveLines.ts'
 
-/** Replaces the contents of a hamper in the cart: the line keeps its id, location and quantity. */
+/** Replaces the contents of a hamper in the cart; the line keeps its id and quantity. */
 export async function refillHamper(
   { repo, cartId }: LockedCart,
   lineId: string,
@@ -19,12 +19,12 @@ export async function refillHamper(
     nid: product.nid,
     hamper,
     attributes: keepWords(fillAttributes(requested, { texts, choices }, newId), line.attributes),
-    // The location may change, and is kept if the request has none.
+    // The request may contain a new location; otherwise the line keeps its location.
     pincode: pincode === '' ? line.pincode : pincode,
   })
 }
 
-/** Whether two products are the same hamper: identical, or its vendor and courier variants. */
+/** Returns whether two products are the same hamper: identical, or its vendor and courier variants. */
 const areOne = (one: ProductRow, other: ProductRow): boolean =>
   one.nid === other.nid ||
   one.facts?.hamper?.courierNid === other.nid ||

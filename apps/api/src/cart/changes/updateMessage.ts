@@ -4,7 +4,7 @@ import { lineNotFoundError } from '../lines/lineNotFoundError.ts'
 import { parsePersonalisationText } from '../personalisation/personalisationText.ts'
 import type { LockedCart } from './moveLines.ts'
 
-/** Updates a line's personalisation text, unless it changed since the shopper saw it. */
+/** Updates a line's personalisation text, unless it has changed since the shopper saw it. */
 export async function updateMessage(
   { repo, cartId }: LockedCart,
   asked: UpdateMessageRequest,
@@ -17,7 +17,7 @@ export async function updateMessage(
   if (text === '' && attribute.isRequired) {
     throw new HttpError(422, 'message_empty', ({ errors }) => errors.fieldEmpty, 'u_msg')
   }
-  // A repeated request after a lost response succeeds.
+  // A request that is repeated after a lost response succeeds.
   if (attribute.text === text) return
   if (attribute.text !== asked.from) {
     throw new HttpError(409, 'message_changed', ({ errors }) => errors.messageChanged)

@@ -3,7 +3,7 @@ import { localize } from '../../messages/localize.ts'
 import type { OrderToPay, PaymentProvider } from '../../payment/index.ts'
 
 /**
- * Rejects an order that no payment method of the shop could pay, before it is placed: such an order would only wait
+ * Rejects an order that no payment method of the shop could pay, before it is placed. Otherwise it would only wait
  * until it expires.
  */
 export function assertPayable(order: OrderToPay, payments: readonly PaymentProvider[]): void {

@@ -63,7 +63,7 @@ const wentAlong = [
   gone(card, 1, ['Occasion: Birthday', 'Message on the card: With love Ravi']),
 ]
 
-/** Adds a gift with a photo, its text and its weight, and returns what the order must contain. */
+/** Adds a gift with a photo, its text and its weight, and returns the expected content of the order. */
 async function withPhoto(visitor: Visitor) {
   const { id, pictureSrc } = await uploadMugPhoto(visitor)
   const texts = [{ attribute: 16, text: words }]
@@ -89,7 +89,7 @@ const ways = [
   ['Buy Now of a design', withDesign, 'buyNow'],
 ] as const
 
-describe('all selections of a gift, added by', () => {
+describe('all selections of a gift are in the order', () => {
   it.each(ways)('%s: the order contains them, field by field', async (_, choose, button) => {
     const visitor = await pointsOwner(api, 100)
     visitor.cookies.set('user_select_currency', 'USD')
@@ -117,7 +117,7 @@ describe('all selections of a gift, added by', () => {
     expect(rest).toEqual(wentAlong)
   })
 
-  it('a repeated request, as after a lost response: the order contains them once', async () => {
+  it('a request that is repeated after a lost response: the order contains them once', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     const request = whole(asked, 'buyNow')
@@ -126,7 +126,7 @@ describe('all selections of a gift, added by', () => {
     expect(reported(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
   })
 
-  it('“order again”: the next order contains them, too', async () => {
+  it('“order again”: the next order contains them too', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'addToCart')))

@@ -1,6 +1,6 @@
 import type { FilledHamper } from '../hamper/FilledHamper.ts'
 
-/** Units to take from the stock, with the units available. */
+/** The units to take from the stock, and the units available. */
 export interface RequiredStock {
   readonly nid: number
   readonly title: string
@@ -14,7 +14,7 @@ interface Line {
   readonly hamper?: FilledHamper | undefined
 }
 
-/** Returns the stock that lines need: the gifts themselves, and the contents of hampers. */
+/** Returns the stock that lines need, for the gifts themselves and the contents of hampers. */
 export const getRequiredStock = (lines: readonly Line[]): readonly RequiredStock[] =>
   lines.flatMap(({ product, quantity, hamper }) => {
     const { nid, title, stock } = product

@@ -17,7 +17,9 @@ import type { CartContent } from '../reading/CartContent.ts'
 import { assertPayable } from './assertPayable.ts'
 import { getRequiredStock, type RequiredStock } from './getRequiredStock.ts'
 
-/** Checks whether the cart can be ordered as the shopper saw it, and returns the next step. Reserves no stock yet. */
+/**
+ * Checks whether the cart can be ordered as the shopper saw it, and returns the next step. It does not reserve stock.
+ */
 export function startOrder(
   { version, lines, deductions }: CartContent,
   asked: StartOrderRequest,
@@ -34,7 +36,7 @@ export function startOrder(
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
 
-/** Returns the lines to order; throws if they go to several countries, or lack a required text. */
+/** Returns the lines to order; throws if they are for several countries, or if a required text is missing. */
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (countriesOf(lines).length > 1) {
@@ -49,7 +51,7 @@ export function requireOrderableLines(all: readonly StoredLine[]): readonly Stor
   return lines
 }
 
-// The same gift may go to several locations: its units are summed.
+// The same gift may be sent to several locations, so its units are summed.
 function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
   const wanted = Map.groupBy(getRequiredStock(lines), ({ nid }) => nid)
   return [...wanted.values()].flatMap(([first, ...more]) => {
@@ -59,7 +61,7 @@ function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
   })
 }
 
-/** Creates the error for a cart that changed since the shopper saw it. */
+/** Creates the error for a cart that has changed since the shopper saw it. */
 export const cartChangedError = () => new HttpError(409, 'cart_changed', ({ errors }) => errors.cartChanged)
 
 /** Returns the message for a line with insufficient stock. */

@@ -29,7 +29,7 @@ const roses = (date: string, slot?: string) => ({
 })
 
 describe('a chosen delivery date', () => {
-  it('is on the line, with its slot, and in the text of the line', async () => {
+  it('is on the line, with its slot and in its text', async () => {
     const { cart } = api.visitor().client
     const { lines, rows, total } = expectOk(await cart.add(roses('2026-11-25', '23-24')))
     expect(lines[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('a chosen delivery date', () => {
     expect(rows.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(total)
   })
 
-  it('separates lines of the same gift, and the same date adds a unit', async () => {
+  it('separates lines of the same gift; adding with the same date adds a unit', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25'))
     await cart.add(roses('2026-11-25'))
@@ -53,7 +53,7 @@ describe('a chosen delivery date', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
   })
 
-  it('charges its slot once for all gifts in it, and again on another date', async () => {
+  it('charges its slot once for all gifts in it, and again for another date', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25', '23-24'))
     const twice = expectOk(await cart.add({ ...roses('2026-11-25', '23-24'), productId: gifts.cake }))
@@ -92,7 +92,7 @@ describe('a chosen delivery date', () => {
     expect(other.lines).toHaveLength(4)
   })
 
-  it('survives a login, beside the same gift for another date', async () => {
+  it('survives a login, even if the cart has the same gift for another date', async () => {
     const desktop = api.visitor()
     await signUp(api, desktop, 'days@example.com')
     await desktop.client.cart.add(roses('2026-11-25'))
@@ -108,7 +108,7 @@ describe('a chosen delivery date', () => {
     ])
   })
 
-  it('is reported as expired once unavailable, and the line takes the earliest date at its price', async () => {
+  it('is reported as expired when it becomes unavailable, and the line gets the earliest date at its price', async () => {
     const { cart } = api.visitor().client
     api.setNow(new Date('2027-02-13T12:00:00+05:30'))
     const dear = expectOk(await cart.add(roses('2027-02-13', '23-24')))
@@ -143,7 +143,7 @@ describe('a delivery date is rejected', () => {
     })
   })
 
-  it('on which the gift is not delivered, with the reason', async () => {
+  it('if the gift is not delivered on it, with the reason', async () => {
     const blocked = sql`jsonb_set(${products.facts}, '{delivery,blockedDays}', '["11-25"]')`
     const one = eq(products.nid, gifts.bouquet)
     const [before] = await api.db.select().from(products).where(one)
@@ -171,7 +171,7 @@ describe('a delivery date is rejected', () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
   })
 
-  it('with a full slot', async () => {
+  it('if its slot is full', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
     const answer = await api.visitor().client.cart.add(roses('2026-11-25', '23-24'))
@@ -180,7 +180,7 @@ describe('a delivery date is rejected', () => {
   })
 })
 
-it('uses the delivery method of the rule, whichever was requested', async () => {
+it('sets the delivery method by the rule, whichever was requested', async () => {
   const delivery = { ...on('2026-11-26'), by: 'vendor' as const }
   const { lines } = expectOk(
     await api.visitor().client.cart.add({ productId: gifts.jade, pincode, delivery }),

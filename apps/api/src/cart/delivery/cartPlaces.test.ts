@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('a cart to another country', () => {
-  it('reports that delivery is charged later, and totals without it', async () => {
+  it('shows that delivery is charged later, and a total without it', async () => {
     const cart = expectOk(await api.visitor().client.cart.add({ productId: toUsa }))
     expect(cart).toMatchObject({ total: 4999_00, countries: { 840: 'United States' }, chargeMessage: [] })
     expect(cart.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 'later', atMost: undefined })
     expect(lineOf(cart, toUsa).country).toBe(840)
   })
 
-  it('accepts a postal code of that country, and none of a country without delivery', async () => {
+  it('accepts a postal code of that country, but not of a country without delivery', async () => {
     const toFrance = toProductId(99_002)
     const abroad = { sku: 'to-france', slug: 'to-france', category: 'international', country: 250, stock: 5 }
     await api.db.insert(products).values(productOf(toFrance, 4999_00, abroad))
@@ -36,7 +36,7 @@ describe('a cart to another country', () => {
     expect(lineOf(cart, toUsa).deliveryText).toContain('in United States, 10001')
   })
 
-  it('reports mixed countries, and starts no order until all lines go to one country', async () => {
+  it('shows that it contains several countries, and cannot be ordered until it has one', async () => {
     const visitor = api.visitor()
     const { client } = visitor
     await signUp(api, visitor, 'countries@example.com')
@@ -73,7 +73,7 @@ describe('express delivery', () => {
     expect(cart.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
   })
 
-  it('is not shown without a location, nor from the evening on', async () => {
+  it('is not shown without a location, nor in the evening', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     expect(expectOk(await client.cart.list())).toMatchObject({ expressMessage: [] })

@@ -5,8 +5,8 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 
 /**
- * Returns lines with their chosen delivery dates while these are available: a line with an expired date reports it
- * and takes the earliest date, at the standard price.
+ * Returns lines with their chosen delivery dates while these are available. A line with an expired date is marked and
+ * gets the earliest date, at the price without surcharge.
  */
 export const expireDeliveryDates = (
   lines: readonly StoredLine[],

@@ -4,8 +4,8 @@ import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
 /**
- * Returns how a line is delivered among its cart's lines: gifts of a combo arrive together, as the combo does, a
- * free line with its gift, and an add-on goes to its gift's country.
+ * Returns how a line is delivered, given all lines of its cart: gifts of a combo together, a free line with its gift,
+ * and an add-on to the country of its gift.
  */
 export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredLine[]): DeliveryProfile {
   const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
@@ -18,8 +18,8 @@ export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredL
 }
 
 /**
- * Returns how a combo is delivered: with a cake only where there is a baker, and only to cities that all its gifts
- * go to.
+ * Returns how a combo is delivered: only where there is a baker if it contains a cake, and only to cities that all its
+ * gifts are delivered to.
  */
 export function getComboDeliveryProfile(combo: ProductRow, parts: readonly ProductRow[]): DeliveryProfile {
   const whole = toDeliveryProfile(combo)
@@ -34,6 +34,6 @@ export function getComboDeliveryProfile(combo: ProductRow, parts: readonly Produ
   }
 }
 
-/** Returns the country of a line; an add-on goes to its gift's country. */
+/** Returns the country of a line; an add-on has the country of its gift. */
 export const countryOf = (line: StoredLine, lines: readonly StoredLine[]): number =>
   (lines.find(({ id }) => id === line.belongsTo) ?? line).product.country

@@ -8,7 +8,7 @@ import type { FilledHamper, FilledHamperItem } from './FilledHamper.ts'
 /** Returns a hamper's contents with the current products. */
 export type HamperResolver = (hamper: StoredHamper | null) => FilledHamper | undefined
 
-/** Creates a resolver for hampers with the current products; the hampers of a cart are read together. */
+/** Creates a resolver of hampers with the current products; it reads all hampers of a cart together. */
 export async function createHamperResolver(
   db: Database,
   lines: readonly { readonly hamper: StoredHamper | null }[],
@@ -22,7 +22,7 @@ export async function createHamperResolver(
       : undefined
 }
 
-// A product that is no longer sold costs nothing and is out of stock, which blocks the order.
+// A product that is no longer sold has no price and counts as out of stock, which prevents the order.
 const fillPiece = (piece: StoredHamperItem, product: ProductRow | undefined): FilledHamperItem => {
   if (!product) return { ...piece, title: '', price: 0, listPrice: 0, stock: 0 }
   const { title, price, listPrice, stock } = applyChoicePrices(product, [])

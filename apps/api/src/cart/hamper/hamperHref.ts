@@ -13,7 +13,7 @@ interface HamperLine {
   readonly product: Pick<ProductRow, 'slug' | 'facts'>
 }
 
-/** Maximum URL length of the API's contract. */
+/** Maximum length of a URL in the API contract. */
 const mostCharacters = 500
 
 /** Returns the URL for editing a hamper of the cart, opened at one of its steps (@default the first). */

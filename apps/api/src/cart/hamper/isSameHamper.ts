@@ -1,6 +1,6 @@
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 
-/** Whether two hampers have the same contents for the same date, in any order. */
+/** Returns whether two hampers have the same contents for the same date, in any order. */
 export const isSameHamper = (
   one: StoredHamper | null | undefined,
   other: StoredHamper | null | undefined,

@@ -8,15 +8,15 @@ import type { FilledHamper } from '../hamper/FilledHamper.ts'
 export interface StoredLine {
   readonly id: string
   readonly quantity: number
-  /** Where it is delivered; empty where no location was chosen. */
+  /** Its delivery pincode; empty if no location was chosen. */
   readonly pincode: string
   readonly attributes: readonly StoredAttribute[]
   readonly state: LineState
-  /** The id of the gift line that this add-on belongs to. */
+  /** Id of the gift line that this add-on belongs to. */
   readonly belongsTo: string | null
   readonly isFreebie: boolean
   readonly isDeclined: boolean
-  /** The combo it was added with. */
+  /** The combo that it was added with. */
   readonly comboId: string | null
   /** The combo's product, if any. */
   readonly combo: ProductRow | null

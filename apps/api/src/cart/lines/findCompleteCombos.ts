@@ -5,7 +5,7 @@ import type { StoredLine } from './StoredLine.ts'
 export interface CompleteCombo {
   readonly id: string
   readonly product: ProductRow
-  /** Paise per set; never more than the sum of its parts. */
+  /** Paise per set; at most the sum of its parts. */
   readonly price: number
   readonly listPrice: number
   readonly canReplicate: boolean
@@ -15,8 +15,8 @@ export interface CompleteCombo {
 }
 
 /**
- * Returns the complete combos among lines of the same state, by id. A combo that lost a part becomes ordinary lines
- * until the part is restored.
+ * Returns the complete combos among lines of the same state, by id. The lines of a combo without one of its parts count
+ * as ordinary lines until the part is restored.
  */
 export function findCompleteCombos(lines: readonly StoredLine[]): ReadonlyMap<string, CompleteCombo> {
   const groups = Map.groupBy(

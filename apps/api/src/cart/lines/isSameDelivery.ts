@@ -1,6 +1,6 @@
 import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
 
-/** Whether two lines arrive in the same slot of the same date, or both on the earliest date. */
+/** Returns whether two lines are delivered in the same slot of the same date, or both on the earliest date. */
 export const isSameDelivery = (
   one: StoredDelivery | null | undefined,
   other: StoredDelivery | null | undefined,

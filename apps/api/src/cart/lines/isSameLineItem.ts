@@ -4,7 +4,7 @@ import { hasSamePersonalisation } from '../personalisation/personalisationText.t
 import { isSameDelivery } from './isSameDelivery.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** Whether two lines are duplicates: the same gift, location, date, personalisation text and parent line. */
+/** Returns whether two lines are duplicates: the same gift, location, date, personalisation text and parent line. */
 export const isSameLineItem = (one: Comparable, other: Comparable): boolean =>
   one.product.nid === other.product.nid &&
   one.pincode === other.pincode &&

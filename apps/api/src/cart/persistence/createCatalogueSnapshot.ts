@@ -18,8 +18,8 @@ export interface CatalogueSnapshot {
 }
 
 /**
- * Creates the snapshot. Its rows may be cached for a moment, like the shop's pages: price, stock and location are
- * read again with every cart, and once more under the lock of its order.
+ * Creates the snapshot. Its rows may be cached briefly, like the shop's pages, because every response with a cart reads
+ * price, stock and location again, and an order reads them under its lock.
  *
  * @param keptMs Cache lifetime in milliseconds; 0 disables the cache. @default 0
  */

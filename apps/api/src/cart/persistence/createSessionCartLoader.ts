@@ -12,7 +12,7 @@ import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 import { lineColumns } from './lineColumns.ts'
 
-/** A cart with its lines, as it was read. */
+/** A cart with its lines at the time when it was read. */
 export interface CartWithLines {
   readonly cart: CartRow
   readonly lines: readonly StoredLine[]
@@ -35,7 +35,7 @@ export function createSessionCartLoader(db: Database) {
     },
 
     /**
-     * Returns the cart that was read with a session, only once: the caller may have changed it afterwards. `null`
+     * Returns the cart that was read with a session, but only once, because the caller may change it afterwards. `null`
      * if there is none.
      */
     async take(session: RequestSession): Promise<CartWithLines | null | undefined> {

@@ -12,7 +12,7 @@ import { cartColumns } from './cartColumns.ts'
 
 /**
  * Returns the owner's cart, created if missing, with its version incremented by `versions`, and locks it until the
- * transaction ends; throws if the session has expired. One statement: every cart change begins with it.
+ * transaction ends. Throws if the session has expired. Every cart change begins with this one statement.
  */
 export async function lockCart(
   db: Database,
@@ -35,7 +35,7 @@ const prepared = cachePreparedStatements((db) => {
     db
       .insert(carts)
       .select(
-        // Locked before the cart: a login that is taking over this session finishes first, or waits.
+        // The session is locked before the cart, so that a login that takes over this session finishes first or waits.
         sql`select ${given('newId')}::uuid, ${given('userId')}::integer, ${given('sessionHash')}::text,
           ${given('versions')}::integer, null::text, false
           from ${sessions} where ${and(eq(sessions.tokenHash, given('tokenHash')), isCurrent)} for share`,

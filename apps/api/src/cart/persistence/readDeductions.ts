@@ -4,10 +4,7 @@ import { createPointRepo } from '../../points/index.ts'
 import type { Deductions } from '../pricing/Deductions.ts'
 import type { CartRow } from './CartRow.ts'
 
-/**
- * Reads the current deductions of a cart: an applied coupon may have expired or no longer be valid for this
- * shopper.
- */
+/** Reads the current deductions of a cart. An applied coupon may have expired or become invalid for this shopper. */
 export async function readDeductions(
   db: Database,
   { userId, couponCode, redeemsPoints }: CartRow,

@@ -97,7 +97,7 @@ describe('the selected options of a product', () => {
     ['the same option twice', [{ attribute: 6, options: [1, 1] }], 'invalid'],
     ['the same attribute twice', [1, 2].map((option) => ({ attribute: 10, options: [option] })), 'invalid'],
     ['a text attribute as a choice', [{ attribute: 16, options: [] }], 'invalid'],
-  ])('reject %s', async (_, choices, code) => {
+  ])('are rejected with %s', async (_, choices, code) => {
     const { client } = api.visitor()
     const answer = await client.cart.add({ productId: cake, pincode, choices })
     expect(resultCodeOf(answer)).toBe(code)
@@ -105,7 +105,7 @@ describe('the selected options of a product', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('are mandatory where required without a default', async () => {
+  it('are required for an attribute that is mandatory and has no default', async () => {
     const { client } = api.visitor()
     expect(resultCodeOf(await client.cart.add({ productId: candle, pincode }))).toBe('choice_missing')
   })

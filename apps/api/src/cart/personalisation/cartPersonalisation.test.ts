@@ -26,7 +26,7 @@ async function baker(text = 'Happy Birthday') {
 }
 
 describe('the personalisation of a line', () => {
-  it('is the weight it is sold at, and its sanitized text', async () => {
+  it('contains the weight at which it is sold, and its sanitized text', async () => {
     const { line } = await baker('  Happy Birthday')
     expect(line.attributes).toMatchObject([
       { kind: 'choice', name: 'weight', label: 'Weight', text: '1 Kg' },
@@ -67,7 +67,7 @@ describe('the personalisation of a line', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('changes only by a text update', async () => {
+  it('is changed only by a text update', async () => {
     const { client, line, said } = await baker('Stay as you are')
     const before = lineOf(expectOk(await client.cart.list()), cake).attributes
     await client.cart.changeQuantity({ lineId: line.id, quantity: 4, from: 1 })
@@ -96,7 +96,7 @@ describe('a text update', () => {
     expect(await read()).toBe('First tab')
   })
 
-  it('with the current text is no error: a response may have been lost', async () => {
+  it('with the current text succeeds, because its response may have been lost', async () => {
     const { write } = await baker()
     await write('Once')
     expect(resultCodeOf(await write('Once'))).toBe('ok')

@@ -14,7 +14,7 @@ export interface AttributeSelection {
 /** An attribute with options. */
 export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
 
-/** Returns the ids of the selected options of an attribute: the requested ones, else the defaults. */
+/** Returns the ids of the selected options of an attribute: the requested ones, or else the defaults. */
 export function getChosenOptions(
   attribute: OptionsAttribute,
   choices: readonly AttributeSelection[],
@@ -23,7 +23,7 @@ export function getChosenOptions(
   return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
 }
 
-/** Returns what a line stores of an attribute; nothing if no option was selected or deselected. */
+/** Returns the stored form of an attribute; undefined if no option was selected or deselected. */
 export function toChoiceAttributes(
   attribute: OptionsAttribute,
   chosen: readonly number[],
@@ -38,10 +38,10 @@ export function toChoiceAttributes(
   return [{ kind: 'choice', id: newId(), aid, label: pieces(aid, text) ?? label, text, options: chosen }]
 }
 
-// A cake is sold by weight or by pieces under one number (specification 1, section 3).
+// A cake is sold by weight or by pieces, with one attribute number for both (specification 1, section 3).
 const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
 
-/** Rejects unknown options, two where one is allowed, and a missing required one. */
+/** Rejects unknown options, two options where one is allowed, and a missing required one. */
 export function assertValidChoices(
   asked: readonly ProductAttribute[],
   choices: readonly AttributeSelection[],

@@ -15,7 +15,7 @@ export interface GiftPhoto {
 
 type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
 
-/** Returns what a line stores of a photo; nothing if none was chosen. */
+/** Returns the stored form of a photo; undefined if none was chosen. */
 export function toPhotoAttributes(
   { aid, label }: PhotoAttribute,
   photos: readonly GiftPhoto[],
@@ -39,8 +39,8 @@ export function assertValidPhotos(asked: readonly ProductAttribute[], photos: re
 }
 
 /**
- * Claims photos for a cart, so that they are not purged; throws the same error for purged and for other visitors'
- * photos.
+ * Claims photos for a cart, so that they are not purged. Throws the same error for a purged photo and another
+ * visitor's.
  */
 export async function claimPhotos(
   tx: Database,

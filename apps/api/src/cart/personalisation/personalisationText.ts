@@ -52,8 +52,7 @@ interface WordsRefusal {
 }
 
 /**
- * Returns a text in its stored form, blank texts as empty; rejects unaccepted characters and texts that are too
- * long.
+ * Returns a text in its stored form, blank texts as empty. Rejects unaccepted characters and texts that are too long.
  */
 export function parsePersonalisationText(
   typed: string,
@@ -73,7 +72,7 @@ export function parsePersonalisationText(
 export const findMissingText = (attributes: readonly StoredAttribute[]): StoredAttribute | undefined =>
   attributes.find((one) => one.kind === 'text' && one.isRequired && one.text.trim() === '')
 
-/** Whether two lines have the same personalisation. */
+/** Returns whether two lines have the same personalisation. */
 export const hasSamePersonalisation = (
   one: readonly StoredAttribute[],
   other: readonly StoredAttribute[],

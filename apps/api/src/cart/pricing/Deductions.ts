@@ -2,7 +2,7 @@ import type { CouponRow } from '../../db/schema/coupons.ts'
 
 /** Deductions from a cart's total. */
 export interface Deductions {
-  /** The coupon's code, empty where there is none; missing where the shop accepts no coupons. */
+  /** The coupon's code, empty if there is none; missing if the shop accepts no coupons. */
   readonly couponCode?: string | undefined
   /** The coupon, if this shopper can use it. */
   readonly coupon?: CouponRow | undefined

@@ -13,23 +13,23 @@ import { slotCosts } from './slotCosts.ts'
 export interface CartTotalsRow {
   readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
   readonly label: LocalText
-  /** `'later'` if it is known only after the address; below 0 for a deduction. */
+  /** `'later'` if it depends on the address; negative for a deduction. */
   readonly amount: Paise | 'later'
-  /** The maximum it could have cost, if it costs less. */
+  /** The maximum price, if the actual one is lower. */
   readonly atMost?: Paise
 }
 
-/** An order summary: what a shopper pays, and for what. */
+/** An order summary: the rows and the total that a shopper pays. */
 export interface CartTotals {
   readonly rows: readonly CartTotalsRow[]
   readonly total: Paise
   /** The total at list prices, without a coupon. */
   readonly listTotal: Paise
-  /** The discount against the list total; points are no discount, they pay. */
+  /** The discount against the total at list prices. Points are a payment and not a discount. */
   readonly discount: Paise
-  /** The amount missing for free delivery; 0 if delivery is free, not charged or not known. */
+  /** The amount missing for free delivery; 0 if delivery is free, not charged or not known yet. */
   readonly amountToFreeDelivery: Paise
-  /** Redeemable points, and points redeemed; one is worth a rupee. */
+  /** Points that can be redeemed, and points that are; one is worth a rupee. */
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
@@ -44,7 +44,7 @@ const couponLabel =
 export const calculateItemsTotal = (charges: readonly Charge[]): Paise =>
   sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
 
-/** Calculates the totals of a cart for these countries; every amount to pay comes from this function. */
+/** Calculates the totals of a cart for these countries. Every amount to pay comes from this function. */
 export function calculateTotals(
   charges: readonly Charge[],
   countries: readonly number[],
@@ -54,7 +54,8 @@ export function calculateTotals(
     sumPaise(charges.map((charge) => paise(charge[pick] * charge.quantity)))
   const subtotal = calculateItemsTotal(charges)
   const listSubtotal = sum('listPrice')
-  // Calculated from single prices: a combo must not cost more than its parts by falling below the threshold.
+  // The threshold uses the prices of single gifts; otherwise a combo could cost more than its parts, by falling below
+  // it.
   const missing = Math.max(0, deliveryCharge.freeFrom - sum('unbundledPrice'))
   const isAbroad = countries.some((country) => country !== indiaIsoCode)
   const isFree = charges.length === 0 || missing === 0

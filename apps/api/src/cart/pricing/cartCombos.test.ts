@@ -72,7 +72,7 @@ describe('a combo', () => {
     expect(expectOk(await client.cart.add(here)).lines).toHaveLength(4)
   })
 
-  it('changes the quantity of one line, or of all its lines', async () => {
+  it('can change the quantity of one line, or of all its lines', async () => {
     const { client, roses } = await paired()
     const one = expectOk(await client.cart.changeQuantity({ lineId: roses.id, quantity: 3, from: 1 }))
     expect(one.lines.map(({ quantity }) => quantity)).toEqual([3, 1])
@@ -81,7 +81,7 @@ describe('a combo', () => {
     expect([all.lines.map(({ quantity }) => quantity), all.total]).toEqual([[3, 3], 3 * pair])
   })
 
-  it('with several units per set is limited by the units of a line', async () => {
+  it('is limited by the maximum of a line if it has several units per set', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: twoJades }))
     expect([cart.total, lineOf(cart, gifts.jade).combo?.perSet]).toEqual([799_00, 2])
@@ -92,7 +92,7 @@ describe('a combo', () => {
     expect([quantity, most.total]).toEqual([max, Math.floor(max / 2) * 799_00 + (max % 2) * price])
   })
 
-  it('whose lines cannot be replicated is not changed as a whole', async () => {
+  it('cannot be changed as a whole if its lines cannot be replicated', async () => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: celebration, pincode: '560001' }))
     expect(lines).toHaveLength(4)
@@ -131,7 +131,7 @@ describe('a combo', () => {
     await api.db.update(products).set({ stock: 40 }).where(eq(products.nid, gifts.roses))
   })
 
-  it('with a cake is delivered only where there is a baker', async () => {
+  it('is delivered only where there is a baker if it contains a cake', async () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...here, pincode: '682001' }))).toBe(
       'not_deliverable',
     )

@@ -49,7 +49,7 @@ describe('a coupon', () => {
     expect(bill.rows.at(-1)).toMatchObject({ kind: 'coupon', label: 'Coupon ODD33', amount: -148_17 })
   })
 
-  it('is capped, and stays without effect below its minimum', async () => {
+  it('is capped, and has no effect below its minimum', async () => {
     const { cart } = api.visitor().client
     const { lines } = expectOk(await cart.add({ productId: gifts.roses, pincode }))
     expect(expectOk(await cart.setCoupon(first)).total).toBe(699_00 - 69_90)
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     })
   })
 
-  it('starts no session for a visitor without a cart unless it is accepted', async () => {
+  it('creates no session for a visitor without a cart unless it is accepted', async () => {
     const { client, cookies } = api.visitor()
     expect(resultCodeOf(await client.cart.setCoupon(first))).toBe('coupon_minimum')
     expect(expectOk(await client.cart.setCoupon({ code: '' })).coupon).toEqual({ code: '' })
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     await strict.close()
   })
 
-  it('cannot be guessed in a cart, while others on the same network are not limited', async () => {
+  it('cannot be guessed with a cart, while others on the same network are not limited', async () => {
     const strict = await openTestApi({ couponsPerCart: 3 })
     const tries = async ({ cart }: Visitor['client']) => {
       const texts = []
@@ -187,7 +187,7 @@ describe('a coupon in an order', () => {
     })
   })
 
-  it('for a first order, applied as a guest, no longer applies after the login of a user with orders', async () => {
+  it('no longer applies after the login of a user with orders if it is for a first order', async () => {
     const email = 'second-order@example.com'
     const desktop = api.visitor()
     await signUp(api, desktop, email)
@@ -209,7 +209,7 @@ describe('a coupon in an order', () => {
     expectOk(await order(client))
   })
 
-  it('that expires before the order is placed rejects the order', async () => {
+  it('rejects the order if it expires before the order is placed', async () => {
     const client = await account()
     await client.cart.add({ productId: gifts.roses, pincode })
     const { version, total } = expectOk(await client.cart.setCoupon(first))
@@ -220,7 +220,7 @@ describe('a coupon in an order', () => {
     await api.db.update(coupons).set({ active: true }).where(eq(coupons.code, first.code))
   })
 
-  it('of an account survives a login, and a guest coupon is moved if the account has none', async () => {
+  it("of an account survives a login, and a guest's coupon is moved if the account has none", async () => {
     for (const [mine, theirs, kept] of [
       ['ODD33', 'FIRST10', 'ODD33'],
       ['', 'FIRST10', 'FIRST10'],

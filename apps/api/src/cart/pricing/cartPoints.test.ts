@@ -116,7 +116,7 @@ describe('reward points', () => {
     expect(expectOk(await client.points.list({})).balance).toBe(300 + earned)
   })
 
-  it('leave the balance unchanged for orders that are cancelled or never paid', async () => {
+  it('do not change the balance for orders that are cancelled or never paid', async () => {
     const visitor = await pointsOwner(api, 60)
     const { client } = visitor
     for (const end of ['cancel', 'expire'] as const) {
@@ -136,7 +136,7 @@ describe('reward points', () => {
     }
   })
 
-  it('are untouched by an order that fails', async () => {
+  it('stay unchanged when an order fails', async () => {
     const visitor = await pointsOwner(api, 500)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     await visitor.client.cart.redeemPoints(yes)

@@ -30,7 +30,7 @@ const charged = (lines: readonly StoredLine[]) =>
   chargeLines(lines).map(({ product, quantity, price }) => [product.nid, quantity, price])
 
 describe('a combo', () => {
-  it('is charged for its complete sets, and further units at the price of the gift', () => {
+  it('costs its price for complete sets, and the price of the gift for further units', () => {
     const lines = [storedLine('a', rose, 7, inPair), storedLine('b', cake, 2, inPair)]
     expect(charged(lines)).toEqual([
       [4, 2, 999_00],
@@ -38,11 +38,11 @@ describe('a combo', () => {
     ])
   })
 
-  it('without one of its parts is charged as ordinary lines', () => {
+  it('without one of its parts costs the price of ordinary lines', () => {
     expect(charged([storedLine('a', rose, 4, inPair)])).toEqual([[1, 4, 449_00]])
   })
 
-  it('without a complete set is charged per unit', () => {
+  it('without a complete set costs the price per unit', () => {
     const lines = [storedLine('a', rose, 1, inPair), storedLine('b', cake, 3, inPair)]
     expect(charged(lines)).toEqual([
       [1, 1, 449_00],
@@ -121,7 +121,7 @@ const deductions = fc.record({
 })
 
 describe('the totals of any cart', () => {
-  it('add up: rows equal the total, the lines of an order equal its items, no amount is negative', () => {
+  it('add up: rows equal the total, the lines of an order equal its items, and no amount is negative', () => {
     fc.assert(
       fc.property(
         carts,
@@ -166,7 +166,7 @@ describe('the totals of any cart', () => {
     )
   })
 
-  it('never exceed the price of the same gifts bought singly (R6)', () => {
+  it('never exceed the price of the same gifts bought separately (R6)', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const singly = lines.map((line) => ({ ...line, comboId: null, combo: null }))
@@ -176,7 +176,7 @@ describe('the totals of any cart', () => {
     )
   })
 
-  it('charge every unit once: no order line exceeds the limit', () => {
+  it('charge every unit once, and no order line exceeds the limit', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const pieces = new Map<number, number>()

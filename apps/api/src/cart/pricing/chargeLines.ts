@@ -3,21 +3,21 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 
 /** An item that is charged: units of a line, or sets of a combo. */
 export interface Charge {
-  /** The charged product: a combo's own product, or the line's. */
+  /** The product that is charged: that of the combo, or of the line. */
   readonly product: StoredLine['product']
   readonly quantity: number
   /** Paise per unit. */
   readonly price: number
   readonly listPrice: number
-  /** Paise per unit if its gifts were bought singly. */
+  /** Paise per unit if its gifts were bought separately. */
   readonly unbundledPrice: number
   /** The lines that contain its gifts. */
   readonly lines: readonly StoredLine[]
 }
 
 /**
- * Calculates the charges of a cart's lines: complete sets at the combo's price, further units and all other lines
- * at the product's price, free lines at nothing. A declined free line is omitted.
+ * Calculates the charges of a cart's lines: complete sets at the combo's price, further units and other lines at the
+ * product's price, free lines at zero. A declined free line is omitted.
  */
 export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
   const wanted = lines.filter(({ isDeclined }) => !isDeclined)

@@ -4,7 +4,7 @@ import { applyHamperPrice, type HamperResolver } from '../hamper/createHamperRes
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { applyChoicePrices } from '../personalisation/lineChoices.ts'
 
-/** A stored line with its product at the standard price, without a date surcharge. */
+/** A stored line with its product, at the price without a date surcharge. */
 export interface UnpricedLine extends Omit<StoredLine, 'hamper' | 'daySurcharge' | 'expiredDeliveryDate'> {
   readonly hamper: StoredHamper | null
 }

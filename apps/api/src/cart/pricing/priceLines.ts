@@ -17,7 +17,7 @@ export async function priceLines(db: Database, read: readonly CartLineRow[]): Pr
   )
 }
 
-// Combos are rare, so their products are not joined to every line.
+// Combos are rare, so their products are read separately instead of joined to every line.
 async function readCombos(
   db: Database,
   lines: readonly { readonly comboNid: number | null }[],

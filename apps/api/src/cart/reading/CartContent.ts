@@ -3,7 +3,7 @@ import type { ServiceableLocations } from '../../delivery/index.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import type { Deductions } from '../pricing/Deductions.ts'
 
-/** A cart with all that is needed to serialize it: its lines, their locations, and the add-ons on offer. */
+/** A cart with all data that are needed to serialize it: lines, locations, and add-ons on offer. */
 export interface CartContent {
   readonly version: number
   /** Lines in the cart, in the order they were added. */

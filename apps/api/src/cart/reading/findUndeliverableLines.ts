@@ -9,8 +9,8 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 import { filterVisibleLines } from './readCart.ts'
 
 /**
- * Returns the lines of a visitor's cart that cannot be delivered to a location they are about to choose, with their
- * add-ons.
+ * Returns the lines of a visitor's cart, with their add-ons, that cannot be delivered to a location that they are about
+ * to choose.
  */
 export async function findUndeliverableLines(
   db: Database,

@@ -27,13 +27,13 @@ interface ReadOptions {
   readonly coupons: CouponRules
   /** Pincode for all lines. @default each line's own */
   readonly pincode?: string | undefined
-  /** Its lines and their locations, if already read. @default they are read */
+  /** Its lines and their locations, if they were already read. @default they are read */
   readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServiceableLocations }
-  /** Source of the add-ons on offer; only outside a transaction. @default the given database */
+  /** Database for reading the add-ons on offer, which must not happen in a transaction. @default the given database */
   readonly assortment?: Pick<CatalogueSnapshot, 'products'>
 }
 
-/** Reads a cart with all that is needed to serialize it. */
+/** Reads a cart with all data that are needed to serialize it. */
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
@@ -52,7 +52,7 @@ export async function readCart(
   return { version: cart.version, lines, saved, places, offered, deductions }
 }
 
-/** Returns the lines that are shown and ordered: a free line only with its gift, and only while in stock. */
+/** Returns the lines that are shown and ordered; a free line only with its gift and while in stock. */
 export const filterVisibleLines = (lines: readonly StoredLine[]): readonly StoredLine[] =>
   lines.filter(
     (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
@@ -62,7 +62,7 @@ export const filterVisibleLines = (lines: readonly StoredLine[]): readonly Store
 export const toLocationQueries = (lines: readonly StoredLine[]): readonly LocationQuery[] =>
   lines.map((line) => ({ country: countryOf(line, lines), pincode: line.pincode }))
 
-/** The maximum that a shopper looks at. */
+/** The maximum number of add-ons to offer. */
 const mostOffered = 8
 
 async function offer(
@@ -82,7 +82,7 @@ async function offer(
   return (
     wanted
       .flatMap((nid) => found.get(nid) ?? [])
-      // Add-ons that need an input are offered where their gift is chosen.
+      // Add-ons that need an input are offered on the page of their gift.
       .filter(({ stock, facts }) => stock > 0 && !facts?.asks)
       .filter((product) => gift.pincode === '' || goes(product))
       .slice(0, mostOffered)

@@ -80,7 +80,7 @@ const writeRow = (
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })
 
-// Whole rupees, rounded up: adding the displayed amount must give free delivery.
+// Rounded up to whole rupees, because adding the displayed amount must give free delivery.
 const writeChargeMessage = (missing: number, { store }: ServerMessages): string =>
   missing === 0 ? '' : store.moreForFreeDelivery(store.price(paise(Math.ceil(missing / 100) * 100)))
 

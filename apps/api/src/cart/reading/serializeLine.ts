@@ -24,7 +24,7 @@ export interface SerializedLine {
   readonly expressMessage: string
 }
 
-/** The surroundings of a line. */
+/** The context of a line. */
 export interface LineContext {
   /** The lines of its cart. */
   readonly lines: readonly StoredLine[]
@@ -33,7 +33,7 @@ export interface LineContext {
   readonly messages: ServerMessages
 }
 
-/** Serializes a line among its cart's lines. */
+/** Serializes a line, given all lines of its cart. */
 export function serializeLine(
   line: StoredLine,
   { lines, places, now, messages }: LineContext,
@@ -69,7 +69,7 @@ export function serializeLine(
             lost: line.expiredDeliveryDate?.date,
           })
         : '',
-      // A hamper's delivery date is changed in the hamper builder.
+      // The delivery date of a hamper is changed in the hamper builder.
       ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
@@ -84,7 +84,7 @@ export function serializeLine(
   }
 }
 
-// A product that needs input has no page of its own: it is chosen on the page of its gift.
+// A product that needs input has no page, because it is chosen on the page of its gift.
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
 
@@ -113,7 +113,7 @@ const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['del
   }),
 })
 
-// Each hamper item links to the step it was chosen in.
+// Each hamper item links to the step in which it was chosen.
 const writeContents = (line: StoredLine): LineWire['subHampers'] =>
   line.hamper
     ? line.hamper.pieces.map(({ nid, step, title, quantity }) => ({

@@ -15,7 +15,7 @@ const left = async ({ client }: Visitor, place: Partial<CartDeliverabilityQuery>
   expectOk(await client.delivery.leftBehind({ country: 356, city: '', ...place })).map(({ title }) => title)
 
 describe('the undeliverable lines at a new location', () => {
-  it('are those not deliverable there, by city or by pincode', async () => {
+  it('are those that cannot be delivered there, by city or by pincode', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.cake, pincode: '560001' })
     await visitor.client.cart.add({ productId: gifts.jade, pincode: '560001' })
@@ -48,7 +48,7 @@ describe('the undeliverable lines at a new location', () => {
     expect(await left(visitor, { city: 'Pune' })).toEqual([])
   })
 
-  it('are empty for a visitor without a cart, and never of another visitor', async () => {
+  it("are empty for a visitor without a cart, and never contain another visitor's", async () => {
     await api.visitor().client.cart.add({ productId: gifts.cake, pincode: '560001' })
     const visitor = api.visitor()
     expect(await left(visitor, { city: 'Kochi' })).toEqual([])

@@ -13,7 +13,7 @@ export function assertCartCapacity(
   to: LineState,
 ): void {
   const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
-  // A login may have merged more lines: existing ones stay.
+  // A login may have merged more lines; existing ones stay.
   if (more === 0 || there + more <= mostLines) return
   if (to === 'in') throw new HttpError(409, 'cart_full', ({ errors }) => errors.cartFull)
   throw new HttpError(409, 'saved_full', ({ errors }) => errors.savedFull(mostLines))

@@ -69,12 +69,12 @@ export interface BuyableProduct {
   readonly hamper?: StoredHamper | undefined
   /** The chosen delivery date; missing for the earliest. */
   readonly delivery?: StoredDelivery | undefined
-  /** Further attributes of its line: a candle's number, a card's occasion and message. */
+  /** Additional attributes of its line: a candle's number, a card's occasion and message. */
   readonly extras?: readonly StoredAttribute[] | undefined
 }
 
 /**
- * Returns the requested item if it can be bought for its location; throws otherwise. An add-on's location is
+ * Returns the requested item if it can be bought for its location; throws otherwise. The location of an add-on is
  * checked later.
  */
 export async function requireBuyable(
@@ -98,7 +98,7 @@ export async function requireBuyable(
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const requested = parts.flatMap((part) => part.productAttributes)
   const isCombo = product.facts?.combo !== undefined
-  // A combo's gifts have no selectable options: they are sold with the defaults.
+  // The gifts of a combo have no selectable options, because they are sold with the defaults.
   assertValidChoices(isCombo ? [] : requested, choices)
   assertValidTexts(requested, texts)
   assertValidPhotos(requested, wanted.photos ?? [])
@@ -120,7 +120,7 @@ export async function requireBuyable(
       ? [[locationKey({ country: carrier.country, pincode: availability.place.pincode }), availability.place]]
       : [],
   )
-  // An add-on arrives with its gift, and a hamper has a delivery date of its own.
+  // An add-on has the delivery date of its gift, and a hamper has its own.
   const hasDay = !isAddOn(product) && hamper === undefined
   const delivery = await requireDay(db, clock, {
     availability,
@@ -132,7 +132,7 @@ export async function requireBuyable(
   return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...input, hamper, delivery }
 }
 
-/** Returns the location of a pincode; throws if the product is not delivered there. */
+/** Returns the location of a pincode; throws if the product cannot be delivered there. */
 export async function requireDeliverable(
   assortment: Pick<CatalogueSnapshot, 'location'>,
   clock: Clock,
@@ -159,7 +159,7 @@ async function partsOf(
     if (!part) throw notFound()
     parts.push({ product: part, perSet: quantity, productAttributes: part.facts?.attributes ?? [] })
   }
-  // Texts that only the combo has an attribute for are assigned to its first gift.
+  // A text for which only the combo has an attribute is assigned to its first gift.
   const had = new Set(parts.flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid)))
   const more = own.filter(({ aid, kind }) => kind === 'text' && !had.has(aid))
   return parts.map((part, at) =>

@@ -19,9 +19,9 @@ export interface DeliveryDayRequest {
 }
 
 /**
- * Returns the stored form of a delivery date with its current slot; `undefined` if none was chosen. Rejects a date
- * that is not available, with the reason, and an unavailable slot. The delivery method follows the rule, whichever
- * was requested.
+ * Returns the stored form of a delivery date with its current slot; `undefined` if no date was chosen. Rejects an
+ * unavailable date, with the reason, and an unavailable slot. The delivery method is set by the rule, whichever was
+ * requested.
  */
 export async function requireDay(
   db: Database,
@@ -52,7 +52,7 @@ export async function requireDay(
 
 const slotGone = () => new HttpError(409, 'slot_gone', ({ errors }) => errors.slotGone, 'slot')
 
-/** Creates the error for a full slot, with what the shopper can do. */
+/** Creates the error for a full slot, which says what the shopper can do. */
 export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
   instead: 'chooseOtherHours' | 'anyTimeInstead' = 'chooseOtherHours',

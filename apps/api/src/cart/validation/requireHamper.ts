@@ -66,7 +66,7 @@ function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): v
   }
 }
 
-// The same gift may be chosen in several steps: its units are summed.
+// The same gift may be chosen in several steps, so its units are summed.
 async function refuseShort(
   picks: readonly HamperPick[],
   title: string,

@@ -6,7 +6,7 @@ export interface CatalogueLocation {
   readonly path: readonly (string | number)[]
 }
 
-/** A statement about a catalogue, whether it is true, and where it is made. */
+/** A statement about a catalogue: whether it is true, and the location of its data. */
 export type CatalogueCheck = readonly [sentence: string, holds: boolean, at: CatalogueLocation]
 
 /** A check of a product, with its path in the product. */

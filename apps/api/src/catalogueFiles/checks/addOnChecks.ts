@@ -3,7 +3,7 @@ import type { AddOnSet } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 
 /**
- * Returns the checks of the sets of add-ons. A bundle is a product of its own, consists of several others and costs
+ * Returns the checks of the sets of add-ons. A bundle is a separate product that consists of several others and costs
  * less than they do separately.
  */
 export const addOnChecks = (

@@ -1,7 +1,7 @@
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import type { ProductCheck } from './CatalogueCheck.ts'
 
-/** Returns the checks between a combo and its lines. */
+/** Returns the checks of a combo and its lines. */
 export function comboChecks(
   { nid, price, listPrice, combo }: DerivedProduct,
   byNid: ReadonlyMap<number, DerivedProduct>,

@@ -2,8 +2,8 @@ import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import type { ProductCheck } from './CatalogueCheck.ts'
 
 /**
- * Returns the checks between a hamper and its courier variant. That is the same gift: it contains nothing that the
- * hand-delivered hamper does not offer.
+ * Returns the checks of a hamper and its courier variant, which must not contain anything that the hand-delivered
+ * hamper does not offer.
  */
 export function hamperChecks(
   { nid, hamper }: DerivedProduct,

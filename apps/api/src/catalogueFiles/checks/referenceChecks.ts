@@ -2,7 +2,7 @@ import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck, ProductCheck } from './CatalogueCheck.ts'
 
-/** What entries may refer to. */
+/** The entries that others may refer to. */
 export interface KnownEntries {
   readonly nids: ReadonlySet<number>
   /** Slugs of products, under which their pictures are stored. */
@@ -12,7 +12,7 @@ export interface KnownEntries {
   readonly cities: ReadonlySet<string> | undefined
 }
 
-/** Returns the checks that everything a product names exists. */
+/** Returns the checks that everything that a product refers to exists. */
 export function productReferenceChecks(
   product: DerivedProduct,
   files: CatalogueFiles,
@@ -87,7 +87,7 @@ export function productReferenceChecks(
   ]
 }
 
-/** Returns the checks that everything named by the files beside the products exists. */
+/** Returns the checks that everything that the other files refer to exists. */
 export function fileReferenceChecks(
   files: CatalogueFiles,
   { nids, slugs, categories, cities }: KnownEntries,

@@ -11,7 +11,7 @@ interface LinkingTexts {
   readonly sections?: Page['sections'] | undefined
 }
 
-/** Returns the checks between the parts of `shop.yaml`: its pages, the links to them, and their translations. */
+/** Returns the checks of the parts of `shop.yaml`: its pages, the links to them, and their translations. */
 export function shopChecks(shop: CatalogueFiles['shop']): readonly CatalogueCheck[] {
   if (!shop) return []
   const paths = shop.pages.map(({ path }) => path)

@@ -2,7 +2,7 @@ import { catalogueTexts } from '../products/catalogueTexts.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 
-/** Returns the checks that each translation is one of a text that the catalogue has. */
+/** Returns the checks that each translation belongs to a text of the catalogue. */
 export function translationChecks(files: CatalogueFiles): readonly CatalogueCheck[] {
   const { translations } = files
   if (!translations) return []

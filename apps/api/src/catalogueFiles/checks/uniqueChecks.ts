@@ -17,7 +17,7 @@ const once = (what: string, file: CatalogueFileName, values: readonly Value[]): 
   ])
 }
 
-/** Returns the checks that product numbers, URLs and codes are unique. */
+/** Returns the checks that product numbers, URL slugs, stock numbers and codes are unique. */
 export function uniqueChecks({ files, products }: Catalogue): readonly CatalogueCheck[] {
   const categories = files.categories ?? []
   const occasions = files['greeting-occasions'] ?? []
@@ -32,7 +32,7 @@ export function uniqueChecks({ files, products }: Catalogue): readonly Catalogue
       'products',
       products.map(({ sku }, at) => [sku, at, 'sku']),
     ),
-    // Pictures are stored by slug alone, so the type does not distinguish two products.
+    // Pictures are stored by slug alone, so two products must have different slugs even if their types differ.
     ...once(
       'slug',
       'products',

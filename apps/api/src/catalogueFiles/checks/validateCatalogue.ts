@@ -11,7 +11,7 @@ import { uniqueChecks } from './uniqueChecks.ts'
 
 /** A statement that does not hold for a catalogue. */
 export interface BrokenRule extends CatalogueLocation {
-  /** One sentence: what has to be. */
+  /** One sentence that states the requirement. */
   readonly rule: string
 }
 

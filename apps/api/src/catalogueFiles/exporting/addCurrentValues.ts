@@ -5,12 +5,15 @@ import { deriveProducts } from '../products/deriveProducts.ts'
 import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
 import { fileSchemas } from '../schema/fileSchemas.ts'
 
-/** What trade and the staff change of a product; the stock of a withdrawn one is what it is listed again with. */
+/**
+ * The values of a product that sales and the staff change. The stock of a withdrawn product is the one that it will be
+ * listed with again.
+ */
 export type CurrentValues = Pick<ProductRow, 'nid' | 'price' | 'listPrice' | 'stock'>
 
 const filesSchema = partial(object(fileSchemas))
 
-/** Returns the products of the files with the prices and stocks that the store has now. */
+/** Returns the products of the files with the current prices and stock of the store. */
 export function addCurrentValues(
   products: readonly SourceProduct[],
   files: readonly SourceFile[],
@@ -36,13 +39,13 @@ export function addCurrentValues(
 
 const paisePerRupee = 100
 
-// The import has validated it: it is a group of fields.
+// The import has validated that it is a group of fields.
 const fieldsOf = ({ content }: SourceProduct): Readonly<Record<string, unknown>> => ({ ...Object(content) })
 
 function withPrice(product: SourceProduct, now: CurrentValues | undefined): SourceProduct {
   const fields = fieldsOf(product)
   if (!now || Math.round(Number(fields.price) * paisePerRupee) === now.price) return product
-  // The parts of another price do not add up to this one, and the list price is added where it differs.
+  // The price breakup of a former price does not add up, so it is removed; the list price is added if it differs.
   const { priceBreakup: _, listPrice: _before, ...others } = fields
   return { ...product, content: { ...others, price: now.price / paisePerRupee } }
 }

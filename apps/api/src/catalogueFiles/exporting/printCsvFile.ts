@@ -2,8 +2,8 @@ import { printCell } from '../reading/csv/cellValues.ts'
 import type { CsvColumns } from '../reading/csv/csvColumns.ts'
 
 /**
- * Prints a list of entries as CSV that spreadsheets open directly: UTF-8 with a byte order mark, CRLF, and the columns
- * that have a value.
+ * Prints a list of entries as CSV that spreadsheets open directly: UTF-8 with a byte order mark, CRLF, and only columns
+ * with a value.
  */
 export function printCsvFile(columns: CsvColumns, entries: readonly unknown[]): string {
   const cells = [...columns].map(([header, kind]) => [

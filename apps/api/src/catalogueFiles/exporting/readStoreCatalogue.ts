@@ -8,7 +8,7 @@ import { catalogueTexts } from '../products/catalogueTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
 import { addCurrentValues, type CurrentValues } from './addCurrentValues.ts'
 
-/** Reads the files of the store with the prices and stocks of now, and the products that they do not describe. */
+/** Reads the files of the store with the current prices and stock, and the products that they do not contain. */
 export async function readStoreCatalogue(db: Database) {
   const rows = await readAll(readProducts(db))
   const sources = (await readAll(readSources(db))).sort(bySource)
@@ -32,7 +32,7 @@ export async function readStoreCatalogue(db: Database) {
   }
 }
 
-/** A product as the store sells it now. */
+/** A product with its current values in the store. */
 interface CurrentProduct extends CurrentValues {
   readonly title: string
   readonly category: string
@@ -64,6 +64,6 @@ const readSources = (db: Database) =>
       .limit(batchSize),
   )
 
-// The order in which an import reads the files, whatever the collation of the database.
+// The order in which an import reads the files, independent of the collation of the database.
 const bySource = (one: SourceProduct, other: SourceProduct): number =>
   one.file === other.file ? one.position - other.position : one.file < other.file ? -1 : 1

@@ -47,7 +47,7 @@ const bytesOf = (from: string) =>
   )
 
 describe('the export of the sample', () => {
-  it('has the meaning of its files, byte for byte the same each time, and changes nothing when imported', async () => {
+  it('has the meaning of its files, is identical byte for byte each time, and changes nothing when imported', async () => {
     expect(await save()).toEqual({ text: 'Written: 28 files.', isSuccess: true })
     expect(read(folder)).toEqual(read(sample))
     expect((await load('--remove-missing')).text).toContain('Nothing to do')
@@ -59,7 +59,7 @@ describe('the export of the sample', () => {
     expect(bytesOf(folder)).toEqual(bytesOf(second))
   })
 
-  it('is in CSV, too: the same catalogue, byte for byte each time, that changes nothing when imported', async () => {
+  it('is the same catalogue in CSV, identical byte for byte each time, and changes nothing when imported', async () => {
     expect(await save(folder, '--format', 'csv')).toEqual({ text: 'Written: 30 files.', isSuccess: true })
     const files = [...bytesOf(folder).keys()]
     expect(files).toEqual(
@@ -78,7 +78,7 @@ describe('the export of the sample', () => {
     expect(bytesOf(second)).toEqual(bytesOf(yaml))
   })
 
-  it('restores a whole store: a fresh one with it has the rows of the sample', async () => {
+  it('restores a whole store: importing it into an empty store gives the rows of the sample', async () => {
     await save()
     const rows = await database.db.select().from(products).orderBy(products.nid)
     await database.close()
@@ -91,7 +91,7 @@ describe('the export of the sample', () => {
 })
 
 describe('the export', () => {
-  it('has the prices and stocks that the store has now', async () => {
+  it('contains the current prices and stock of the store', async () => {
     const set = (nid: number, values: Partial<typeof products.$inferInsert>) =>
       database.db.update(products).set(values).where(eq(products.nid, nid))
     await set(1001, { price: 70_050, listPrice: 70_050, stock: 5 })
@@ -115,7 +115,7 @@ describe('the export', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('writes to an empty folder only, or replaces the files of a catalogue and leaves others alone', async () => {
+  it('writes only to an empty folder, or replaces the files of a catalogue and keeps other files', async () => {
     cpSync(join(apiFolder, 'sample/template'), folder, { recursive: true })
     writeFileSync(join(folder, 'README.md'), 'Ours.')
     const refused = await save()
@@ -126,7 +126,7 @@ describe('the export', () => {
     expect(read(folder)).toEqual(read(sample))
   })
 
-  it('names what it cannot write: products that an older version imported', async () => {
+  it('lists what it cannot write: products that an older version imported', async () => {
     await database.db.delete(catalogueProducts).where(eq(catalogueProducts.nid, 1001))
     expect((await save()).text).toMatch(/older version; import them again:\n {2}1001 Twelve Red Roses/)
     await database.db.delete(catalogueProducts)

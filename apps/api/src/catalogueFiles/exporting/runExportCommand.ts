@@ -14,7 +14,7 @@ const usage = `Give an empty folder, or one that does not exist; or with
   --replace     a folder with a catalogue, whose files are replaced; and with
   --format csv  write products, prices, stock and every other list as CSV instead of YAML`
 
-/** Runs the merchant's command that writes the catalogue of the store to a folder of files. */
+/** Runs the merchant's command that exports the catalogue of the store to a folder of files. */
 export async function runExportCommand(
   args: readonly string[],
   { transact }: Pick<OpenDatabase, 'transact'>,

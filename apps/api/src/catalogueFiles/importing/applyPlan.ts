@@ -10,7 +10,7 @@ import type { ChangedRow, TablePlan } from './planImport.ts'
 /**
  * Writes a plan in the transaction of the caller.
  *
- * @param removesMissing Whether rows that are not in the files are taken off sale or deleted.
+ * @param removesMissing Whether rows that are not in the files are withdrawn or deleted.
  */
 export async function applyPlan(
   tx: Database,
@@ -36,7 +36,7 @@ async function retireRows(tx: Database, table: CatalogueTable, rows: readonly Ro
   }
 }
 
-// Two rows may swap their addresses: first each gets a value that no other can have.
+// Two rows may swap their slugs, so each first gets a temporary value.
 async function clearUniqueValues(
   tx: Database,
   table: CatalogueTable,

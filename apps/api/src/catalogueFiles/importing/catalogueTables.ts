@@ -26,27 +26,27 @@ export interface CatalogueTable {
   readonly title: string
   readonly table: PgTable
   readonly key: readonly string[]
-  /** Text columns that are unique beside the key, together with others or alone. */
+  /** Unique text columns in addition to the key, alone or together with others. */
   readonly unique?: readonly (readonly string[])[]
-  /** Columns whose value changes by trade: they are written with a new row only, unless asked. */
+  /** Columns that sales change; they are written only for new rows, unless requested. */
   readonly counted?: readonly string[]
-  /** What a row becomes that is not in the files any more. @default it is deleted */
+  /** New values of a row that is missing in the files. @default it is deleted */
   readonly retired?: Row
-  /** Whether rows that are not in the files stay in any case. @default false */
+  /** Whether rows that are missing in the files always stay. @default false */
   readonly keepsMissing?: boolean
-  /** Whether a report counts its rows without listing them, because they follow from others. @default false */
+  /** Whether a report only counts its rows, because they follow from others. @default false */
   readonly isUnlisted?: boolean
-  /** Columns that together name a row in a report. @default its key */
+  /** Columns that together identify a row in a report. @default its key */
   readonly label?: readonly string[]
-  /** @default a space */
+  /** Separator of their values. @default a space */
   readonly labelSeparator?: string
 }
 
-/** The tables that a catalogue fills; a table comes after those that it refers to. */
+/** The tables that a catalogue fills; each table comes after those that it refers to. */
 export const catalogueTables: readonly CatalogueTable[] = [
   {
     ...{ rowsOf: 'pictures', title: 'Pictures', table: cataloguePictures, key: ['name'] },
-    // A picture that is left out stays as it is.
+    // A picture that is not in the folder stays unchanged.
     keepsMissing: true,
   },
   {
@@ -55,7 +55,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     ...{ rowsOf: 'deliverySlots', title: 'Delivery slots', table: deliverySlots, key: ['id'] },
-    // Its row stays, because it counts the orders of past days.
+    // The row stays, because it counts the orders of past days.
     retired: { capacity: 0 },
     label: ['title', 'id'],
     labelSeparator: ', ',
@@ -81,7 +81,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'products', title: 'Products', table: products, key: ['nid'] },
     unique: [['sku'], ['type', 'slug']],
     counted: ['stock'],
-    // Carts, orders and favorites refer to it.
+    // The row stays, because carts, orders and favorites refer to it.
     retired: { stock: 0, category: offSale },
     label: ['nid', 'title'],
   },
@@ -100,12 +100,12 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     ...{ rowsOf: 'sourceFiles', title: 'Files for the export', table: catalogueFiles, key: ['file'] },
-    // A file that is left out leaves its part of the store as it is.
+    // A missing file does not change its part of the store.
     ...{ keepsMissing: true, isUnlisted: true },
   },
 ]
 
-/** Returns columns of a table by their names. */
+/** Returns columns of a table, selected by name. */
 export function columnsOf(table: PgTable, names: readonly string[]): readonly PgColumn[] {
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table)
   return names.flatMap((name) => all[name] ?? [])

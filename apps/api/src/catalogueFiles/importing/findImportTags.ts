@@ -4,7 +4,7 @@ import type { CatalogueRows } from '../rows/catalogueRows.ts'
 import type { Row } from './catalogueTables.ts'
 import type { TablePlan } from './planImport.ts'
 
-/** Tables whose rows appear on pages of their product and in lists only, or on no page. */
+/** Tables whose rows appear only on pages of their product and in lists, or on no page. */
 const productTables: ReadonlySet<keyof CatalogueRows> = new Set([
   'products',
   'searchables',
@@ -13,11 +13,11 @@ const productTables: ReadonlySet<keyof CatalogueRows> = new Set([
 ])
 
 /**
- * Returns the cache tags of what an import changes: of the products if it changes nothing else, otherwise that of
- * everything, because menus, categories, the shop and its translations are on every page.
+ * Returns the cache tags of the pages that an import changes: those of the products if nothing else changed, otherwise
+ * that of everything, because menus, categories, the shop and its translations are on every page.
  *
  * @param tx The transaction that wrote it.
- * @param removesMissing Whether rows that are not in the files were taken off sale or deleted.
+ * @param removesMissing Whether rows that are not in the files were withdrawn or deleted.
  */
 export async function findImportTags(
   tx: Database,
@@ -39,7 +39,7 @@ export async function findImportTags(
   return findProductChangeTags(tx, products)
 }
 
-// A row of another table than the products has no category; its product has the same number.
+// Rows of other tables have no category, but the number of their product.
 const toListedState = ({ nid, category }: Row): ListedState => ({
   nid: Number(nid),
   category: String(category),

@@ -29,8 +29,8 @@ const run = (...options: readonly string[]) => runImportCommand([folder, ...opti
 const rows = () =>
   database.db.select().from(catalogueTranslations).orderBy(asc(catalogueTranslations.language))
 
-describe('a folder with the file of a translator alone', () => {
-  it('replaces the translations of its language and nothing else; twice is the same as once', async () => {
+describe("a folder that contains only a translator's file", () => {
+  it('replaces the translations of its language and nothing else, and importing it twice has no further effect', async () => {
     const before = await rows()
     expect(before.map(({ language }) => language).sort()).toEqual(
       languages
@@ -47,7 +47,7 @@ describe('a folder with the file of a translator alone', () => {
     expect((await run('--apply', '--remove-missing')).text).toContain('Nothing to do')
   })
 
-  it('is refused for a text that no product of the store has', async () => {
+  it('is rejected for a text that no product of the store has', async () => {
     const before = await rows()
     write('Six Blue Roses: छह नीले गुलाब\n')
     const { text, isSuccess } = await run('--apply')

@@ -39,7 +39,7 @@ export async function insertNewRows(
   for (const batch of inBatches(rows)) await insertInto(db, table, batch)
 }
 
-/** Writes columns of rows that exist. */
+/** Writes columns of existing rows. */
 export async function updateRows(
   db: Database,
   { table, key }: CatalogueTable,
@@ -48,7 +48,7 @@ export async function updateRows(
 ): Promise<void> {
   const written = columnsOf(table, columns).map((column) => sql`excluded.${sql.identifier(column.name)}`)
   const set = Object.fromEntries(columns.map((name, at) => [name, written[at]]))
-  // An upsert writes different values to many rows in one statement; an update would need a type of each column.
+  // An upsert can write different values to many rows in one statement; an update would need the type of each column.
   for (const batch of inBatches(rows))
     await insertInto(db, table, batch).onConflictDoUpdate({ target: [...columnsOf(table, key)], set })
 }

@@ -4,10 +4,10 @@ import { offSale, products } from '../../db/schema/products.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
 
 /**
- * Returns the rows of a catalogue so that products which the staff withdrew stay withdrawn: the files say in which
- * category each is listed again.
+ * Adjusts the rows of a catalogue so that products that the staff withdrew stay withdrawn; the files contain the
+ * category in which each is listed again.
  *
- * @param setsStock Whether the stock of existing products becomes that of the files, too.
+ * @param setsStock Whether the stock of existing products is replaced by that of the files.
  */
 export async function keepWithdrawn(
   db: Database,

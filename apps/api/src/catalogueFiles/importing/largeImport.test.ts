@@ -12,7 +12,7 @@ import { seedReferencePincodes } from '../../fixtures/seedReferencePincodes.ts'
 import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
-// Their values are more than the 65,535 parameters that Postgres takes in a statement.
+// They have more than the 65,535 parameters that Postgres allows in a statement.
 const amount = 3_000
 
 const pictures = createMemoryStorage({ now: () => new Date() })
@@ -88,7 +88,7 @@ it('writes, compares and removes more products than fit into one statement', {
   )
   expect(await stored()).toEqual(first)
 
-  // Each has the address of the next one, and the last that of the first.
+  // Each product gets the slug of the next one, and the last that of the first.
   const moved = first.map(({ nid, title }) => ({ nid, slug: `roses-${nid % amount}`, title: `${title} red` }))
   write(moved)
   const changed = await run('--apply')
@@ -118,7 +118,7 @@ it('counts the words of all products exactly', { timeout: 120_000 }, async () =>
   expect(await wordCounts()).toContainEqual({ word: 'roses', products: 5_200 })
 })
 
-it('reads and writes no more in a statement than in one for a small catalogue', {
+it('needs no larger statements than for a small catalogue', {
   timeout: 120_000,
 }, async () => {
   write(range(amount).map(line))

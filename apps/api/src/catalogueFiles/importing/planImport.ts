@@ -6,25 +6,29 @@ import { rowsByTable } from './insertRows.ts'
 import { keepWithdrawn } from './keepWithdrawn.ts'
 import { readDatabaseTable } from './readDatabaseTable.ts'
 
-/** A row of the files that differs from that of the database. */
+/** A row of the files that differs from the row in the database. */
 export interface ChangedRow {
-  /** Without the columns that neither change nor name it. */
+  /** The row without the columns that neither change nor identify it. */
   readonly before: Row
   readonly after: Row
   /** The columns to write. */
   readonly columns: readonly string[]
 }
 
-/** What an import does to a table. */
+/** The changes of an import to a table. */
 export interface TablePlan {
   readonly table: CatalogueTable
   readonly added: readonly Row[]
   readonly changed: readonly ChangedRow[]
-  /** Rows of the database that are not in the files, unless they were retired before; as short as `before`. */
+  /**
+   * Rows of the database that are missing in the files, unless they were retired before; in the short form of `before`.
+   */
   readonly missing: readonly Row[]
-  /** Rows whose counted columns, such as the stock, differ and stay as they are. */
+  /** Rows with a different value in a column that sales change, such as the stock, which stays unchanged. */
   readonly uncounted: readonly Row[]
-  /** Rows of the files that cannot be written because a missing row has the same unique values. */
+  /**
+   * Rows of the files that cannot be written, because a row that is missing in the files has the same unique values.
+   */
   readonly conflicts: readonly {
     readonly row: Row
     readonly other: Row
@@ -35,7 +39,7 @@ export interface TablePlan {
 /**
  * Compares the rows of a catalogue with the database.
  *
- * @param setsStock Whether the stock of existing products becomes that of the files, too.
+ * @param setsStock Whether the stock of existing products is replaced by that of the files.
  */
 export async function planImport(
   db: Database,
@@ -70,7 +74,7 @@ async function planTable(
       }
       found.add(key)
       const different = differentColumns(before, after)
-      // What returns from retirement returns as the files have it.
+      // A retired row that is in the files again gets all values of the files.
       const counted = setsStock || isRetired(table, before) ? [] : (table.counted ?? [])
       const columns = different.filter((column) => !counted.includes(column))
       if (columns.length > 0) changed.set(key, { before: shorten(table, before, columns), after, columns })
@@ -89,21 +93,21 @@ async function planTable(
   }
 }
 
-/** Columns of rows that a report or an import reads, whatever changes: texts and pictures of all would not fit. */
+/** Columns that a report or an import always reads; the texts and pictures of all rows would not fit in memory. */
 function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
   const { key, label = [], unique = [], counted = [], retired = {} } = table
   const kept = new Set([...key, ...label, ...unique.flat(), ...counted, ...Object.keys(retired), ...columns])
   return Object.fromEntries([...kept].map((column) => [column, row[column]]))
 }
 
-// A generated column of the database is in no row of the files.
+// The rows of the files do not contain generated columns.
 const differentColumns = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((column) => !isSame(before[column], after[column]))
 
 const isSame = (before: unknown, after: unknown): boolean =>
   before === after || isDeepStrictEqual(plain(before), plain(after))
 
-// The database returns JSON, in which a field without a value does not exist.
+// The database returns JSON, in which fields without a value are missing.
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 const isRetired = ({ retired }: CatalogueTable, row: Row): boolean =>

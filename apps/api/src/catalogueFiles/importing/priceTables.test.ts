@@ -34,8 +34,8 @@ async function product(nid: number) {
   return found
 }
 
-describe('a folder with prices and stock alone', () => {
-  it('changes these of the products that it names; twice is the same as once', async () => {
+describe('a folder with only prices and stock', () => {
+  it('changes these values of the products that it lists, and importing it twice has no further effect', async () => {
     const before = await all()
     await database.db.update(products).set({ stock: 77 }).where(eq(products.nid, 1003))
     write('prices.csv', 'nid;title;price;listPrice', '1001;Twelve;755.50;999', '1002;Any;;899')
@@ -49,7 +49,7 @@ describe('a folder with prices and stock alone', () => {
     expect(await product(1001)).toMatchObject({ price: 75_550, listPrice: 99_900, stock: 3 })
     expect(await product(1002)).toMatchObject({ listPrice: 89_900 })
     expect(await product(2001)).toMatchObject({ stock: 0 })
-    // Sold since the files were written, and in no table.
+    // A product that was sold since the files were written, and is in no table.
     expect(await product(1003)).toMatchObject({ stock: 77 })
     const once = await all()
     expect(once.length).toBe(before.length)
@@ -57,7 +57,7 @@ describe('a folder with prices and stock alone', () => {
     expect(await all()).toEqual(once)
   })
 
-  it('is refused as a whole if one row is wrong', async () => {
+  it('is rejected as a whole if one row is wrong', async () => {
     const before = await all()
     write('prices.csv', 'nid,price', '1001,700', '1002,"₹1,299.00"')
     expect(await run('--apply')).toMatchObject({
@@ -68,7 +68,7 @@ describe('a folder with prices and stock alone', () => {
   })
 })
 
-it('products of a spreadsheet are written like those of YAML', async () => {
+it('products from a spreadsheet are written like those from YAML', async () => {
   mkdirSync(join(folder, 'products'))
   write('categories.csv', 'id,title,slug,intro', 'flowers,Flowers,flowers,Fresh.')
   write(

@@ -1,14 +1,14 @@
 import { labelOf, type Row } from './catalogueTables.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
-/** Whether a plan contains anything to write. */
+/** Returns whether a plan contains anything to write. */
 export const hasWork = (plans: readonly TablePlan[], removesMissing: boolean): boolean =>
   plans.some(
     ({ added, changed, missing }) =>
       added.length > 0 || changed.length > 0 || (removesMissing && missing.length > 0),
   )
 
-/** Prints what an import does or did, table by table, for a person. */
+/** Prints the changes of an import, table by table. */
 export const printPlan = (plans: readonly TablePlan[], removesMissing: boolean): string =>
   plans.flatMap((plan) => printTable(plan, removesMissing)).join('\n')
 
@@ -41,7 +41,7 @@ const moneyColumns: ReadonlySet<string> = new Set(['price', 'listPrice', 'cost',
 const printChange = ({ before, after, columns }: ChangedRow): string =>
   columns.map((column) => `${column}${printValues(column, before[column], after[column])}`).join(', ')
 
-// Pictures, facts and the like are too long to be shown.
+// Pictures, facts and similar values are too long to print.
 function printValues(column: string, before: unknown, after: unknown): string {
   const isShort = [before, after].every((value) => typeof value !== 'object' || value === null)
   if (!isShort) return ''

@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database.ts'
 import { batchSize, readInBatches } from '../../db/readInBatches.ts'
 import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
 
-/** Reads the rows of a table in batches, without the columns that the database generates: no file has them. */
+/** Reads the rows of a table in batches, without generated columns, which no file contains. */
 export function readDatabaseTable(
   db: Database,
   { table, key }: Pick<CatalogueTable, 'table' | 'key'>,

@@ -76,7 +76,7 @@ describe('the template in an empty store', () => {
     expect(await productsNow()).toEqual([])
   })
 
-  it('is written by --apply, in paise; twice is the same as once', async () => {
+  it('is written by --apply, in paise, and importing it twice has no further effect', async () => {
     expect((await run('--apply')).text).toMatch(/Written\.$/)
     expect(await product(3)).toMatchObject({ price: 4950, sku: 'mg-3', stock: 80, category: 'add-ons' })
     expect(await database.db.select().from(coupons)).toMatchObject([
@@ -89,7 +89,7 @@ describe('the template in an empty store', () => {
     expect(await snapshot()).toEqual(once)
   })
 
-  it('writes a change only, and shows its values before and after', async () => {
+  it('writes only changes, and shows the values before and after', async () => {
     await run('--apply')
     change(gifts, 'price: 649 ', 'price: 699.50 ')
     change(gifts, 'title: Lemon Cake', 'title: Lime Cake')
@@ -104,7 +104,7 @@ describe('the template in an empty store', () => {
     expect(words.map(({ word }) => word)).toContain('lime')
   })
 
-  it('keeps the stock that trade has left, unless --set-stock is given', async () => {
+  it('keeps the current stock, unless --set-stock is given', async () => {
     await run('--apply')
     await database.db.update(products).set({ stock: 5 }).where(eq(products.nid, 1))
     change(gifts, 'title: Ten Garden Roses', 'title: Eleven Garden Roses')
@@ -116,7 +116,7 @@ describe('the template in an empty store', () => {
     expect((await product(1))?.stock).toBe(12)
   })
 
-  it('lets two products swap their addresses', async () => {
+  it('lets two products swap their slugs', async () => {
     await run('--apply')
     change(gifts, 'type: flower', 'type: gift')
     change(gifts, 'type: cake', 'type: gift')
@@ -128,7 +128,7 @@ describe('the template in an empty store', () => {
     expect([(await product(1))?.slug, (await product(2))?.slug]).toEqual(['lemon-cake', 'garden-roses'])
   })
 
-  it('takes missing products off sale, and only with --remove-missing; they come back with their stock', async () => {
+  it('withdraws missing products only with --remove-missing, and lists them again with their stock', async () => {
     await run('--apply')
     const whole = readFileSync(join(folder, gifts), 'utf8')
     writeFileSync(join(folder, gifts), whole.slice(0, whole.indexOf('# 3.')))
@@ -147,7 +147,7 @@ describe('the template in an empty store', () => {
     expect(await database.db.select().from(deliverySlots).where(eq(deliverySlots.id, '17-21'))).toMatchObject(
       [{ capacity: 0 }],
     )
-    // A file that does not exist leaves its part of the store as it is.
+    // A missing file does not change its part of the store.
     expect(await database.db.select().from(coupons)).toMatchObject([{ active: true }])
     expect((await run('--remove-missing')).text).toMatch(/^Nothing to do/)
 
@@ -161,7 +161,7 @@ describe('the template in an empty store', () => {
       ...{ id: 'cut-flowers', slug: 'cut-flowers', title: 'Cut Flowers', intro: '', picture: null },
       ...{ isShelf: true, position: 0 },
     })
-    // Inserted after the plan was made: it has the address that the files give to another category.
+    // Inserted after the plan was made; it has the slug that the files give to another category.
     const transact: OpenDatabase['transact'] = (work) =>
       database.transact(async (tx, atCommit) => {
         const result = await work(tx, atCommit)
@@ -173,7 +173,7 @@ describe('the template in an empty store', () => {
     expect(await database.db.$count(serviceAreas)).toBe(0)
   })
 
-  it('names an entry of the store that has the same address', async () => {
+  it('names the entry of the store that has the same slug', async () => {
     await run('--apply')
     change(gifts, 'nid: 1 #', 'nid: 11 #')
     const { text, isSuccess } = await run('--apply')
@@ -193,7 +193,7 @@ describe('the template in an empty store', () => {
     expect(await productsNow()).toEqual([])
   })
 
-  it('shows its options if it cannot read them', async () => {
+  it('shows its options if they are invalid', async () => {
     for (const args of [[], [folder, 'another'], [folder, '--aply']]) {
       const { text, isSuccess } = await runImportCommand(args, database, pictures)
       expect(isSuccess).toBe(false)
@@ -203,7 +203,7 @@ describe('the template in an empty store', () => {
 })
 
 describe('the sample catalogue', () => {
-  it('has nothing to do in a store that was seeded with it: seeding and import write the same rows', async () => {
+  it('causes no changes in a store that was seeded with it, because seeding and import write the same rows', async () => {
     await open('sampleAndAllPlaces')
     const { text, isSuccess } = await runImportCommand(
       [join(apiFolder, 'sample/catalogue'), '--remove-missing', '--set-stock'],
@@ -215,7 +215,7 @@ describe('the sample catalogue', () => {
     expect(isSuccess).toBe(true)
   })
 
-  it('gives way to the own catalogue of a shop', async () => {
+  it("is replaced by the shop's own catalogue", async () => {
     await open('sample')
     const { text } = await run('--apply', '--remove-missing')
     expect(text).toContain('removed  1001 Twelve Red Roses Bouquet')

@@ -27,7 +27,7 @@ const usage = `Give the folder of a catalogue, and any of
   --remove-missing  take products off sale that are not in the files, and remove other entries
   --set-stock       write the stock of existing products, too`
 
-/** What learns of an import with its transaction. */
+/** Consumers that are notified of an import within its transaction. */
 export interface ImportConsumers {
   readonly cachePurges?: CachePurges
   readonly searchFeed?: SearchFeed
@@ -37,7 +37,7 @@ export interface ImportConsumers {
  * Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`.
  *
  * @param storage Where the pictures of the catalogue are stored.
- * @param consumers Purges of the CDN, and the feed of the search engine. @default none
+ * @param consumers The purges of the CDN and the feed of the search engine. @default none
  */
 export async function runImportCommand(
   args: readonly string[],
@@ -56,7 +56,7 @@ export async function runImportCommand(
   })
   if (pictures.errors.length > 0) return { text: printCatalogueErrors(pictures.errors), isSuccess: false }
   const plans = await transact(async (tx) => {
-    // Between its statements this process compares the rows of a large catalogue.
+    // Between its statements, this process compares the rows of a large catalogue.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
     const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
     const planned = await planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
@@ -120,7 +120,7 @@ async function readFolder(db: Database, folder: string): Promise<CatalogueResult
   return readCatalogue(folder, new Set(known.map(({ id }) => id)), current)
 }
 
-// The products that the tables do not name keep their prices and stocks: nothing may be sold in between.
+// The products that the tables do not list keep their prices and stock, so no sale may happen in between.
 async function readLocked(tx: Database, folder: string): Promise<Catalogue> {
   const locked = readInBatches((last: { readonly nid: number } | undefined) =>
     tx

@@ -43,7 +43,7 @@ const product = async () => {
   return found
 }
 
-/** Where the pages find the pictures of the products. */
+/** URL path of the product pictures on pages. */
 const sources = async () => (await api.db.select().from(products)).map(({ pictures }) => pictures)
 
 const shown = async (src: string, accept = 'image/webp,*/*') => {
@@ -53,7 +53,7 @@ const shown = async (src: string, accept = 'image/webp,*/*') => {
 }
 
 describe('pictures of a catalogue', () => {
-  it('are resized, cropped and served in the sizes and formats of pages; twice is the same as once', async () => {
+  it('are resized, cropped and served in the sizes and formats of the pages, and importing them twice has no further effect', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 1000, height: 900, orientation: 6 }))
     add('category-flowers.png', await drawPhoto({ format: 'png', width: 800, height: 1000 }))
     const dry = await run()
@@ -90,7 +90,7 @@ describe('pictures of a catalogue', () => {
     expect(await stored()).toHaveLength(8)
   })
 
-  it('get another URL with another content, and stay without a file; an export keeps them', async () => {
+  it('get another URL when their content changes, and stay without a file; an export keeps them', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 400, height: 400 }))
     await run('--apply')
     const before = (await product())?.pictures[0]?.sizes[0]?.src
@@ -98,7 +98,7 @@ describe('pictures of a catalogue', () => {
     expect((await run('--apply')).text).toContain('Pictures: 1 changed')
     const after = (await product())?.pictures[0]?.sizes[0]?.src
     expect(after).not.toBe(before)
-    // Orders and cached pages show the former one.
+    // Orders and cached pages show the former picture.
     expect((await api.app.request(before ?? '')).status).toBe(200)
     rmSync(join(folder, 'pictures'), { recursive: true })
     await runExportCommand([folder, '--replace', '--format', 'csv'], api.deps)
@@ -106,7 +106,7 @@ describe('pictures of a catalogue', () => {
     expect((await product())?.pictures[0]?.sizes[0]?.src).toBe(after)
   })
 
-  it('are written again if the storage lost them', async () => {
+  it('are written again if the storage has lost them', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 400, height: 400 }))
     await run('--apply')
     for (const name of await stored()) await storage.remove(name)
@@ -114,7 +114,7 @@ describe('pictures of a catalogue', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('leave nothing behind if the database refuses the import', async () => {
+  it('leave no files behind if the database rejects the import', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 400, height: 400 }))
     const transact = () => Promise.reject(new Error('connection lost'))
     await expect(runImportCommand([folder, '--apply'], { ...api.deps, transact }, storage)).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('pictures of a catalogue', () => {
     expect(await api.db.select().from(cataloguePictures)).toEqual([])
   })
 
-  it('leave nothing behind if the storage is full', async () => {
+  it('leave no files behind if the storage is full', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 800, height: 800 }))
     const before = await sources()
     let writes = 0
@@ -140,7 +140,7 @@ describe('pictures of a catalogue', () => {
     expect(await sources()).toEqual(before)
   })
 
-  it('are refused before anything is written', async () => {
+  it('are rejected before anything is written', async () => {
     const before = await sources()
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 800, height: 800 }))
     add('lemon-cake.svg', '<svg><script>alert(1)</script></svg>')

@@ -1,6 +1,6 @@
 import type { PictureShape } from '../rows/pictureShapes.ts'
 
-/** What is wrong with a picture, and how to correct it. */
+/** Error of a picture, and how to correct it. */
 export interface PictureIssue {
   readonly rule: string
   readonly fix: string
@@ -9,7 +9,7 @@ export interface PictureIssue {
 /** Limits of a merchant's picture. */
 export const pictureLimits = { bytes: 30 * 1024 * 1024, pixels: 60_000_000 } as const
 
-/** Options of the decoder for files that nobody has checked. */
+/** Options of the decoder for untrusted files. */
 export const decoderOptions = {
   limitInputPixels: pictureLimits.pixels,
   failOn: 'error',
@@ -17,12 +17,12 @@ export const decoderOptions = {
   sequentialRead: true,
 } as const
 
-/** Seconds after which decoding is given up. */
+/** Timeout of decoding in seconds. */
 export const decoderSeconds = 20
 
 /**
- * Inspects a merchant's picture and decodes it to its end. Its type is read from its first bytes, so that no other
- * decoder of the library meets it: not that of SVG, which can hold scripts and references.
+ * Inspects a merchant's picture and decodes it completely. The type is read from the first bytes, so that the library
+ * uses no other decoder, such as that for SVG, which can contain scripts and references.
  */
 export async function inspectPicture(
   bytes: Uint8Array,

@@ -10,11 +10,11 @@ import { readPictures } from './readPictures.ts'
 import { requiredPictures } from './requiredPictures.ts'
 import { writePictures } from './writePictures.ts'
 
-/** Where an import reads and writes pictures. */
+/** The folders from which an import reads pictures and to which it writes them. */
 interface PictureImport {
   readonly folder: string
   readonly files: CatalogueFiles
-  /** Where the resized pictures are written. @default they are only checked */
+  /** Storage of the resized pictures. @default the pictures are only checked */
   readonly storage: PictureStorage | undefined
 }
 
@@ -30,7 +30,7 @@ export async function preparePictures(db: Database, { folder, files, storage }: 
     errors,
     /** The pictures of the store after the import. */
     own,
-    /** Names of pictures that entries show and that do not exist. */
+    /** Names of pictures that entries refer to and that do not exist. */
     missing: [...required].filter(([name, { widths }]) => isMissing(name, widths[0])).map(([name]) => name),
     /** Removes the written files again. */
     undo: storage && errors.length === 0 ? await writePictures(pictures, storage) : async () => undefined,

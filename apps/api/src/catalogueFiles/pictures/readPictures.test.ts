@@ -26,7 +26,7 @@ const add = (file: string, content: Uint8Array | string) =>
 
 const read = () => readPictures(folder, required, new Map())
 
-it('accepts photos by their content, and finds the widest size that they are large enough for', async () => {
+it('accepts photos by their content, and finds the largest width that they are large enough for', async () => {
   add('garden-roses.jpg', await drawPhoto({ format: 'png', width: 1300, height: 1199 }))
   add('lemon-cake.JPEG', await drawPhoto({ format: 'jpeg', width: 3000, height: 1200 }))
   add('category-flowers.webp', await drawPhoto({ format: 'jpeg', width: 1250, height: 800, orientation: 6 }))
@@ -44,7 +44,7 @@ it('has no pictures without the folder', async () => {
   expect(await read()).toEqual({ pictures: [], errors: [] })
 })
 
-/** A PNG whose header promises many pixels, and whose compressed rows are zeros. */
+/** A PNG whose header declares many pixels, and whose compressed rows are zeros. */
 function drawBomb(width: number, height: number): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -131,7 +131,7 @@ const refusals: readonly Refusal[] = [
   ],
 ]
 
-it.each(refusals)('refuses %s', async (_, file, content, report) => {
+it.each(refusals)('rejects %s', async (_, file, content, report) => {
   add('lemon-cake.jpg', whole)
   add(file, content)
   const { errors } = await read()
@@ -139,7 +139,7 @@ it.each(refusals)('refuses %s', async (_, file, content, report) => {
   expect(printCatalogueErrors(errors)).toContain(report)
 })
 
-it('refuses two pictures of one name, and a folder, but no files of operating systems', async () => {
+it('rejects two pictures of one name, and a folder, but ignores files of operating systems', async () => {
   add('garden-roses.jpg', whole)
   add('garden-roses.webp', whole)
   add('.DS_Store', '')

@@ -6,21 +6,21 @@ import type { CatalogueError } from '../reading/CatalogueError.ts'
 import type { PictureShape } from '../rows/pictureShapes.ts'
 import { inspectPicture, type PictureIssue, pictureLimits } from './inspectPicture.ts'
 
-/** A valid picture of a catalogue's folder. */
+/** A valid picture in a catalogue's folder. */
 export interface SourcePicture {
   readonly path: string
   readonly shape: PictureShape
   readonly row: CataloguePicture
 }
 
-// A change of the sizes, the cropping or the encoding is a new edition: the pictures are made again.
+// Increase it when sizes, cropping or encoding change, so that the pictures are made again.
 const edition = '1'
 
 /**
  * Reads and checks the pictures in the folder `pictures` of a catalogue.
  *
- * @param required The shapes of the pictures that entries show, by name.
- * @param stored Those that the store has: their content is not decoded again.
+ * @param required The shapes of the pictures that entries use, by name.
+ * @param stored Pictures that the store has; unchanged ones are not decoded again.
  */
 export async function readPictures(
   catalogueFolder: string,

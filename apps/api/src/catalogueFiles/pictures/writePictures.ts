@@ -5,8 +5,8 @@ import { decoderOptions, decoderSeconds } from './inspectPicture.ts'
 import type { SourcePicture } from './readPictures.ts'
 
 /**
- * Resizes pictures to the sizes and formats that pages use, and writes those that the storage does not have. Returns a
- * function that removes them again. Names contain a hash of the content, so that no file is replaced.
+ * Resizes pictures to the sizes and formats that pages use, and writes those that the storage lacks. Returns a function
+ * that removes them again. Names contain a hash of the content, so no file is overwritten.
  */
 export async function writePictures(
   pictures: readonly SourcePicture[],
@@ -43,14 +43,14 @@ const namesOf = ({ shape, row }: SourcePicture) =>
     )
 
 async function isStored(picture: SourcePicture, storage: PictureStorage): Promise<boolean> {
-  // The last one is written after all others.
+  // The last file is written after all others, so its existence shows that all exist.
   const content = await storage.open(namesOf(picture).at(-1)?.name ?? '')
   await content?.cancel()
   return content !== undefined
 }
 
 async function resizePicture(picture: SourcePicture): Promise<readonly (readonly [string, Uint8Array])[]> {
-  // Lazy-loaded: a dry run without pictures does not need it.
+  // Lazy-loaded, because a dry run without pictures does not need it.
   const { default: sharp } = await import('sharp')
   const bytes = await readFile(picture.path)
   const files: [string, Uint8Array][] = []
@@ -60,9 +60,9 @@ async function resizePicture(picture: SourcePicture): Promise<readonly (readonly
       .timeout({ seconds: decoderSeconds * 3 })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
-      // Transparent parts would be black on some pages and white on others.
+      // Otherwise, transparent parts would be black on some pages and white on others.
       .flatten({ background: '#ffffff' })
-    // A higher effort takes five times as long and saves a twentieth of the bytes.
+    // A higher effort takes five times as long and saves five percent of the bytes.
     const encoded =
       format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 75 })
     files.push([name, await encoded.toBuffer()])

@@ -7,8 +7,8 @@ import type { DerivedProduct } from './DerivedProduct.ts'
 export interface Catalogue {
   readonly files: CatalogueFiles
   readonly products: readonly DerivedProduct[]
-  /** @default it was not read from files */
+  /** The content of its files. @default it was not read from files */
   readonly sources?: CatalogueSources
-  /** The merchant's own pictures, by name. @default those of the sample alone */
+  /** The merchant's own pictures, by name. @default only those of the sample */
   readonly pictures?: ReadonlyMap<string, CataloguePicture>
 }

@@ -2,7 +2,7 @@ import type { InferInput, InferOutput } from 'valibot'
 import type { DeepReadonly } from '../schema/DeepReadonly.ts'
 import type { productSchema } from '../schema/productSchema.ts'
 
-/** A product as its file has it: without default values, and in rupees. */
+/** A product as in its file: without default values, and in rupees. */
 export type CatalogueDraft = DeepReadonly<InferInput<typeof productSchema>>
 
 /** A product with its defaults, and in paise. */

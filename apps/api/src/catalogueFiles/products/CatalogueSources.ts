@@ -5,7 +5,7 @@ export interface CatalogueSources {
   readonly files: readonly SourceFile[]
 }
 
-/** A product as its file has it. */
+/** A product as in its file. */
 export interface SourceProduct {
   readonly nid: number
   /** Path in the catalogue's folder. */

@@ -1,7 +1,7 @@
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueProduct } from './CatalogueProduct.ts'
 
-/** A product with all derived values, which are stored nowhere. Money is in paise. */
+/** A product with all derived values, which are not stored. Money is in paise. */
 export type DerivedProduct = CatalogueProduct & {
   /** Stock number. */
   readonly sku: string
@@ -9,11 +9,11 @@ export type DerivedProduct = CatalogueProduct & {
   readonly listPrice: number
   /** Whole percent off the list price, rounded down (disc_per). */
   readonly percentOff: number
-  /** Points a shopper earns per unit, worth one rupee each; 0 if none (earn points). */
+  /** Points that a shopper earns per unit, worth one rupee each; 0 if none (earn points). */
   readonly earnPoints: number
   /** Whether it is delivered abroad. */
   readonly isInternational: boolean
-  /** Number of units it adds to the cart (product_count). */
+  /** Number of units that it adds to the cart (product_count). */
   readonly productCount: number
   /** Breadcrumbs; the last has no URL (breadCrum). */
   readonly crumbs: readonly { readonly text: string; readonly href: string | undefined }[]

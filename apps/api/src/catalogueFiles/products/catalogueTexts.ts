@@ -18,18 +18,18 @@ const textFields: ReadonlySet<string> = new Set([
   ...['internationalDisclaimer', 'text', 'terms', 'ribbon', 'intro', 'kind', 'quote', 'role'],
 ])
 
-// Shoppers wrote the reviews, and a video is identified by its file name.
+// Reviews were written by shoppers, and a video is identified by its file name.
 const otherFields: ReadonlySet<string> = new Set(['reviews', 'film'])
 
 const filters = ['occasions', 'flavours', 'colours']
 
 /**
- * Returns the texts of a catalogue that can be translated, with those that the store adds to it.
+ * Returns the texts of a catalogue that can be translated, including those that the store adds.
  *
  * @param files The content of its files by their names, validated or as read.
  */
 export function catalogueTexts(files: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  // The shop has translations of its own; of currencies, only the code is shown.
+  // The shop has separate translations; of currencies, only the code is shown.
   const { shop: _, translations: _own, currencies: _money, search, ...others } = files
   const promises = [express(60), express(120), nextDay]
   return new Set([

@@ -40,7 +40,7 @@ test('has at least 120 sample products', () => {
 test('derives the missing values of a product', () => {
   expect(read({})).toMatchObject({
     sku: 'mg-1',
-    // 25.4 percent: the discount is rounded down.
+    // The discount of 25.4 percent is rounded down.
     percentOff: 25,
     earnPoints: 0,
     isInternational: false,

@@ -8,7 +8,7 @@ import { isSellable } from './isSellable.ts'
 export function sellableProducts(products: readonly DerivedProduct[]): readonly DerivedProduct[] {
   const able = products.filter(isSellable)
   const sold = new Set(able.map(({ nid }) => nid))
-  // A hamper item has no options or text: it is added as is.
+  // A hamper item has no options or text, because it is added without a choice.
   const plain = new Set(
     able
       .filter(({ asks, attributes }) => !asks && attributes.every(({ required }) => !required))

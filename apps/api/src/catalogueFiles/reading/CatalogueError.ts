@@ -4,15 +4,15 @@ export interface FilePosition {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Its cell in a spreadsheet, such as F5. @default the file is no CSV */
+  /** Its cell in a spreadsheet, such as F5. @default the file is not CSV */
   readonly cell?: string
 }
 
-/** An error of a catalogue's files. */
+/** An error in a catalogue's files. */
 export interface CatalogueError extends FilePosition {
   /** The path in the data, such as `[0].price`; empty for the whole file. */
   readonly path: string
-  /** What has to be, and what is instead. */
+  /** The requirement, and the actual value. */
   readonly rule: string
   /** How to correct it. */
   readonly fix: string

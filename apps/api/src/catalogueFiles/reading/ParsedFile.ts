@@ -5,7 +5,7 @@ import type { CatalogueFile } from './listCatalogueFiles.ts'
 /** A file of a catalogue with its content. */
 export type ParsedFile = CatalogueFile &
   FileContent & {
-    /** Whether the store has it, and not the folder. @default false */
+    /** Whether it comes from the store instead of the folder. @default false */
     readonly isStored?: boolean
   }
 
@@ -15,6 +15,6 @@ export interface ParsedProduct {
   /** Its path in the file. */
   readonly path: readonly number[]
   readonly content: unknown
-  /** Where the values are that come from a table of prices or stocks, by field. */
+  /** Positions of the values that come from a table of prices or stocks, by field. */
   readonly tableCells: ReadonlyMap<string, FilePosition>
 }

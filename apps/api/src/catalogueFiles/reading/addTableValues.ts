@@ -45,7 +45,7 @@ function withValues(product: Fields, values: Fields): Fields {
   const { priceBreakup, ...others } = product
   const hasOtherPrice =
     product.price !== undefined && values.price !== undefined && values.price !== product.price
-  // The parts of another price do not add up to this one.
+  // The price breakup of another price does not add up, so it is removed.
   return { ...others, ...(priceBreakup !== undefined && !hasOtherPrice && { priceBreakup }), ...values }
 }
 

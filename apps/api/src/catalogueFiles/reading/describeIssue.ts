@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot'
 
-/** A rule that was broken, and how to correct it. */
+/** The rule that was violated, and how to correct it. */
 export interface IssueText {
   readonly rule: string
   readonly fix: string
@@ -21,9 +21,9 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'a group of fields',
 }
 
-/** Where an issue is. */
+/** The position of an issue. */
 interface IssueContext {
-  /** Returns the fields that are possible where an unknown one was found. */
+  /** Returns the allowed fields at the place of an unknown one. */
   readonly fields: () => readonly string[]
   readonly isCsv: boolean
 }
@@ -58,7 +58,10 @@ export function describeIssue(issue: BaseIssue<unknown>, { fields, isCsv }: Issu
 const fixNumber = (input: unknown) =>
   `Write the number alone, such as ${suggestNumber(String(input)) ?? '749 or 749.50'}: no quotes, no currency sign, no thousands separator.`
 
-/** Returns an amount in a usual form of India, or with a decimal comma, as a number: `₹1,00,299.50`, `Rs. 749/-`, `749,50`. */
+/**
+ * Converts an amount in a usual Indian format, or with a decimal comma, to a number: `₹1,00,299.50`, `Rs. 749/-`,
+ * `749,50`.
+ */
 function suggestNumber(text: string): string | undefined {
   const [, amount] = /^(?:₹|Rs\.?|INR)?\s*([\d,.]+)(?:\/-)?$/i.exec(text.trim()) ?? []
   if (amount === undefined) return undefined

@@ -1,4 +1,4 @@
 import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 
-/** Whether a name is that of a catalogue's file, without its ending. */
+/** Returns whether a name, without its extension, is that of a catalogue file. */
 export const isFileName = (name: string): name is CatalogueFileName => Object.hasOwn(fileSchemas, name)

@@ -13,13 +13,13 @@ export interface CatalogueFile {
   readonly file: string
 }
 
-// Folders of a catalogue that hold no data.
+// Folders of a catalogue that contain no data files.
 const others: ReadonlySet<string> = new Set(['schema', 'csv', 'pictures', 'README.md'])
 
 const products = 'products'
 const translations = 'translations'
 
-/** Lists the files of a catalogue's folder in the order of their names, and errors for those it does not know. */
+/** Lists the files of a catalogue's folder, sorted by name, and errors for unknown files. */
 export function listCatalogueFiles(folder: string): {
   readonly files: readonly CatalogueFile[]
   readonly errors: readonly CatalogueError[]
@@ -42,10 +42,10 @@ export function listCatalogueFiles(folder: string): {
   }
 }
 
-/** Returns the path of a file as it is in YAML, which is its identity in both formats. */
+/** Returns the path of a file with the YAML extension, which identifies it in both formats. */
 export const toYamlPath = (file: string): string => file.replace(/\.csv$/, '.yaml')
 
-/** Returns the kind of a file by its path in the catalogue's folder; undefined for a file of no kind. */
+/** Returns the kind of a file by its path in the catalogue's folder; undefined for an unknown file. */
 export function nameOf(file: string): CatalogueFile['name'] | undefined {
   if (/^translations\/[^/]*\.yaml$/.test(file)) return translations
   const [, folder, base = '', ending] = /^(products\/)?([^/]*)\.(yaml|csv)$/.exec(file) ?? []

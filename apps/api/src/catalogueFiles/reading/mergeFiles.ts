@@ -7,20 +7,20 @@ import type { CatalogueError, FilePosition } from './CatalogueError.ts'
 import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
 import { isPriceTable } from './priceTables.ts'
 
-/** The content of all files, and where each value is. */
+/** The content of all files, with the position of each value. */
 export interface MergedFiles {
   readonly values: Readonly<Partial<Record<CatalogueFileName, unknown>>>
   readonly products: readonly ParsedProduct[]
-  /** The files of neither products nor their prices and stocks. */
+  /** The files except those of products, prices and stock. */
   readonly others: readonly ParsedFile[]
-  /** Rows of tables that belong to no product. */
+  /** Rows of tables that match no product. */
   readonly errors: readonly CatalogueError[]
   readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
 }
 
 /**
- * Merges the files of products to one list, with the tables of prices and stocks, and those of translations by their
- * language; a file may also hold one product.
+ * Merges the files of products to one list, with the tables of prices and stocks, and the files of translations by
+ * language. A file may also contain one product.
  */
 export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
   const productFiles = parsed.filter(({ name }) => name === 'products')
@@ -50,7 +50,7 @@ export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
       if (translation) return { ...translation.locate(rest), path: rest }
       const product = name === 'products' && typeof first === 'number' ? products[first] : undefined
       const path = product ? [...product.path, ...rest] : [...(first === undefined ? [] : [first]), ...rest]
-      // A product that contradicts itself does so since a table changed its price.
+      // The product is inconsistent only because a table has changed its price.
       const cell = rest.length === 0 ? firstOf(product?.tableCells) : product?.tableCells.get(String(rest[0]))
       if (cell) return { ...cell, path }
       const file = product?.file ?? parsed.find((one) => one.name === name)

@@ -27,7 +27,7 @@ export function parseYamlFile(file: string, text: string): FileContent {
     }
     return at(found?.range?.[0] ?? 0)
   }
-  // The limit on aliases protects servers from strangers; these files are the merchant's own.
+  // The limit on aliases protects against malicious files; these files are the merchant's own.
   const value = errors.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 })
   return { value, errors, locate }
 }

@@ -1,9 +1,9 @@
 import type { CsvColumns } from './csv/csvColumns.ts'
 
-/** Tables with values of products that are kept in a spreadsheet or another program; CSV alone. */
+/** Tables with values of products that are kept in a spreadsheet or another program; they are always CSV. */
 export type PriceTableName = 'prices' | 'stock'
 
-/** The columns of these tables. A product is found by `nid` or `sku`; its title is for the reader. */
+/** The columns of these tables. `nid` or `sku` identify a product; the title is for human readers. */
 export const priceTables: Readonly<Record<PriceTableName, CsvColumns>> = {
   prices: new Map([
     ['nid', 'number'],
@@ -20,5 +20,5 @@ export const priceTables: Readonly<Record<PriceTableName, CsvColumns>> = {
   ]),
 }
 
-/** Whether a name is that of such a table. */
+/** Returns whether a name is that of such a table. */
 export const isPriceTable = (name: string): name is PriceTableName => Object.hasOwn(priceTables, name)

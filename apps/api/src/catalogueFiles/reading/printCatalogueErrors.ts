@@ -1,6 +1,6 @@
 import type { CatalogueError } from './CatalogueError.ts'
 
-/** Prints errors for a person, and in the form that editors and terminals link. */
+/** Prints errors in a form that is readable and that editors and terminals turn into links. */
 export const printCatalogueErrors = (errors: readonly CatalogueError[]): string =>
   [
     errors.length === 1 ? '1 error in the files:' : `${errors.length} errors in the files:`,

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Change = readonly [file: string, find: string, text: string]
 
-/** Copies the template and replaces texts in its files; a text that does not exist is the whole file. */
+/** Copies the template and replaces texts in its files; a replacement of a missing text is the whole file. */
 function copyTemplate(...changes: readonly Change[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
   folders.push(folder)
@@ -40,7 +40,7 @@ type Case = readonly [
   what: string,
   change: Change,
   expected: {
-    /** A text that begins where the error is. */
+    /** A text that starts at the position of the error. */
     readonly at?: string
     readonly path: string
     readonly rule: string | RegExp
@@ -66,12 +66,12 @@ it('reads the same catalogue from the CSV of the template', () => {
   expect(readCatalogue(folder)).toEqual(readCatalogue(template))
 })
 
-it('reads amounts as people write them, in paise', () => {
+it('parses amounts as people write them, in paise', () => {
   const read = readCatalogue(copyTemplate())
   expect(read.isValid && read.catalogue.products.map(({ price }) => price)).toEqual([64_900, 59_900, 4_950])
 })
 
-it('reads a file with a single product, and one with none', () => {
+it('reads a file with a single product, and one without products', () => {
   const one = readFileSync(join(template, gifts), 'utf8').split(/^# \d\./m)[1] ?? ''
   const single = one
     .replace(/^.*\n/, '')
@@ -273,7 +273,7 @@ describe('an error', () => {
     expect(error).toMatchObject({ line: 16, path: '[0].contains[0]' })
   })
 
-  it('does not hide others: all are reported at once, of all files', () => {
+  it('does not hide others: the errors of all files are reported together', () => {
     const errors = errorsOf(
       [gifts, 'price: 649 ', 'price: cheap '],
       [gifts, 'stock: 6', 'stock: -1'],
@@ -288,7 +288,7 @@ describe('an error', () => {
     ])
   })
 
-  it('is reported for a folder that does not exist or has no file of a catalogue', () => {
+  it('is reported for a folder that does not exist or contains no catalogue file', () => {
     const empty = mkdtempSync(join(tmpdir(), 'catalogue-'))
     folders.push(empty)
     for (const folder of [empty, join(empty, 'nowhere')]) {
@@ -297,7 +297,7 @@ describe('an error', () => {
     }
   })
 
-  it('is printed in a form that editors link', () => {
+  it('is printed in a form that editors turn into a link', () => {
     const text = printCatalogueErrors(errorsOf([gifts, 'stock: 6', 'stock: six']))
     expect(text).toContain('1 error in the files:')
     expect(text).toContain(
@@ -321,7 +321,7 @@ describe('a file of translations', () => {
     })
   })
 
-  it('is refused for a text that the catalogue does not have, an empty translation and markup', () => {
+  it('is rejected for a text that the catalogue does not have, an empty translation or markup', () => {
     const unknown = errorsOf([hindi, '', `# Names\n${titled}: गुलाब\nTen Garden Rose: गुलाब\n`])
     expect(unknown).toMatchObject([
       { file: hindi, line: 3, rule: 'has to be true: "Ten Garden Rose" is a text of the catalogue' },
@@ -333,7 +333,7 @@ describe('a file of translations', () => {
     expect(errorsOf([hindi, '', '- गुलाब\n'])).toMatchObject([{ file: hindi, rule: /must be/ }])
   })
 
-  it('is refused for a language that the store does not have', () => {
+  it('is rejected for a language that the store does not have', () => {
     expect(errorsOf(['translations/xx.yaml', '', `${titled}: x\n`])).toMatchObject([
       { file: 'translations/xx.yaml', line: 1, rule: /^must be one of: hi, / },
     ])

@@ -40,7 +40,9 @@ export function readCatalogue(
   return { isValid: true, catalogue: { ...validated, sources } }
 }
 
-/** Whether a folder has tables of prices or stocks, or translations, and no products that they could belong to. */
+/**
+ * Returns whether a folder has tables of prices or stocks, or translations, but no products that they could belong to.
+ */
 export function hasTablesOnly(folder: string): boolean {
   const names = existsSync(folder) ? listCatalogueFiles(folder).files.map(({ name }) => name) : []
   return names.some((name) => isPriceTable(name) || name === 'translations') && !names.includes('products')

@@ -4,7 +4,7 @@ import { nameOf, toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile } from './ParsedFile.ts'
 import { isPriceTable } from './priceTables.ts'
 
-/** Returns the files of the store as parsed ones, without those that the folder has. */
+/** Returns the files of the store as parsed files, without those that the folder contains. */
 export function toParsedFiles(
   { products, files }: CatalogueSources,
   own: readonly ParsedFile[],
@@ -26,7 +26,7 @@ export function toParsedFiles(
   return [...productFiles, ...others]
 }
 
-// The store's files have no lines: an error names the whole file.
+// The store's files have no lines, so an error names only the file.
 const parsedFile = (name: CatalogueFileName, file: string, value: unknown): ParsedFile => ({
   ...{ name, file, value, errors: [], isStored: true },
   locate: () => ({ file: `the store's ${file}`, line: 1, column: 1 }),

@@ -6,7 +6,7 @@ import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
 /**
  * Returns the content of parsed files for the export.
  *
- * @param others The files of neither products nor their prices and stocks.
+ * @param others The files except those of products, prices and stock.
  * @param parsedProducts The products in the order of the files, with the values of `prices.csv` and `stock.csv`.
  * @param products The same, validated.
  */

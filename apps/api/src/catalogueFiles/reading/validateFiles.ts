@@ -13,7 +13,7 @@ import { printPath } from './printPath.ts'
 const filesSchema = partial(object(fileSchemas))
 
 /**
- * Validates the content of a catalogue's files. References between entries are checked once every entry matches its
+ * Validates the content of a catalogue's files. References between entries are checked when every entry matches its
  * schema.
  */
 export function validateFiles(
@@ -22,7 +22,7 @@ export function validateFiles(
 ): Catalogue | readonly CatalogueError[] {
   const toError = (at: CatalogueLocation, text: IssueText): CatalogueError => {
     const { path, ...position } = locate(at)
-    // The number of a cell says which entry it is.
+    // The row number identifies the entry.
     return { ...position, path: printPath(position.cell === undefined ? path : path.slice(1)), ...text }
   }
   const parsed = safeParse(filesSchema, values)

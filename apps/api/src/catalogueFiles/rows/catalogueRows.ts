@@ -14,7 +14,7 @@ import { serviceAreaRows } from './serviceAreaRows.ts'
 import { toShopContent } from './toShopContent.ts'
 import { translationRows } from './translationRows.ts'
 
-/** Returns a catalogue as database rows, by table; the table of a file that does not exist is undefined. */
+/** Returns a catalogue as database rows, by table. The table of a missing file is undefined. */
 export function catalogueRows(catalogue: Catalogue) {
   const { files, products } = catalogue
   const sold = sellableProducts(products)

@@ -2,7 +2,7 @@ import type { CataloguePicture } from '../../db/schema/cataloguePictures.ts'
 import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
 import type { PictureShape } from './pictureShapes.ts'
 
-/** The merchant's own pictures by name; all others are those of the sample. */
+/** The merchant's own pictures by name; other names refer to the sample's pictures. */
 export type MerchantPictures = ReadonlyMap<string, CataloguePicture>
 
 /** Creates the function that returns a picture as the database stores it. */

@@ -1,4 +1,4 @@
-/** Shape of a picture: the widths of its files, and its height per pixel of width. */
+/** Shape of a picture: the widths of its files, and the ratio of height to width. */
 export interface PictureShape {
   /** Smallest first. */
   readonly widths: readonly number[]

@@ -3,7 +3,7 @@ import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { attributeIds } from '../schema/attributeIds.ts'
 
-/** Maximum length of a text attribute, if the product has no limit of its own. */
+/** Maximum length of a text attribute whose product has no limit of its own. */
 export const textLimits = { usual: 25, long: 50 } as const
 
 /** Returns the attributes of a product: selections, texts and uploads. */

@@ -7,7 +7,7 @@ import { productDesign } from './productDesign.ts'
 
 /**
  * Returns the product page facts as the database stores them; `pictureOf` finds the picture of a product by slug,
- * `asking` holds the add-ons that need an input.
+ * `asking` contains the add-ons that need an input.
  */
 export function productFacts(
   product: DerivedProduct,
@@ -82,7 +82,7 @@ interface TaxFields {
   readonly gst?: number | undefined
 }
 
-/** Returns the tax fields that are stated, so that they replace those of the category and the defaults. */
+/** Returns the tax fields that are set; they override those of the category and the defaults. */
 const stated = ({ hsn, gst }: TaxFields = {}) => ({
   ...(hsn !== undefined && { hsn }),
   ...(gst !== undefined && { gst }),
@@ -113,7 +113,7 @@ const posterOf = (film: string): StoredPicture => ({
   sizes: [{ src: `/api/films/${film}.webp`, width: 720, height: 900 }],
 })
 
-// The directory's city ids are their URL slugs.
+// The city ids of the directory are their URL slugs.
 const nameOf = (city: string) =>
   city
     .split('-')

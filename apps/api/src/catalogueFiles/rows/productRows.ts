@@ -57,7 +57,7 @@ const writeRow = (
   through: product.delivery.through,
   vendorDays: product.delivery.vendorDays,
   courierDays: product.delivery.courierDays,
-  // Enquiry-only products have no stock: the cart rejects them (specification 1, section 9).
+  // Enquiry-only products have no stock, because the cart rejects them (specification 1, section 9).
   stock: isEnquiryOnly(product) ? 0 : product.stock,
   country: countryNumbers[product.country] ?? indiaIsoCode,
   rating: product.reviews?.average ?? null,

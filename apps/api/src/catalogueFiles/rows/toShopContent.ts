@@ -32,7 +32,7 @@ function toHero(
   storePicture: PictureSerializer,
 ): NonNullable<ShopContent['hero']> {
   if (picture === undefined) return texts
-  // The text beside it says what there is to say.
+  // The alt text is empty, because the adjacent text describes the picture.
   const pictures = {
     phone: storePicture(`${picture}-phone`, '', pictureShapes.phoneHero),
     desktop: storePicture(`${picture}-desktop`, '', pictureShapes.desktopHero),
@@ -48,7 +48,7 @@ const toSections = (sections: FileSections): StoredPageTexts['sections'] =>
     blocks: blocks.flatMap(toBlock),
   }))
 
-// The schema accepts a block of one kind only.
+// The schema guarantees that a block has exactly one kind.
 function toBlock(block: FileSections[number]['blocks'][number]): readonly StoredBlock[] {
   const { text, list, links, facts, questions, quotes, codes } = block
   if (text !== undefined) return [{ kind: 'text', text }]

@@ -1,4 +1,4 @@
-/** Attribute ids. Those of the specification (2, sections 2, 4 and 5; 1, section 3) have rules of their own. */
+/** Attribute ids. Those of the specification (2, sections 2, 4 and 5; 1, section 3) have special rules. */
 export const attributeIds = {
   /** Shows the eggless icon. */
   eggless: 6,
@@ -12,7 +12,7 @@ export const attributeIds = {
   pieces: 17,
   /** Size; the selection changes the price. */
   size: 27,
-  /** With or without a vase: an option with a negative price is inverted, see `adds` of an option. */
+  /** With or without a vase. An option with a negative price is inverted; see `adds` of an option. */
   vase: 31,
   flavour: 32,
   ribbon: 33,

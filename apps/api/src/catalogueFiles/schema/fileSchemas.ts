@@ -17,8 +17,8 @@ import { translationsSchema } from './translationsSchema.ts'
 import { variantsSchema } from './variantsSchema.ts'
 
 /**
- * The schema of each file of a catalogue, by its name without `.yaml`; `products` and
- * `translations` are folders of such files.
+ * The schema of each file of a catalogue, by its name without `.yaml`; `products` and `translations` are folders of
+ * such files.
  */
 export const fileSchemas = {
   products: array(productSchema),

@@ -1,6 +1,6 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
-// Straight quotes, hyphens and three dots only, so that a text renders the same in every font, URL and email.
+// Only straight quotes, hyphens and three dots, so that a text renders the same in every font, URL and email.
 const plain = /^(?! )(?!.* {2})[\p{L}\p{M}\p{N}_ ₹.,:;!?'"()&/%+-]*(?<! )$/u
 
 /**

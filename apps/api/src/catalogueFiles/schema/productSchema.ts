@@ -33,7 +33,7 @@ const keyPoint = strictObject({
   text: plainText(40),
 })
 
-/** A product as an author writes it; amounts are in rupees (specification 2, section 3: Product info). */
+/** A product as in its file, with amounts in rupees (specification 2, section 3: Product info). */
 export const productSchema = pipe(
   strictObject({
     nid: pipe(productNumber, description('Its number. It stays, and is never given to another product.')),

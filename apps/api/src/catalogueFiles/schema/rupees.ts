@@ -4,7 +4,7 @@ const toPaise = (rupees: number) => Math.round(rupees * 100)
 
 const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6
 
-/** An amount from `least` to `most` rupees as people write it, such as 749 or 749.50; the result is in paise. */
+/** An amount from `least` to `most` rupees in a common format, such as 749 or 749.50; the result is in paise. */
 export const rupees = (least: number, most: number) =>
   pipe(
     number(),

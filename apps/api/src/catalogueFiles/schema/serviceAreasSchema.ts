@@ -5,8 +5,8 @@ const pincode = pipe(string(), regex(/^[1-9]\d{5}$/, "six digits in quotes, such
 const country = pipe(string(), regex(/^[A-Z]{2}$/, 'two capital letters, such as IN'))
 
 /**
- * Where the shop delivers, and how. Of the areas that cover a pincode the most specific one applies: pincode before
- * city before state before country.
+ * Delivery areas and methods of the shop. If several areas cover a pincode, the most specific one applies: pincode
+ * before city before state before country.
  */
 export const serviceAreasSchema = array(
   pipe(

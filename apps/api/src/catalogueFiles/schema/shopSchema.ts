@@ -53,7 +53,7 @@ const why = {
 
 const address = pipe(shopText(200), description('Postal address, in one line.'))
 
-/** A translation of the shop's texts: what it leaves out stays in the shop's first language. */
+/** A translation of the shop's texts; missing ones stay in the shop's first language. */
 const translation = strictObject({
   name: optional(shopText(60)),
   hours: optional(pipe(shopText(80), description('When the telephone and WhatsApp are answered.'))),
@@ -64,7 +64,7 @@ const translation = strictObject({
   pages: optional(array(strictObject({ path, ...partial(strictObject(contentPageEntries)).entries })), []),
 })
 
-/** How the shop describes itself: what it does not say is not shown. */
+/** How the shop describes itself; missing fields are not shown. */
 export const shopSchema = strictObject({
   name: pipe(shopText(60), description('The name of the shop.')),
   contacts: optional(

@@ -2,11 +2,11 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { type CatalogueFileName, fileSchemas } from './fileSchemas.ts'
 import { translationSchema } from './translationsSchema.ts'
 
-/** Converts the schema of a file to JSON Schema, by which editors complete and check it. */
+/** Converts the schema of a file to JSON Schema, which editors use for completion and validation. */
 export const toFileSchema = (name: CatalogueFileName) =>
   toJsonSchema(name === 'translations' ? translationSchema : fileSchemas[name], {
     typeMode: 'input',
     target: 'draft-07',
-    // Checks between fields cannot be expressed in JSON Schema: the import makes them.
+    // JSON Schema cannot express checks between fields, so only the import makes them.
     errorMode: 'ignore',
   })

@@ -2,7 +2,7 @@ import { description, picklist, pipe, record, string } from 'valibot'
 import { languages } from '../../messages/messagesOf.ts'
 import { shopText } from './shopText.ts'
 
-/** The translations of a language: by the text of the catalogue. */
+/** The translations of a language, by the text of the catalogue. */
 export const translationSchema = pipe(
   record(string(), shopText(600)),
   description(
@@ -10,7 +10,7 @@ export const translationSchema = pipe(
   ),
 )
 
-/** The translations of a catalogue, by language: each is a file of the folder `translations`. */
+/** The translations of a catalogue by language, each in a file of the folder `translations`. */
 export const translationsSchema = record(
   picklist(languages.slice(1).map(({ locale }) => locale)),
   translationSchema,

@@ -12,7 +12,7 @@ test.each([...printed])(
   },
 )
 
-test('there is no schema without a form', () => {
+test('the schema folder contains exactly the schemas of the files', () => {
   expect(readdirSync(schemaFolder).sort()).toEqual([...printed.keys()].sort())
 })
 

@@ -11,7 +11,7 @@ export interface OwnedIdField {
   readonly name: string
   readonly call: AnyCall
   readonly resource: OwnedResource
-  /** Builds a request whose field contains the id and nothing else can be rejected. */
+  /** Builds a request that contains the id in the field and is otherwise valid. */
   readonly buildRequest: (id: unknown) => Fields
 }
 
@@ -26,7 +26,7 @@ const hamper = {
 const written = { ...receiver, addressType: '1' }
 const mug = (fid: unknown) => ({ nid: 12001, files: [{ aid: 43, fid }] })
 
-/** Requests that need certain other fields, so that the id is what decides. */
+/** Requests that need certain other fields, so that only the id decides about the response. */
 const specificRequests: Readonly<Record<string, (id: unknown) => Fields>> = {
   'cart.add parent_ci_id': (id) => ({ ...added, nid: 9001, parent_ci_id: id }),
   'cart.add fid': (id) => ({ ...added, ...mug(id) }),

@@ -9,7 +9,7 @@ import { userIdOf } from '../../fixtures/pointsOwner.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { hashToken } from '../../http/createSessionRepo.ts'
 
-/** All resources of a visitor as they see them. */
+/** All resources of a visitor, as the visitor sees them. */
 export type OwnedResources = Awaited<ReturnType<typeof lookAround>>
 
 /** A visitor who owns one of each resource, and their ids. */
@@ -17,7 +17,7 @@ export interface ResourceOwner {
   readonly ids: Readonly<Record<OwnedResource, unknown>>
   /** Sends a request with their cookies. */
   readonly fetch: Visitor['fetch']
-  /** Returns all their resources as they see them. */
+  /** Returns all resources of this visitor, as the visitor sees them. */
   readonly snapshot: () => Promise<OwnedResources>
 }
 

@@ -6,8 +6,8 @@ export interface FuzzRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   /**
-   * The input that the server parses before it validates the schema; `broken` if parsing must fail, `unknown` if a
-   * transport may parse it in more than one way.
+   * The input that the server parses before it validates the schema; `broken` if parsing must fail, `unknown` if
+   * transports may parse it differently.
    */
   readonly expected:
     | { readonly kind: 'input'; readonly input: unknown }

@@ -25,7 +25,7 @@ export function buildFuzzRequest(call: AnyCall, input: Fields, broken: RequestMu
   const base = { method: call.method, address, headers: headersOf(call, broken) }
   const read = { ...asRead(sent), ...asTexts(requested), ...asTexts(params) }
   if (call.form === 'multipart') return { ...base, body: formOf(sent), expected: { kind: 'unknown' } }
-  // Empty and dot segments are no path parameters: they lead to another route, or to none.
+  // Empty and dot segments cannot be path parameters, because they lead to another route or to none.
   const leadsElsewhere = Object.values(params).some((value) => ['', '.', '..'].includes(asText(value)))
   const isTwice = again.length > 0
   const expected =
@@ -63,7 +63,7 @@ const asRead = (fields: Fields): Fields =>
     ]),
   )
 
-// A lone surrogate has no UTF-8 encoding; an attacker sends these bytes.
+// A lone surrogate has no UTF-8 encoding, so an attacker would send these bytes.
 const encode = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
 
 function textOf(sent: Fields, broken: RequestMutation): string {

@@ -7,14 +7,14 @@ import { type SampleValues, schemaToArbitrary } from './schemaToArbitrary.ts'
 /** Fields of a request by wire name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Builds a request that a call's schema accepts, the same each time. */
+/** Builds a request that a call's schema accepts; always the same one. */
 export function buildValidInput(
   call: AnyCall,
   samples: SampleValues = {},
   isMeant: (input: Fields) => boolean = () => true,
 ): Fields {
   const fields = schemaToArbitrary(toOpenApiSchema(call.input), { ...plausible, ...samples })
-  // Few requests need more than the first samples.
+  // Most schemas accept one of the first samples.
   for (let seed = 1; seed <= 40; seed += 1) {
     for (const candidate of fc.sample(fields, { numRuns: 50, seed })) {
       const input = typeof candidate === 'object' && candidate !== null ? { ...candidate } : {}
@@ -26,7 +26,7 @@ export function buildValidInput(
 
 const photo = new Blob(['no photo'])
 
-/** Values of fields that need a specific format. */
+/** Values of fields that need a certain format. */
 const plausible: SampleValues = {
   ...{ country: [356], date: ['25-11-2026'], card_token: ['card_1'], upi_token: ['upi_1'] },
   ...{ email: ['asha@example.com'], order_number: ['MG-ABCD-2345'], filedata: [photo], files: [photo] },

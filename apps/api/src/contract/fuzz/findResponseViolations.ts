@@ -3,7 +3,7 @@ import { problem } from '@store/api-client/contract/problem'
 import { safeParse } from 'valibot'
 import type { FuzzRequest } from './FuzzRequest.ts'
 
-// Internals that an error could leak: stacks, files, statements.
+// Internals that an error could leak: stack traces, files, SQL statements.
 const inside = /node_modules|\.ts:\d|\bat \S+ \(|syntax error|drizzle|insert into|select "|\/src\/|PGlite|pg_/
 
 /** Returns the violations of a response to a request; empty if it is correct. */

@@ -8,7 +8,7 @@ import { type FuzzContext, type FuzzVisitor, openFuzzContext } from './openFuzzC
 import { requestMutations } from './requestMutations.ts'
 import { schemaToArbitrary } from './schemaToArbitrary.ts'
 
-/** Requests to each route per kind of visitor. */
+/** Number of requests to each route per kind of visitor. */
 const tries = 30 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 /** Sends valid and invalid input for every call of the contract, and checks each response. */

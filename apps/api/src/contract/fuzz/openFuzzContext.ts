@@ -16,7 +16,7 @@ export type FuzzVisitor = 'guest' | 'user'
 /** A shop for fuzzing, and its visitor's data. */
 export interface FuzzContext {
   readonly api: TestApi
-  /** Returns the current visitor: after a logout or an account deletion a new one. */
+  /** Returns the current visitor; a new one after a logout or an account deletion. */
   readonly visitor: () => Promise<Visitor>
   /** Returns sample values of fields, by call and field. */
   readonly sampleValuesFor: (name: string) => SampleValues

@@ -20,7 +20,7 @@ const at = fc.nat({ max: 30 })
 const deepText = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`
 const wideText = `{${Array.from({ length: 1_000 }, (_, place) => `"k${place}":${place}`).join(',')}}`
 
-/** Generates mutations of a request; every third is valid. */
+/** Generates mutations of a request; every third request stays valid. */
 export const requestMutations: fc.Arbitrary<RequestMutation> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<RequestMutation>({ kind: 'nothing' }) },
   {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { AnyJsonSchema, JsonSchema } from '../JsonSchema.ts'
 
-/** Plausible values of a field, by its name: existing gift numbers, lines of the visitor's own cart. */
+/** Plausible values of a field, by its name, such as existing gift numbers or lines of the visitor's own cart. */
 export type SampleValues = Readonly<Record<string, readonly unknown[]>>
 
 /**
- * Creates an arbitrary that matches a schema: mostly sample values if there are some, else any value within its
+ * Creates an arbitrary that matches a schema: mostly sample values if there are any, otherwise any value within its
  * limits.
  */
 export function schemaToArbitrary(
@@ -81,7 +81,7 @@ function patterned(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern))
   } catch {
-    // A lookahead cannot be converted to a string generator.
+    // A regular expression with a lookahead cannot be converted to a string generator.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredHamperItem } from './StoredHamper.ts'
 
-/** An ordered cart line, with all that is needed to reorder it. */
+/** An ordered cart line with all data that are needed to reorder it. */
 export interface OrderedItem {
   /** Id of its cart line. */
   readonly id: string

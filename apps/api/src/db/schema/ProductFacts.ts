@@ -7,7 +7,7 @@ export interface StoredVideo {
   readonly thumbnail: StoredPicture
 }
 
-/** The facts of a product page beyond name and price; money in paise. */
+/** The facts of a product page except name and price; money in paise. */
 export interface ProductFacts {
   /** A video among the pictures, with its position from 1. */
   readonly film?: StoredVideo & { readonly position: number }
@@ -25,18 +25,21 @@ export interface ProductFacts {
     readonly entries: readonly { readonly nid: number; readonly value: string; readonly name: string }[]
   }[]
   readonly disclaimer: readonly string[]
-  /** Disclaimers of a gift that goes abroad. */
+  /** Disclaimers of a gift that is delivered abroad. */
   readonly disclaimerAbroad?: readonly string[]
   readonly note?: string
   /** Former slugs of its page, with the status of the redirect; missing in older rows. */
   readonly formerSlugs?: readonly { readonly slug: string; readonly status: 301 | 302 }[]
   /** Points a shopper earns per unit. */
   readonly earnPoints: number
-  /** Points per hundred rupees, by which `earnPoints` follows a new price; missing if it earns none, and in older rows. */
+  /**
+   * Points per hundred rupees, from which `earnPoints` is calculated for a new price; missing if it earns none, and in
+   * older rows.
+   */
   readonly earnPercent?: number
   /** HSN or SAC code, and GST rate in percent; missing in older rows. */
   readonly tax?: { readonly hsn: string; readonly rate: number }
-  /** Those with a text, newest first. */
+  /** Reviews with a text, newest first. */
   readonly reviews: readonly {
     readonly rid: number
     readonly stars: number
@@ -52,18 +55,18 @@ export interface ProductFacts {
   /** Related products, by nid. */
   readonly together: readonly number[]
   readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
-  /** Its options and texts; missing, like all fields below, in older rows. */
+  /** Its options and texts. This field and all fields below are missing in older rows. */
   readonly attributes?: readonly ProductAttribute[]
   /** The contents of a combo. */
   readonly combo?: {
     readonly lines: readonly { readonly nid: number; readonly quantity: number }[]
-    /** Whether a new quantity of one line can be applied to all. */
+    /** Whether a new quantity of one line can be applied to all lines. */
     readonly canReplicate: boolean
   }
   /** The steps of a hamper that the shopper fills. */
   readonly hamper?: {
     readonly steps: readonly {
-      /** Its own name among the steps; the same in the hamper's courier variant. */
+      /** Its id among the steps, which is the same in the hamper's courier variant. */
       readonly id: string
       readonly title: string
       readonly min: number
@@ -71,19 +74,19 @@ export interface ProductFacts {
       /** Products to choose from, by nid. */
       readonly items: readonly number[]
     }[]
-    /** Days from today until the first selectable delivery date. */
+    /** Days from today to the first selectable delivery date. */
     readonly offsetDays: number
     /** The courier variant of the hamper, by nid. */
     readonly courierNid?: number
   }
-  /** The design that a shopper makes in a personalisation editor. */
+  /** The design that a shopper makes in the customiser. */
   readonly design?: {
     /** The product's name on its button, such as `mug`. */
     readonly kind: string
     /** Number of its attribute. */
     readonly aid: number
     readonly template: 'mug' | 'cushion' | 'frame' | 'cake'
-    /** The required inputs. */
+    /** The inputs of the customiser. */
     readonly asks: { readonly name: boolean; readonly upload: boolean; readonly preview: boolean }
     /** Maximum characters of a name. */
     readonly limit: number
@@ -92,7 +95,7 @@ export interface ProductFacts {
   readonly freebie?: number
   /** Its add-ons, by nid, best first. */
   readonly addOns?: readonly number[]
-  /** The add-ons of its page: all of `addOns`, and those that need input. */
+  /** The add-ons on its page: all of `addOns`, and those that need input. */
   readonly addOnGroups?: readonly {
     readonly title: string
     readonly picture: StoredPicture
@@ -100,11 +103,11 @@ export interface ProductFacts {
       readonly nid: number
       /** A few words on the picture. */
       readonly ribbon?: string
-      /** The contents of a bundle, by nid; it is sold as a product of its own. */
+      /** The contents of a bundle, by nid; the bundle is a separate product. */
       readonly bundle?: readonly number[]
     }[]
   }[]
-  /** The input of an add-on: the number of a candle, the occasion of a card. */
+  /** The input of an add-on: the number of a candle, or the occasion of a card. */
   readonly asks?: 'number' | 'occasion'
   /** Text of its express delivery. */
   readonly express?: { readonly title: string; readonly message: string }
@@ -117,15 +120,15 @@ export interface ProductFacts {
   }[]
   /** Minimum quantity of an order. */
   readonly minimumOrder?: number
-  /** Its delivery locations, and the location data required before it is bought. */
+  /** Its delivery locations, and the location data that are required before it is bought. */
   readonly delivery?: {
-    /** The limited cities it is delivered to, by id. */
+    /** The only cities that it is delivered to, by id. */
     readonly cities?: readonly string[]
     readonly needsCity: boolean
     readonly takesPincode: boolean
     /** Whether the shopper fills it. */
     readonly isCustom: boolean
-    /** Cut-off hour in India, from which an order counts for the next day. @default the cut-off of all products */
+    /** Cut-off hour in India from which an order counts for the next day. @default the cut-off of all products */
     readonly endHour?: number
     /** Hours of preparation. */
     readonly preparationHours?: number
@@ -135,12 +138,12 @@ export interface ProductFacts {
     readonly blockedDays?: readonly string[]
     /** Days of the year marked in its calendar, beside those of all products. */
     readonly markedDays?: readonly string[]
-    /** Day of the year that its page selects initially in the season. */
+    /** Day of the year that its page preselects in the season. */
     readonly valentineDay?: string
   }
 }
 
-/** An option, text or photo of a product that a shopper chooses or writes. */
+/** An option, text or photo of a product that a shopper chooses, types or uploads. */
 export type ProductAttribute = {
   /** Number of the attribute. */
   readonly aid: number

@@ -6,11 +6,11 @@ export type StoredAttribute =
       readonly aid: number
       readonly label: string
       readonly text: string
-      /** Numbers of the selected options; their price is read from the product. */
+      /** Numbers of the selected options; their prices are read from the product. */
       readonly options: readonly number[]
     }
   | {
-      /** The number that candles show. */
+      /** The number on candles. */
       readonly kind: 'number'
       readonly id: string
       readonly aid: number
@@ -36,7 +36,7 @@ export type StoredAttribute =
       readonly id: string
       readonly aid: number
       readonly label: string
-      /** The shopper's text; empty if nothing was written yet. */
+      /** The shopper's text; empty if none was typed yet. */
       readonly text: string
       /** Maximum number of characters. */
       readonly limit: number

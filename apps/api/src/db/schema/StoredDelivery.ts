@@ -3,13 +3,13 @@ export interface StoredDelivery {
   /** `YYYY-MM-DD`. */
   readonly date: string
   readonly by: 'vendor' | 'courier'
-  /** The slot of that date; null for any. */
+  /** The slot of that date; null for any slot. */
   readonly slot: StoredSlot | null
-  /** Whether the shopper was told that it is no longer available. @default false */
+  /** Whether the shopper has seen that it is no longer available. @default false */
   readonly isLost?: true
 }
 
-/** A snapshot of a slot when it was chosen. */
+/** The slot as it was when it was chosen. */
 export interface StoredSlot {
   readonly id: string
   readonly title: string

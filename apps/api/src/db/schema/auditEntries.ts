@@ -1,7 +1,7 @@
 import type { AuditAction } from '@store/api-client/contract/staff'
 import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The audit log of what the merchant's staff change. A trigger refuses changes and deletions of its rows. */
+/** The audit log of changes by the merchant's staff. A trigger rejects changes and deletions of its rows. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -9,9 +9,9 @@ export const banners = pgTable('banners', {
   text: text().notNull(),
   /** A path of the store. */
   href: text().notNull(),
-  /** Upright, for phones. */
+  /** Portrait picture, for phones. */
   phone: jsonb().$type<StoredPicture>().notNull(),
-  /** Wide, from 768 px. */
+  /** Landscape picture, from 768 px. */
   desktop: jsonb().$type<StoredPicture>().notNull(),
   /** Its position among the banners, starting at 0. */
   position: integer().notNull(),

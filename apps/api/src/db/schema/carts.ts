@@ -20,7 +20,7 @@ import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredHamper } from './StoredHamper.ts'
 import { sessions, users } from './users.ts'
 
-/** One cart per visitor: a guest's belongs to the session, a user's to the account. */
+/** One cart per visitor: a guest's cart belongs to the session, a user's to the account. */
 export const carts = pgTable(
   'carts',
   {
@@ -57,7 +57,7 @@ export const cartLines = pgTable(
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** In the cart, or saved for later. */
     state: text().$type<LineState>().notNull().default('in'),
-    /** When it was removed; it can be restored for an hour. */
+    /** When it was removed; it can be restored for an hour after that. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** The line whose removal also removed this one. */
     removedWith: uuid('removed_with'),
@@ -67,7 +67,7 @@ export const cartLines = pgTable(
     isFreebie: boolean('is_freebie').notNull().default(false),
     /** Whether the shopper declined the free line. */
     isDeclined: boolean('is_declined').notNull().default(false),
-    /** The combo it was added with: a separate id for each combo in the cart, and the combo's product. */
+    /** The combo that it was added with: an id for each combo in the cart, and the combo's product. */
     comboId: uuid('combo_id'),
     comboNid: integer('combo_nid').references(() => products.nid),
     /** The contents of a hamper; null for other products. */

@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Pictures of the merchant's catalogue, by the name that entries give them; their files are in the picture storage. */
+/** Pictures of the merchant's catalogue, by the name that entries use; their files are in the picture storage. */
 export const cataloguePictures = pgTable('catalogue_pictures', {
   /** Such as `garden-roses` or `category-flowers`. */
   name: text().primaryKey(),
-  /** Identifies the content: another picture under the same name has another version. */
+  /** Identifies the content; another picture under the same name has another version. */
   version: text().notNull(),
-  /** Width in pixels of the widest picture that the source is large enough for. */
+  /** Largest width in pixels for which the source is large enough. */
   widest: integer().notNull(),
 })
 

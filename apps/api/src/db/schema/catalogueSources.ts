@@ -1,6 +1,6 @@
 import { integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Products as the merchant's files have them, for the export; `json` keeps the order of their fields. */
+/** Products as in the merchant's files, for the export; `json` keeps the order of their fields. */
 export const catalogueProducts = pgTable('catalogue_products', {
   nid: integer().primaryKey(),
   /** Path of its file in the catalogue's folder. */

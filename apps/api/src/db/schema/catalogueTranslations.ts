@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Translations of the catalogue's texts: one row for each language that the merchant translated it to. */
+/** Translations of the catalogue's texts, with one row per language. */
 export const catalogueTranslations = pgTable('catalogue_translations', {
   /** Code of the language, such as `hi`. */
   language: text().primaryKey(),

@@ -9,7 +9,7 @@ export const categories = pgTable('categories', {
   title: text().notNull(),
   /** One sentence about its gifts. */
   intro: text().notNull(),
-  /** Shown in links to its page; without one there are no links. */
+  /** Picture in links to its page; without one, there are no links. */
   picture: jsonb().$type<StoredPicture>(),
   /** Whether the home page shows its first products. */
   isShelf: boolean('is_shelf').notNull(),

@@ -32,7 +32,7 @@ export interface CorporateContent {
   }[]
 }
 
-/** The corporate landing page: one row, edited by the merchant. */
+/** The content of the corporate landing page, in one row that the merchant edits. */
 export const corporatePages = pgTable('corporate_pages', {
   id: text().primaryKey(),
   content: jsonb().$type<CorporateContent>().notNull(),

@@ -12,7 +12,7 @@ export const coupons = pgTable(
     maxPaise: integer('max_paise'),
     /** Minimum price of the gifts. */
     minPaise: integer('min_paise').notNull(),
-    /** Only for shoppers without an order. */
+    /** Whether it is only for shoppers without an order. */
     firstOrderOnly: boolean('first_order_only').notNull(),
     /** Whether it can be used now. */
     active: boolean().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Currencies that prices may be shown in beside rupees; every order is charged in rupees. */
+/** Currencies in which prices may be shown, except rupees; every order is charged in rupees. */
 export const currencies = pgTable(
   'currencies',
   {

@@ -7,7 +7,7 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid().primaryKey(),
-    /** Reference number for phone calls: `CE-…`. */
+    /** Reference number to quote on the telephone: `CE-…`. */
     reference: text().notNull().unique(),
     /** Idempotency key; the same key never creates a second enquiry. */
     enquiryKey: uuid('enquiry_key').notNull().unique(),
@@ -19,13 +19,13 @@ export const enquiries = pgTable(
     email: text().notNull(),
     quantity: integer().notNull(),
     company: text().notNull(),
-    /** Page of the gift it is about; null if none was chosen. */
+    /** Page of the gift; null if none was chosen. */
     productUrl: text('product_url'),
     recipients: jsonb().$type<readonly Recipient[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was confirmed; null until the mailed link is opened. */
+    /** When it was confirmed; null until the e-mailed link is opened. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Hash of the mailed link's token; null if a captcha was solved. */
+    /** Hash of the e-mailed link's token; null if a captcha was solved. */
     linkHash: text('link_hash').unique(),
   },
   (table) => [index().on(table.createdAt), check('enquiries_quantity', sql`${table.quantity} > 0`)],

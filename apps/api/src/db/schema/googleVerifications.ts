@@ -1,19 +1,19 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Recent verifications by Google; the one-time token itself is never stored. */
+/** Recent logins with Google; the one-time token itself is never stored. */
 export const googleVerifications = pgTable(
   'google_proofs',
   {
     /** Hash of the one-time token in the redirect URL. */
     handleHash: text('handle_hash').primaryKey(),
-    /** Hash of the cookie of the browser that started the login: only this browser can use the token. */
+    /** Hash of the cookie of the browser that started the login; only this browser can use the token. */
     browserHash: text('browser_hash').notNull().unique(),
     /** Google's id of the person. */
     sub: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Set once, when the token was exchanged; from then on the browser's cookie verifies the e-mail address. */
+    /** Set once, when the token was exchanged; after that, the browser's cookie verifies the e-mail address. */
     exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
     /** Set once, when it was used for a login. */
     usedAt: timestamp('used_at', { withTimezone: true }),

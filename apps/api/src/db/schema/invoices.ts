@@ -14,13 +14,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
-/** Whether a document taxes an order, or reverses that after its cancellation. */
+/** Kind of a document: an invoice of an order, or a credit note that reverses it after a cancellation. */
 export type InvoiceKind = 'invoice' | 'creditNote'
 
-/** What an invoice says, as it was issued; the buyer is not part of it. */
+/** The content of an invoice as it was issued, without the buyer. */
 export type InvoiceContent = Pick<Invoice, 'seller' | 'placeOfSupply' | 'lines' | 'totals'>
 
-/** Tax invoices and credit notes, as they were issued: they never change. Money is in paise. */
+/** Tax invoices and credit notes as they were issued; they never change. Money is in paise. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -36,7 +36,7 @@ export const invoices = pgTable(
   (table) => [unique().on(table.orderId, table.kind)],
 )
 
-/** The last number of each kind in each financial year; its row is locked until the document is committed. */
+/** The last number of each kind in each financial year. Its row is locked until the document is committed. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

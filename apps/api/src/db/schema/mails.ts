@@ -1,6 +1,6 @@
 import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails of demo mode, stored for the outbox page instead of being sent. */
+/** E-mails of demo mode, which are stored for the outbox page instead of sent. */
 export const mails = pgTable(
   'mails',
   {

@@ -21,7 +21,9 @@ export const notifications = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 )
 
-/** Notifications that a user agreed to beside order updates; a user without a choice has no row and gets none. */
+/**
+ * Notification preferences of users, in addition to order updates. A user without a row has chosen none and gets none.
+ */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: integer('user_id')
     .primaryKey()

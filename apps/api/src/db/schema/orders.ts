@@ -24,7 +24,7 @@ import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
 import { users } from './users.ts'
 
-/** Whether an order waits for its payment; the literal condition matches the partial indexes. */
+/** Whether an order waits for its payment. The literal condition matches the partial indexes. */
 export const isUnpaid = ({ status, payment }: Readonly<Record<'status' | 'payment', AnyPgColumn>>) =>
   sql`${status} = 'placed' and ${payment} = 'pending'`
 
@@ -34,13 +34,13 @@ export interface OrderReceiver extends Receiver {
   readonly courierNote?: string | undefined
 }
 
-/** Placed orders: a snapshot with prices and exchange rate. Money is in paise. */
+/** Placed orders with their prices and exchange rate at that time. Money is in paise. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** The buyer; null after the account was deleted: the order is kept for bookkeeping. */
+    /** The buyer; null after the account was deleted, because the order is kept for bookkeeping. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Idempotency key; the same key never creates a second order. */
     orderKey: uuid('order_key').notNull(),
@@ -53,18 +53,18 @@ export const orders = pgTable(
     total: integer().notNull(),
     currency: text().notNull(),
     rate: doublePrecision().notNull(),
-    /** The language it was placed in; its mails are in it, too. */
+    /** The language in which it was placed, and of its e-mails. */
     locale: text().notNull().default('en'),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     payment: text().$type<PaymentState>().notNull(),
     /** Name of the payment method; null if none was chosen. */
     payMethod: text('pay_method'),
-    /** When a payment was first started: from then on the shopper has the whole time to pay again. */
+    /** When a payment was first started. From then on, the shopper has the whole time for another payment. */
     payingSince: timestamp('paying_since', { withTimezone: true }),
     /** Points it earns after delivery. */
     earnsPoints: integer('earns_points').notNull().default(0),
     /**
-     * Keyed hash of the IP address it was placed from, for counting its unpaid orders; null once it is no longer
+     * Keyed hash of the IP address from which it was placed, to count its unpaid orders; null when it is no longer
      * unpaid.
      */
     network: text(),
@@ -102,7 +102,7 @@ export const orderLines = pgTable(
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** Gifts of a combo. */
     parts: jsonb().$type<readonly OrderedPart[]>().notNull().default([]),
-    /** Ids of the cart lines it was created from. */
+    /** Ids of the cart lines from which it was created. */
     sources: jsonb().$type<readonly string[]>().notNull().default([]),
     /** The cart line that the add-on belonged to. */
     belongsTo: uuid('belongs_to'),

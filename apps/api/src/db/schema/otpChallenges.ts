@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Sent one-time passwords (OTPs); only their HMAC is stored. */
+/** Sent one-time passwords (OTPs), of which only the HMAC is stored. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
@@ -17,7 +17,7 @@ export const otpChallenges = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Set once: an OTP is valid for one login. */
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Set when a newer OTP replaced it. */
+    /** Set when a newer OTP has replaced it. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
   },
   (table) => [

@@ -8,12 +8,12 @@ import { users } from './users.ts'
 export const partnerAuthorizationCodes = pgTable(
   'partner_passes',
   {
-    /** Hash of the authorization code, so that it cannot be used by reading the database. */
+    /** Hash of the authorization code, so that reading the database is not enough to use it. */
     passHash: text('pass_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Origin of the page it was issued to; no other partner can use it. */
+    /** Origin of the page that it was issued to; no other partner can use it. */
     origin: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Set once, when it was exchanged. */

@@ -15,15 +15,16 @@ import {
 import { orders } from './orders.ts'
 
 /**
- * Status of a payment at its gateway: the page was opened, the bank has not answered yet, the money was taken, or the
- * payment was declined or abandoned. A failed payment can still succeed on another attempt; a captured one is final.
+ * Status of a payment at its gateway: the page was opened, the bank's result is pending, the amount was captured, or
+ * the payment was declined or abandoned. A failed payment can still succeed on another attempt; a captured one is
+ * final.
  */
 export type GatewayPaymentStatus = 'open' | 'processing' | 'captured' | 'failed'
 
-/** Whether a refund is to be sent; the literal condition matches the partial index. */
+/** Whether a refund must be sent. The literal condition matches the partial index. */
 export const isPending = ({ status }: Readonly<Record<'status', AnyPgColumn>>) => sql`${status} = 'pending'`
 
-/** Payments at a gateway, several per order: an order is paid by one, the others are refunded. */
+/** Payments at a gateway, several per order. One of them pays the order, and the others are refunded. */
 export const payments = pgTable(
   'payments',
   {
@@ -35,18 +36,18 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** The gateway's id of the payment. */
     reference: text().notNull(),
-    /** Amount asked for, in paise. */
+    /** Requested amount, in paise. */
     amount: integer().notNull(),
-    /** Currency of what was captured. */
+    /** Currency of the captured amount. */
     currency: text().notNull(),
     status: text().$type<GatewayPaymentStatus>().notNull(),
-    /** Amount taken by the gateway. */
+    /** Amount that the gateway captured. */
     captured: integer().notNull().default(0),
     /** Sum of the refunds that have not failed. */
     refunded: integer().notNull().default(0),
     /** UPI link of a payment on the store's own page; null for a hosted page. */
     upiLink: text('upi_link'),
-    /** When the gateway was last asked for its state. */
+    /** When the gateway was last asked for the status. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     /** When it was last started. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -59,7 +60,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Processed webhook events: the key ensures that each is processed once. */
+/** Processed webhook events. The key ensures that each is processed once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -84,7 +85,7 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
     status: text().$type<RefundStatus>().notNull().default('pending'),
-    /** Idempotency key, here and at the gateway. */
+    /** Idempotency key, which is also sent to the gateway. */
     key: text().notNull().unique(),
     /** Attempts so far. */
     attempts: integer().notNull().default(0),
@@ -100,10 +101,10 @@ export const refunds = pgTable(
 )
 
 /**
- * Why money goes back: the order was cancelled or expired, it was paid already, the amount is wrong, or the merchant
+ * Reason of a refund: the order was cancelled, had expired or was already paid, the amount was wrong, or the merchant
  * refunds a part.
  */
 export type RefundReason = 'cancelled' | 'paidTwice' | 'wrongAmount' | 'merchant'
 
-/** Status of a refund: to be sent, accepted by the gateway, or refused by it. */
+/** Status of a refund: to be sent, or accepted or rejected by the gateway. */
 export type RefundStatus = 'pending' | 'accepted' | 'refused'

@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cities } from './cities.ts'
 
-/** The pincode directory: facts only; the shop's delivery areas are in `service_areas`. */
+/** The pincode directory, which contains only facts; the shop's delivery areas are in `service_areas`. */
 export const pincodes = pgTable(
   'pincodes',
   {

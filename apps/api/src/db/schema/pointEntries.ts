@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, serial, text, timestamp, unique, uuid }
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** Earned and redeemed reward points; a user's balance is their sum. */
+/** Earned and redeemed reward points; the sum is a user's balance. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -11,10 +11,10 @@ export const pointEntries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order they were earned with or redeemed for; missing if the shop granted them. */
+    /** The order with which they were earned or for which they were redeemed; missing if the shop granted them. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PointKind>().notNull(),
-    /** Below 0 for a deduction. */
+    /** Negative for a deduction. */
     points: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -28,5 +28,5 @@ export const pointEntries = pgTable(
   ],
 )
 
-/** Whether points were earned or spent; a cancelled order reverses both. */
+/** Whether points were earned or spent; cancelling an order reverses both. */
 export type PointKind = 'earned' | 'spent' | 'returned' | 'takenBack'

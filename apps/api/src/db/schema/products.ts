@@ -47,9 +47,9 @@ export const products = pgTable(
     category: text().notNull(),
     /** Its position in the category, starting at 0. */
     position: integer().notNull(),
-    /** The category of a product that the staff withdrew, in which it is listed again; null for others. */
+    /** The category in which a withdrawn product is listed again; null for other products. */
     withdrawnFrom: text('withdrawn_from'),
-    /** The stock of a product that the staff withdrew, with which it is listed again; null for others. */
+    /** The stock with which a withdrawn product is listed again; null for other products. */
     withdrawnStock: integer('withdrawn_stock'),
     /** When price, stock, stock number, name or category last changed; a trigger sets it. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -57,10 +57,11 @@ export const products = pgTable(
   (table) => [
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
-    // The number of a category's products and their prices, without reading the products; also their order by price.
+    // For the number of a category's products and their prices, without reading the products; also for their order by
+    // price.
     index('products_category_price').on(table.category, table.price, table.nid),
     index().on(table.slug),
-    // The most popular products, of all and per country.
+    // For the most popular products, overall and per country.
     index('products_liked').on(table.reviews.desc().nullsFirst(), table.nid),
     index('products_rated').on(
       table.country,
@@ -68,11 +69,11 @@ export const products = pgTable(
       table.reviews.desc().nullsFirst(),
       table.nid,
     ),
-    // The combos that contain a product.
+    // For the combos that contain a product.
     index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
-    // The product that formerly had a slug.
+    // For the product that formerly had a slug.
     index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
-    // The products with the newest reviews; the function is of migration 0035.
+    // For the products with the newest reviews; migration 0035 creates the function.
     index('products_reviewed')
       .on(sql`newest_review_day(${table.facts})`)
       .where(sql`(${table.facts} -> 'reviews' -> 0) is not null`),
@@ -82,11 +83,8 @@ export const products = pgTable(
   ],
 )
 
-/**
- * Category of a product that is off sale: it has no page, and no list shows its products. Their stock is 0, so that
- * nothing sells them.
- */
+/** Category of a withdrawn product, which has no page and is in no list. Its stock is 0, so that it cannot be sold. */
 export const offSale = 'off-sale'
 
-/** A row of `products`, without what only the staff's calls read. */
+/** A row of `products`, without the columns that only the staff's calls read. */
 export type ProductRow = Omit<typeof products.$inferSelect, 'withdrawnFrom' | 'withdrawnStock' | 'changedAt'>

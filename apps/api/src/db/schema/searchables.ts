@@ -4,7 +4,7 @@ import { products } from './products.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Search rows of products; a product without a row is in its category and in no search. */
+/** Search rows of products. A product without a row appears in its category but in no search. */
 export const searchables = pgTable(
   'searchables',
   {
@@ -23,7 +23,7 @@ export const searchables = pgTable(
     colours: text().array().notNull().default([]),
     /** The date since which it is on sale. */
     addedOn: date('added_on', { mode: 'string' }).notNull(),
-    /** A word of the name ranks higher than one of the type, and that higher than one of the text. */
+    /** A word in the name ranks higher than one in the type, which ranks higher than one in the text. */
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`setweight(to_tsvector('english'::regconfig, ${searchables.title}), 'A') ||
         setweight(to_tsvector('english'::regconfig, ${searchables.words}), 'B') ||

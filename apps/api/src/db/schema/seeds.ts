@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The version of the seeds that the tables were filled with. */
+/** The version of the seeds with which the tables were filled. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   /** SHA-256 of the files, hexadecimal. */

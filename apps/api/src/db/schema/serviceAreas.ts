@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * Delivery areas and methods of the shop: the merchant's data. Of the rows that cover a pincode the most specific
- * one applies, as a whole: pincode before city before state before country. A pincode without a row has no
+ * Delivery areas and methods of the shop, maintained by the merchant. If several rows cover a pincode, the most
+ * specific one applies as a whole: pincode before city before state before country. A pincode without a row has no
  * delivery.
  */
 export const serviceAreas = pgTable(
   'service_areas',
   {
     scope: text().$type<'country' | 'state' | 'city' | 'pincode'>().notNull(),
-    /** The country's two letters, the state's name, the city's id or the pincode. */
+    /** The two letters of the country, the name of the state, the id of the city, or the pincode. */
     key: text().notNull(),
     /** Whether a florist delivers there by hand. */
     vendor: boolean().notNull(),

@@ -7,7 +7,7 @@ import type {
 import { json, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** A block of a stored content page; a link to a category is left out while the shop has none. */
+/** A block of a stored content page; a link to a category is omitted while the shop lacks the category. */
 export type StoredBlock =
   | Exclude<ContentBlock, { readonly kind: 'links' }>
   | { readonly kind: 'links'; readonly links: readonly StoredLink[] }
@@ -56,7 +56,7 @@ interface WhyTexts {
 
 type Translated<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] | undefined }
 
-/** The texts of a shop in another language; those that are missing stay in its first one. */
+/** The texts of a shop in another language; missing ones stay in its first language. */
 export interface ShopTranslation {
   readonly name?: string | undefined
   readonly hours?: string | undefined
@@ -90,7 +90,7 @@ export interface ShopContent {
   readonly translations: { readonly [Language in string]?: ShopTranslation | undefined }
 }
 
-/** How the shop describes itself: one row, edited by the merchant; `json` keeps the order of its pages and links. */
+/** How the shop describes itself, in one row that the merchant edits; `json` keeps the order of its pages and links. */
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
   content: json().$type<ShopContent>().notNull(),

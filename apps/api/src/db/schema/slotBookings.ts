@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'dr
 import { deliverySlots } from './deliverySlots.ts'
 import { orders } from './orders.ts'
 
-/** Number of orders per slot, date and city; a row is inserted with the first. */
+/** Number of orders per slot, date and city; the first order inserts the row. */
 export const slotDays = pgTable(
   'slot_days',
   {
@@ -20,7 +20,7 @@ export const slotDays = pgTable(
   ],
 )
 
-/** The slots of an order, each once; they are released when it is cancelled. */
+/** The slots of an order, each once; cancelling the order releases them. */
 export const slotBookings = pgTable(
   'slot_bookings',
   {

@@ -1,24 +1,24 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sessions, users } from './users.ts'
 
-/** Authorizations of single sign-on: an authorization code, and the access token it was exchanged for. */
+/** Authorizations of single sign-on: an authorization code, and the access token for which it was exchanged. */
 export const ssoGrants = pgTable(
   'sso_grants',
   {
-    /** Hash of the authorization code, so that it cannot be used by reading the database. */
+    /** Hash of the authorization code, so that reading the database is not enough to use it. */
     codeHash: text('code_hash').primaryKey(),
     clientId: text('client_id').notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that authorized it: code and token end with it. */
+    /** The session that authorized it; code and token become invalid when it ends. */
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     redirectUri: text('redirect_uri').notNull(),
     /** Granted scopes, separated by spaces. */
     scope: text().notNull(),
-    /** Returns in the ID token; null if the client sent none. */
+    /** Nonce, which is returned in the ID token; null if the client sent none. */
     nonce: text(),
     /** SHA-256 of the client's verifier (PKCE). */
     codeChallenge: text('code_challenge').notNull(),
@@ -29,7 +29,7 @@ export const ssoGrants = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** Hash of the access token. */
     tokenHash: text('token_hash').unique(),
-    /** Set when a used code came again: the token no longer works. */
+    /** Set when a used code was sent again; the token is then invalid. */
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [index().on(table.userId), index().on(table.sessionHash), index().on(table.createdAt)],

@@ -1,6 +1,9 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Signing keys of single sign-on, one for each period: instances that create one at once end up with the same. */
+/**
+ * Signing keys of single sign-on, one per period, so that instances that create one concurrently end up with the same
+ * key.
+ */
 export const ssoKeys = pgTable('sso_keys', {
   /** Number of the period in which the key signs. */
   period: integer().primaryKey(),

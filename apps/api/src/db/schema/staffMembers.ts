@@ -5,7 +5,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const staffMembers = pgTable('staff_members', {
   name: text().primaryKey(),
   role: text().$type<StaffRole>().notNull(),
-  /** Hash of the token, so that it cannot be used by reading the database; null once it is revoked. */
+  /** Hash of the token, so that reading the database is not enough to use it; null after the token was revoked. */
   tokenHash: text('token_hash').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -1,7 +1,7 @@
 import type { TrackedCart, TrackedProduct } from '@store/api-client/contract/tracking'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Tracked events of visitors who consented; they contain no identity and are purged after some days. */
+/** Tracked events of visitors who consented. They contain no identity and are purged after some days. */
 export const trackedEvents = pgTable(
   'tracked_events',
   {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { sessions, users } from './users.ts'
 
-/** Uploaded pictures of shoppers; the files are in the picture storage under the row's id. */
+/** Uploaded pictures of shoppers; the files are in the picture storage, named by the row's id. */
 export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
-    /** The owner; a guest's upload belongs to the session and moves to the account at login. */
+    /** The owner. A guest's upload belongs to the session and is moved to the account at login. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     format: text().$type<'png' | 'jpeg'>().notNull(),
@@ -15,7 +15,7 @@ export const uploads = pgTable(
     height: integer().notNull(),
     /** When it was uploaded, or last added to a cart. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    /** When it was first ordered; it is kept with the order. */
+    /** When it was first ordered; after that, it is kept with the order. */
     orderedAt: timestamp('ordered_at', { withTimezone: true }),
   },
   (table) => [

@@ -15,11 +15,11 @@ export const users = pgTable('users', {
   /** Google's id of the person, after a login with Google. */
   googleSub: text('google_sub').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Code for referred customers, once it was requested. */
+  /** Code for referred customers, created on the first request. */
   referralCode: text('referral_code').unique(),
   /** The referrer. */
   referredBy: integer('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Set once, when both got their points for it. */
+  /** Set once, when both users got their points for it. */
   referralRewardedAt: timestamp('referral_rewarded_at', { withTimezone: true }),
 })
 

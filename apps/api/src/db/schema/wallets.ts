@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Users whose wallet was opened: the sample shop fills each once. */
+/** Users whose wallet was opened, because the sample shop fills each wallet once. */
 export const wallets = pgTable('wallets', {
   userId: integer('user_id')
     .primaryKey()
@@ -10,7 +10,7 @@ export const wallets = pgTable('wallets', {
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
 })
 
-/** Cards saved with a payment provider, as the provider describes them: never a number. */
+/** Cards saved with a payment provider, as the provider describes them, without the number. */
 export const savedCards = pgTable(
   'saved_cards',
   {

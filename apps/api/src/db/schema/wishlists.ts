@@ -12,7 +12,7 @@ export const wishlists = pgTable(
     nid: integer()
       .notNull()
       .references(() => products.nid, { onDelete: 'cascade' }),
-    /** Increasing: the newest has the largest. */
+    /** Increases with each row, so the newest row has the largest value. */
     position: serial().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.nid] }), index().on(table.userId, table.position)],

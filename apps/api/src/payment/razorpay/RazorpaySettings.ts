@@ -3,7 +3,7 @@ export interface RazorpaySettings {
   /** `rzp_live_…`. */
   readonly keyId: string
   readonly keySecret: string
-  /** Secret of the webhook, as chosen in the dashboard. */
+  /** Secret of the webhook, which is chosen in the dashboard. */
   readonly webhookSecret: string
   /** Whether UPI is paid on the store's own page; the account needs QR codes with `image_content`. @default false */
   readonly hasUpi?: boolean | undefined

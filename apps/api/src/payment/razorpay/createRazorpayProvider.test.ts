@@ -25,7 +25,7 @@ const receiveBody = (body: string, headers: Readonly<Record<string, string>> = {
 describe('a payment link', () => {
   it.each([
     ['payment_link.paid', { amount_paid: 69_900 }, 'captured', 69_900],
-    // What was paid counts, not what was asked for.
+    // Uses the paid amount, not the requested one.
     ['payment_link.paid', { amount_paid: 100 }, 'captured', 100],
     ['payment_link.partially_paid', { status: 'partially_paid', amount_paid: 100 }, 'processing', 69_900],
     ['payment_link.expired', { status: 'expired' }, 'failed', 69_900],
@@ -51,7 +51,7 @@ describe('a QR code', () => {
   }
 
   it.each([
-    // The payment counts: the code of this event does not know it yet.
+    // Uses the payment, because the code in this event does not include it yet.
     ['qr_code.credited', {}, { amount: 69_900 }, 'captured', 69_900],
     ['qr_code.credited', {}, { amount: 100 }, 'captured', 100],
     ['qr_code.closed', { status: 'closed' }, {}, 'failed', 69_900],
@@ -72,14 +72,14 @@ describe('a QR code', () => {
     expect(receiveCode(event, { payments_amount_received: 'all' })).toEqual({ kind: 'rejected' })
   })
 
-  it('is no payment method unless the account has it', () => {
+  it('is a payment method only if the account has it', () => {
     expect(createRazorpayProvider(settings, clock).upi).toBeUndefined()
     expect(createRazorpayProvider({ ...settings, hasUpi: true }, clock).upi).toBeDefined()
   })
 })
 
 describe('an event', () => {
-  it('without an id has one that is the same at every delivery', () => {
+  it('without an id gets one that is the same at every delivery', () => {
     const headers = { 'x-razorpay-event-id': '' }
     expect(receive('payment_link.paid', {}, headers)).toEqual(receive('payment_link.paid', {}, headers))
   })

@@ -11,18 +11,18 @@ import type { RazorpaySettings } from './RazorpaySettings.ts'
 import { razorpayLink, toGatewayPayment } from './razorpayLink.ts'
 import { razorpayQrCode, razorpayQrPayments, toQrCodePayment } from './razorpayQrCode.ts'
 
-/** Shortest life of a link and of a QR code in milliseconds, with a minute for the request. */
+/** Minimum lifetime of a link and of a QR code in milliseconds, plus a minute for the request. */
 const shortestLifeMs = 16 * 60_000
 
 const linkList = object({ payment_links: array(razorpayLink) })
 const refund = object({
   status: picklist(['pending', 'processed', 'failed']),
-  // An empty list where there are none.
+  // Razorpay returns an empty list if there are none.
   notes: nullish(union([object({ refund_key: nullish(string()) }), array(unknown())])),
 })
 const refundList = object({ items: array(refund) })
 
-// Both kinds of payments have their own prefix.
+// Both kinds of payment have their own prefix.
 const isQrCode = (reference: string) => reference.startsWith('qr_')
 
 /**
@@ -41,7 +41,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   const endAt = (payBy: Date) => endOfSession(payBy, clock.now(), shortestLifeMs)
 
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
-    // At most 40 characters, and unique: a repeated request finds the link of the first one.
+    // At most 40 characters, and unique, so that a repeated request finds the link of the first one.
     const referenceId = `${order.id}-${previous.length}`
     const json = {
       amount: order.total,

@@ -13,13 +13,13 @@ const credit = object({ amount: pipe(number(), integer()), currency: string() })
 const creditedEvent = object({
   payload: object({ qr_code: qrCode, payment: object({ entity: credit }) }),
 })
-// An empty list where there are none.
+// Razorpay returns an empty list if there are none.
 const orderNotes = object({ order_id: string() })
 
 /** Length of an order id, with which the reference of a link begins. */
 const orderIdLength = 36
 
-/** Parses the body of a verified webhook; other events, and payments of other systems, are ignored. */
+/** Parses the body of a verified webhook; ignores other events, and payments of other systems. */
 export function parseRazorpayEvent(rawBody: Uint8Array, id: string): WebhookResult {
   const body = parseJson(rawBody)
   const name = safeParse(named, body)

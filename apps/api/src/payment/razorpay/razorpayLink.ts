@@ -1,7 +1,7 @@
 import { array, type InferOutput, integer, nullish, number, object, picklist, pipe, string } from 'valibot'
 import type { GatewayPayment } from '../PaymentGateway.ts'
 
-/** Parses a payment link: the fields that the store needs, https://razorpay.com/docs/api/payments/payment-links. */
+/** Parses the fields of a payment link that the store needs, https://razorpay.com/docs/api/payments/payment-links. */
 export const razorpayLink = object({
   id: string(),
   short_url: nullish(string()),
@@ -18,7 +18,7 @@ export type RazorpayLink = InferOutput<typeof razorpayLink>
 
 const statuses = {
   created: 'open',
-  // The store's links accept no part of the amount, so this lasts until the rest is reported.
+  // The store's links do not accept partial payments, so this state lasts until the whole payment is reported.
   partially_paid: 'processing',
   paid: 'captured',
   expired: 'failed',

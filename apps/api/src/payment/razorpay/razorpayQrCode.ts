@@ -1,7 +1,7 @@
 import { array, type InferOutput, integer, nullish, number, object, picklist, pipe, string } from 'valibot'
 import type { GatewayPayment } from '../PaymentGateway.ts'
 
-/** Parses a QR code: the fields that the store needs, https://razorpay.com/docs/api/qr-codes/image-content/entity. */
+/** Parses the fields of a QR code that the store needs, https://razorpay.com/docs/api/qr-codes/image-content/entity. */
 export const razorpayQrCode = object({
   id: string(),
   status: picklist(['active', 'closed']),
@@ -17,7 +17,7 @@ export type RazorpayQrCode = InferOutput<typeof razorpayQrCode>
 /** Parses the payments of a QR code. */
 export const razorpayQrPayments = object({ items: array(object({ id: string(), status: string() })) })
 
-/** Returns the payment of a QR code, which is paid once, as a gateway reports it. */
+/** Returns the payment of a QR code, which can be paid once, as a gateway reports it. */
 export function toQrCodePayment({
   status,
   payment_amount,

@@ -35,7 +35,7 @@ describe('a signature', () => {
     },
   )
 
-  it('may be one of two while the secret is replaced', () => {
+  it('may be one of two while the secret is being replaced', () => {
     const header = `t=${seconds},v1=${'0'.repeat(64)},v1=${signed(body, seconds)}`
     expect(receive(body, header)?.kind).toBe('event')
   })

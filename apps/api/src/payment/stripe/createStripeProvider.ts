@@ -10,10 +10,10 @@ import type { StripeSettings } from './StripeSettings.ts'
 import { stripeSession, toGatewayPayment } from './stripeSession.ts'
 import { verifyStripeSignature } from './verifyStripeSignature.ts'
 
-/** The version whose shapes the parsers expect, whatever the account's own version is. */
+/** The API version that the parsers expect, whatever the account's own version is. */
 const apiVersion = '2025-03-31.basil'
 
-/** Shortest life of a session in milliseconds, with a minute for the request. */
+/** Minimum lifetime of a session in milliseconds, plus a minute for the request. */
 const shortestSessionMs = 31 * 60_000
 
 const refund = object({
@@ -49,7 +49,8 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
       cancel_url: returnUrl,
       ...(expiresAt !== undefined && { expires_at: String(expiresAt) }),
     }
-    // The key names all that can differ between two attempts: Stripe rejects one key with two requests.
+    // The key contains everything that can differ between two attempts, because Stripe rejects one key with two
+    // requests.
     const idempotencyKey = `${order.id}-${previous.length}-${expiresAt ?? 'day'}`
     const headers = { 'idempotency-key': idempotencyKey }
     return parse(stripeSession, await call('/v1/checkout/sessions', { form, headers }))

@@ -6,7 +6,7 @@ import { stripeSession, toGatewayPayment } from './stripeSession.ts'
 
 const event = object({ id: string(), type: string(), data: object({ object: unknown() }) })
 
-/** The events that tell the state of a session. */
+/** The events that contain the state of a session. */
 const sessionEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -14,7 +14,7 @@ const sessionEvents: ReadonlySet<string> = new Set([
   'checkout.session.expired',
 ])
 
-/** Parses the body of a verified webhook; other events, and sessions of other systems, are ignored. */
+/** Parses the body of a verified webhook; ignores other events, and sessions of other systems. */
 export function parseStripeEvent(rawBody: Uint8Array): WebhookResult {
   const parsed = safeParse(event, parseJson(rawBody))
   if (!parsed.success) return { kind: 'rejected' }

@@ -12,7 +12,9 @@ import {
 } from 'valibot'
 import type { GatewayPayment } from '../PaymentGateway.ts'
 
-/** Parses a checkout session: the fields that the store needs, https://docs.stripe.com/api/checkout/sessions/object. */
+/**
+ * Parses the fields of a checkout session that the store needs, https://docs.stripe.com/api/checkout/sessions/object.
+ */
 export const stripeSession = object({
   object: literal('checkout.session'),
   id: string(),
@@ -22,7 +24,7 @@ export const stripeSession = object({
   amount_total: nullish(pipe(number(), integer())),
   currency: nullish(string()),
   client_reference_id: nullish(string()),
-  // An id, or the object where the request expands it.
+  // An id, or the object if the request expands it.
   payment_intent: nullish(union([string(), object({ id: string(), status: string() })])),
 })
 
@@ -40,7 +42,7 @@ function statusOf({ status, payment_status, payment_intent }: StripeSession): Ga
   if (payment_status !== 'unpaid') return 'captured'
   if (status === 'open') return 'open'
   if (status === 'expired') return 'failed'
-  // Complete and unpaid: a bank is still working, unless its payment has failed.
+  // Complete and unpaid means that a bank is still processing the payment, unless it has failed.
   const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined
   return intent === 'requires_payment_method' || intent === 'canceled' ? 'failed' : 'processing'
 }

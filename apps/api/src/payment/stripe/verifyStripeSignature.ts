@@ -1,6 +1,6 @@
 import { verifySignature } from '../verifySignature.ts'
 
-/** Largest difference between the time of a signature and now, in seconds: as long as Stripe's own libraries allow. */
+/** Maximum difference between the time of a signature and now, in seconds; the same as in Stripe's own libraries. */
 const toleranceSeconds = 300
 
 /**

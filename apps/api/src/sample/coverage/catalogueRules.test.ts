@@ -14,6 +14,6 @@ test('names every rule once', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('has no rule that every product meets, since it would distinguish nothing', () => {
+test('has no rule that applies to every product, because it would distinguish nothing', () => {
   expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
 })

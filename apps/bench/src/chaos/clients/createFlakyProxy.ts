@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Faults of the proxy. */
 export interface FlakyProxyOptions {
-  /** Share of requests that meet a connection reset: half before they arrive, half when the response is ready. */
+  /** Share of requests with a connection reset: half of them before they arrive, half when the response is ready. */
   readonly resetShare: number
   /** Maximum delay of each chunk in milliseconds. */
   readonly jitterMs: number
-  /** Returns a number from 0 to 1. @default chance */
+  /** Returns a number from 0 to 1. @default random */
   readonly random?: () => number
 }
 

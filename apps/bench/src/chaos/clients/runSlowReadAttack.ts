@@ -8,7 +8,10 @@ import type { Violation } from '../Violation.ts'
 import { probeAvailability } from './runSlowloris.ts'
 
 const requests = 1_000
-/** Maximum growth of the process in megabytes. The same files read whole once for each request are 400 per socket. */
+/**
+ * Maximum growth of the process in megabytes. Reading the same files completely for each request would take 400 per
+ * socket.
+ */
 const mostMb = 150
 const watchMs = 10_000
 

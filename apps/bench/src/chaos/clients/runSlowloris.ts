@@ -38,11 +38,11 @@ export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   }
 }
 
-/** Returns after how many milliseconds the store closed it; undefined if it did not. */
+/** Returns after how many milliseconds the store has closed it; undefined if it has not. */
 async function drip(origin: string): Promise<number | undefined> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  // A reset is one way of being closed, on which Node's `once` would throw.
+  // A reset also closes it, but Node's `once` would throw on it.
   socket.on('error', () => undefined)
   const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')

@@ -6,8 +6,8 @@ import { runSlowReadAttack } from './runSlowReadAttack.ts'
 import { shopThroughFaults } from './shopThroughFaults.ts'
 
 /**
- * Runs clients that never end their request or never read the response, a store stopped under load, and a flaky
- * proxy.
+ * Tests clients that never end their request or never read the response, a store that is stopped under load, and a
+ * flaky proxy.
  */
 export async function testMisbehavingClients(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   return [

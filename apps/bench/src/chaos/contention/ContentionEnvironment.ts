@@ -4,11 +4,11 @@ import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
 import type { Shopper } from '../../shopper/createShopper.ts'
 import type { Violation } from '../Violation.ts'
 
-/** A store on Postgres, and users who all request the same thing at the same moment. */
+/** A store on Postgres, and users who make the same request at the same moment. */
 export interface ContentionEnvironment {
   readonly origin: string
   readonly database: DatabaseInspector
-  /** Opens a browser with a signed-in user; each call opens another. */
+  /** Opens a browser with a signed-in user; a different one on each call. */
   readonly openBuyer: (buyer: Buyer) => ApiClient
   /** Opens a browser without a session. */
   readonly openNewcomer: () => Shopper

@@ -9,7 +9,7 @@ import { countResultCode, resultCode } from './resultCode.ts'
 const guesses = 500
 const tries = 5
 
-/** Sends five hundred wrong OTPs at the same time: five are compared, and the right one is invalid afterwards. */
+/** Sends five hundred wrong OTPs concurrently: five are compared, and the right one is invalid afterwards. */
 export const bruteForceOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)
@@ -36,7 +36,7 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
     `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
   )
   return [
-    // Under load an attempt may be counted whose response is lost; every response that arrived was counted.
+    // Under load, a counted attempt may get no response, but every received response was counted.
     ...findCountViolations('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
     ...findCountViolations('foreign', 'tries counted', counted, tries),
     ...findCountViolations(

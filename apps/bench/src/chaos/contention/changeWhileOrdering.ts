@@ -21,7 +21,7 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       const seen = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const [tapped] = await Promise.all([
         submitOrder(client, seen, buyer.orderKey),
-        // On a busy machine the faster request would win every time.
+        // Otherwise, the faster request would always win on a busy machine.
         setTimeout(at * stepMs).then(() =>
           retryUntilAnswered(() =>
             client.cart.add({ productId: toProductId(nid), pincode: '560001', key: buyer.orderKey }),
@@ -30,7 +30,7 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       ])
       const { itemCount } = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const word = tapped.ok ? 'ok' : describeOrderResult(tapped)
-      // Ordered first: the new unit stays. Added first: the shopper has to review the cart.
+      // If the order is first, the new unit stays in the cart. If the add is first, the shopper must review the cart.
       const isRight = word === 'ok' ? itemCount === 1 : word === 'cart_changed' && itemCount === 2
       if (!isRight)
         violations.push({

@@ -11,7 +11,7 @@ import { submitOrder } from './submitOrder.ts'
 
 /** A product with a free gift. */
 const basket = 1009
-/** Few enough that all units may be paid on delivery. */
+/** Few enough that all units can be paid on delivery. */
 const tabs = 3
 
 /**

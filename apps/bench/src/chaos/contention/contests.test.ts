@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => arena.close())
 
-/** Disables a rule of the store in the database while it runs. */
+/** Disables a rule of the store in the database while the store runs. */
 interface Sabotage {
   readonly table: string
   readonly when:
@@ -118,7 +118,7 @@ it.each(rules)(
     expect(await contest(arena)).toEqual([])
     for (const [at, sabotage] of sabotages.entries()) await arena.database.run(undo(sabotage, at))
     try {
-      // A violation depends on timing: one run may miss it, five do not.
+      // A violation depends on timing: one run may miss it, but five runs find it.
       const found = new Set<string>()
       for (let round = 0; round < 5 && !found.has(kind); round += 1) {
         for (const violation of await contest(arena)) found.add(violation.kind)

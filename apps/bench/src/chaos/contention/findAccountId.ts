@@ -5,7 +5,7 @@ import { queryNumber } from '../queryNumber.ts'
 
 /** Returns the id of a buyer's account. */
 export function findAccountId(books: DatabaseInspector, { cookie }: Buyer): Promise<number> {
-  // Same hash as in the API.
+  // The same hash as in the API.
   const hash = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url')
   return queryNumber(books, `(select user_id from sessions where token_hash = '${hash}')`)
 }

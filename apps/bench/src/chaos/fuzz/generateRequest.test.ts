@@ -8,7 +8,7 @@ const draw = (seed: number, amount: number) => {
   return Array.from({ length: amount }, () => generateRequest(calls.orders.place, random, 'sid=x'))
 }
 
-it('generates the same requests for the same seed, and others for another', () => {
+it('generates the same requests for the same seed, and different ones for another seed', () => {
   expect(draw(7, 50)).toEqual(draw(7, 50))
   expect(draw(7, 50)).not.toEqual(draw(8, 50))
 })

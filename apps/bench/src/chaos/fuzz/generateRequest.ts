@@ -76,5 +76,5 @@ const typeOf = (random: Random) =>
 
 const unquote = (json: string) => (json.startsWith('"') && json.endsWith('"') ? json.slice(1, -1) : json)
 
-// Lone surrogates cannot be percent-encoded: they are replaced.
+// Lone surrogates cannot be percent-encoded, so they are replaced.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000)

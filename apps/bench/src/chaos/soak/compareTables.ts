@@ -4,7 +4,7 @@ import type { Violation } from '../Violation.ts'
 /** Row counts by table name. */
 export type TableSizes = Readonly<Record<string, number>>
 
-/** Tables that the shop keeps permanently: they grow with user activity only. */
+/** Tables that the shop keeps permanently; they grow only with user activity. */
 const stored = new Set([
   ...['users', 'carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'point_entries', 'slot_days'],
   ...[

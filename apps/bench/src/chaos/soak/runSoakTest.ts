@@ -10,11 +10,11 @@ import { startBrowsing } from './startBrowsing.ts'
 
 const probe = pathToFileURL(join(import.meta.dirname, '../../baseline/heapProbe.ts')).href
 const minute = 60_000
-// Caches and compiled code fill up first; growth is measured from here.
+// Caches and compiled code are filled first, so growth is measured from here.
 const warmUpShare = 0.25
 const mostGrowth = 32
 
-/** Runs mixed traffic for minutes: the process does not grow, nor does any table that is not purged. */
+/** Runs mixed traffic for minutes: neither the process nor any table that is not purged may grow. */
 export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const minutes = roundsOf(extent, 1, 30)
   const ground = await startChaosEnvironment({

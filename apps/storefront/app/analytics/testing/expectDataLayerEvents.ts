@@ -9,8 +9,8 @@ export interface DataLayerEvent {
 }
 
 /**
- * Asserts a page's data layer in a host's own test: the named events are there in this order, each once and valid
- * by its schema, and no others of these names. Returns them; throws with the actual events.
+ * Asserts the content of a page's data layer in a host's own test: the named events occur in this order, each once and
+ * valid by its schema, and no others of these names. Returns them; throws with the actual events.
  */
 export function expectDataLayerEvents(
   dataLayer: unknown,

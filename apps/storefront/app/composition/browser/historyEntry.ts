@@ -4,8 +4,8 @@ import { readOverlayEntry, toOverlayState } from './overlayEntry.ts'
 const parameter = 'page'
 
 /**
- * Manages history entries of overlays, as `page=` in the URL (see the specification). Listens only while an overlay
- * is open, so that a page that was left stays eligible for the back-forward cache.
+ * Manages history entries of overlays, as `page=` in the URL (see the specification). It listens only while an overlay
+ * is open, so that a page that was left stays eligible for the back/forward cache.
  */
 export const historyEntry: BrowserHistoryEntry = {
   open: (page, onBack) => {

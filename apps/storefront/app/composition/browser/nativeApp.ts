@@ -9,7 +9,7 @@ export function isInApp(): boolean {
   return true
 }
 
-/** Posts a message to the app shell; a no-op in a browser. */
+/** Posts a message to the app shell; does nothing in a browser. */
 export function postToApp(message: object): void {
   const shell: unknown = Reflect.get(window, 'ReactNativeWebView')
   const post: unknown = shell && Reflect.get(Object(shell), 'postMessage')

@@ -2,13 +2,13 @@ import type { Navigate, Reload } from '@store/api-client/contract/ports'
 import { createReload, isNavigationPending, sessionStorageItem } from '@store/host'
 import { localHref } from '../../localHref.ts'
 
-/** Navigates to another page: a new document. */
+/** Navigates to another page, which is a new document. */
 export const go: Navigate = (href) => window.location.assign(localHref(href))
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'
 
-/** Reloads the page at most once in half a minute, and never after a restore from the back-forward cache. */
+/** Reloads the page at most once in half a minute, and never after a restore from the back/forward cache. */
 export const reload: Reload = createReload({
   stamp: sessionStorageItem('reloaded'),
   now: Date.now,

@@ -1,8 +1,10 @@
-/** What a history entry says of the overlays of its page. */
+/** State of a history entry about the overlays of its page. */
 export interface OverlayEntry {
   /** Number of overlays that may be open at this entry. */
   readonly count: number
-  /** Whether the entry exists for Back alone, so that going back from it with nothing to close goes on. */
+  /**
+   * Whether the entry exists only for Back, so that Back continues to the previous entry if there is nothing to close.
+   */
   readonly isSkipped: boolean
 }
 

@@ -8,7 +8,7 @@ afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
 const isActivated = (activation: Promise<void>) =>
   Promise.race([activation.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
 
-it('a page that is shown, or in a browser that never prerenders, waits for nothing', async () => {
+it('a page that is visible, or in a browser that never prerenders, does not wait', async () => {
   expect(await isActivated(whenActivated())).toBe(true)
   prerender(false)
   expect(await isActivated(whenActivated())).toBe(true)

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { CartInCurrency } from './CartInCurrency.tsx'
 
-/** Creates the mini cart overlay; a separate chunk, lazy-loaded on first use. */
+/** Creates the mini cart overlay, as a separate chunk that is lazy-loaded on first use. */
 export function createMiniCart(cart: CartStore): Panel {
   const panel = createStore(() => ({ isOpen: false }))
   const close = () => panel.setState({ isOpen: false })

@@ -14,7 +14,7 @@ interface PurchaseDependencies {
   readonly notices: Pick<ToastStore, 'say'>
 }
 
-/** Creates the ports that a product page needs to buy; `add` is the only way to add products to the cart. */
+/** Creates the ports that a product page needs for buying; products are added to the cart only through `add`. */
 export function createPurchasePorts({ client, visitor, notices }: PurchaseDependencies) {
   const { cartCount } = visitor
   return {

@@ -5,7 +5,9 @@ import { useStore } from 'zustand'
 
 const CurrencyContext = createContext<CurrencyStore | undefined>(undefined)
 
-/** Provides the currency store; the store object never changes, so that unhydrated parts are not updated. */
+/**
+ * Provides the currency store. The store object never changes, so that parts that are not hydrated yet are not updated.
+ */
 export function CurrencyProvider({
   store,
   children,

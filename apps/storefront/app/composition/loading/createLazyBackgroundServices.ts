@@ -8,7 +8,7 @@ import { isInApp } from '../browser/nativeApp.ts'
 import { readOverlayEntry } from '../browser/overlayEntry.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
-/** Installation settings from the server. */
+/** Settings of the installation, from the server. */
 export type HostSettings = Pick<PageContext, 'isDemo' | 'chat'>
 
 /** Background services of every page, once loaded. */
@@ -36,7 +36,7 @@ export interface BackgroundServicesDependencies {
 /** Delay before loading without an interaction (specification 2, section 9: the chat's script), in ms. */
 const startDelayMs = 3_000
 
-/** Lazy-loads analytics, consent and connection monitoring, since no page needs them for buying. */
+/** Lazy-loads analytics, consent and connection monitoring, because no page needs them for buying. */
 export function createLazyBackgroundServices(connection: Connection, revalidate: () => void) {
   const store = createStore<Pick<BackgroundServices, 'element' | 'choices'>>(() => ({
     element: null,
@@ -46,7 +46,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
   return {
     ...store,
     /**
-     * Starts the lazy loading; browser only. The loader is passed in, because it depends on more of the host than
+     * Starts the lazy loading; browser only. The loader is a parameter, because it depends on more of the host than
      * this module.
      */
     start: (
@@ -56,7 +56,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
     ) => {
       const loaded = memoizeAsync(load)
       open = async () => {
-        // Without a network the chunk cannot be loaded: the next trigger retries.
+        // Without a network, the chunk cannot be loaded, so the next trigger retries.
         const background = await loaded({ page, settings, connection, revalidate }).catch(() => undefined)
         if (background) store.setState({ element: background.element, choices: background.choices })
         return background
@@ -71,7 +71,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
       onFirstInteraction(soon)
       if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, startDelayMs)
     },
-    /** Handles a consent action, possibly before the code is loaded. */
+    /** Handles a consent action, even before the code is loaded. */
     answer: (answer: ConsentAction) => void open().then((background) => background?.handleConsent(answer)),
     /** Reports the signed-in user, within the limits of consent. */
     identify: (person: IdentifiedPerson) => void open().then((background) => background?.identify(person)),

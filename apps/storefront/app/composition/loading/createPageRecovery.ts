@@ -1,14 +1,14 @@
 import { isStoreReady } from '@store/host'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
-/** Retry delays in milliseconds, increasing (backoff). */
+/** Increasing delays between retries, in milliseconds. */
 const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
 
 /**
- * Recovers a page that failed on the server completely or in part: retries with backoff while the tab is visible,
- * and immediately when the network is back. Reloads a page that failed completely once its own URL responds
- * correctly, never into the same error; on any other page revalidates the stores once the store is ready. Returns a
- * function that stops it.
+ * Recovers a page that failed on the server completely or in part. It retries with increasing delays while the tab is
+ * visible, and immediately when the network is online again. A page that failed completely is reloaded when its own URL
+ * responds without an error; on other pages, the stores are revalidated when the store is ready. Returns a function
+ * that stops it.
  */
 export function createPageRecovery(
   page: CurrentPage,
@@ -55,7 +55,10 @@ const hasFailed = (page: CurrentPage): boolean =>
   (page.name === 'cart' && !('cart' in page.data)) ||
   JSON.stringify(page.data).includes('"failed"')
 
-/** Checks recovery: a page that failed completely by its own URL, another one by the store's readiness. */
+/**
+ * Checks whether the page can recover: a page that failed completely by its own URL, another one by the store's
+ * readiness.
+ */
 const isGood = ({ name }: CurrentPage): Promise<boolean> =>
   name === 'failed'
     ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(

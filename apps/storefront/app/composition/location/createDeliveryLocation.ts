@@ -15,7 +15,7 @@ export interface DeliveryLocationWiring {
   readonly shop: { readonly name: string }
 }
 
-/** Creates the delivery-location store of a product or, without one, of the visit. */
+/** Creates the delivery-location store of a product, or of the visit without one. */
 export function createDeliveryLocation(
   { client, place, visitor, login, shop }: DeliveryLocationWiring,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,

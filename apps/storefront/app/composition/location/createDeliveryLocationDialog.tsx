@@ -4,7 +4,7 @@ import type { Panel } from '@store/host'
 import { deliveryLocationMessages } from '#messages/packages/deliveryLocationMessages.ts'
 import '@store/delivery-location/styles.css'
 
-/** Creates the delivery-location dialog; a separate chunk, lazy-loaded on first use. */
+/** Creates the delivery-location dialog, as a separate chunk that is lazy-loaded on first use. */
 export const createDeliveryLocationDialog = (store: DeliveryLocationStore): Panel => ({
   element: (
     <DeliveryLocationProvider store={store} messages={deliveryLocationMessages}>

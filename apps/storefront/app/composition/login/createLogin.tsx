@@ -17,19 +17,19 @@ import { track } from '../tracking/track.ts'
 import { outboxSlots } from './outboxSlots.tsx'
 import { toLoginReference } from './toLoginReference.ts'
 
-/** Dependencies of the login, besides those of every page. */
+/** Dependencies of the login, in addition to those of every page. */
 export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
   /** Demo mode: codes are in the outbox. */
   readonly isDemo: boolean
   readonly visitor: SignInObserver
-  /** Called when a resumed login succeeded; a login that the page requested reports it by its result. */
+  /** Called when a resumed login has succeeded; a login that the page requested returns its result instead. */
   readonly markSignIn: () => void
-  /** Ports to carry out an intent that survived the redirect to the login. */
+  /** Ports to carry out an intent that started before the redirect to the login. */
   readonly parts: Omit<IntentHandlerDependencies, 'go' | 'cartHref'>
 }
 
-/** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
+/** Creates the login dialog with its store, as a separate chunk that is lazy-loaded on first use. */
 export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: LoginWiring): Login {
   const handleIntent = createIntentHandler({ ...parts, go, cartHref: hrefs.cart })
   const store = createLoginStore({

@@ -5,13 +5,13 @@ import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
 /**
- * Connects the stores of the order list and of a single order. Apart from `createStores`, because few pages have
- * them; each page creates its own store, so that it does not load the other's code.
+ * Connects the stores of the order list and of a single order. Separate from `createStores`, because few pages need
+ * them; each page creates only its own store, so that it does not load the other's code.
  */
 export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' | 'visitor' | 'login'>) {
   const tell = (event: OrdersEvent) => {
     track(event)
-    // A reorder changes the cart count; all of them change other tabs.
+    // A reorder changes the cart count; all actions change other tabs.
     visitor.refresh()
     visitor.tell()
   }
@@ -26,8 +26,8 @@ export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' 
   return {
     ports,
     /**
-     * Refreshes a store after a change in another tab or after some time: an order's status changes without user
-     * action.
+     * Refreshes a store after a change in another tab or after some time, because an order's status changes without
+     * user action.
      */
     follow: ({ actions }: { readonly actions: Pick<OrdersStore['actions'], 'refresh'> }): void => {
       const refresh = () => void actions.refresh()

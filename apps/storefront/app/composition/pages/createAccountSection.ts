@@ -10,7 +10,7 @@ import { go, reload } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
 
-/** Creates a connected section of the account; apart from `createStores`, because only one page has it. */
+/** Creates a connected section of the account. Separate from `createStores`, because only one page needs it. */
 export async function createAccountSection(
   { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
   opened: InitialSection,
@@ -48,6 +48,6 @@ function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // By then the browser has started the download.
+  // By then, the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

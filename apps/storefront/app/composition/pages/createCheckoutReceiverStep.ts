@@ -24,14 +24,14 @@ export interface CheckoutData {
   readonly senderName?: string | undefined
 }
 
-/** Creates the connected store of the receiver step; apart from `createStores`, because only one page has it. */
+/** Creates the connected store of the receiver step. Separate from `createStores`, because only one page needs it. */
 export function createCheckoutReceiverStep(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
   { cart, orderKey, saved, senderName = '' }: CheckoutData,
 ): ReceiverStore {
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)
-  // Visitors who return to a form that was already ordered see the order, not the form.
+  // Visitors who return to a form that was already ordered are redirected to the order.
   visitor.onElsewhere(() => followPlacedOrder(orderKey))
   return createReceiverStore({
     orderKey,
@@ -46,7 +46,7 @@ export function createCheckoutReceiverStep(
       },
       prefill: () => {
         const { pincode, city, country } = place.getState()
-        // A location in another country than the cart's says nothing about its receiver.
+        // A location in another country than the cart's is not that of its receiver.
         if (country !== (countryOf(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
@@ -56,7 +56,7 @@ export function createCheckoutReceiverStep(
       forget: draft.forget,
       go: (href) => {
         placed.remember(href)
-        // Makes other tabs refresh a cart that is ordered now.
+        // Other tabs must refresh the cart, which has been ordered.
         visitor.refresh()
         go(href)
       },
@@ -66,7 +66,7 @@ export function createCheckoutReceiverStep(
   })
 }
 
-// An order has one destination country: the cart does not continue to checkout with more.
+// An order has one destination country, so a cart with several cannot be ordered.
 function countryOf({ countries }: Cart) {
   const [only] = Object.entries(countries)
   return only && { number: Number(only[0]), name: only[1] }

@@ -4,7 +4,7 @@ import { sessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
-/** Creates the connected store of the enquiry; apart from `createStores`, because only one page has it. */
+/** Creates the connected store of the enquiry. Separate from `createStores`, because only one page needs it. */
 export function createCorporateEnquiry(
   { client }: Pick<Stores, 'client'>,
   { products }: CorporatePage,

@@ -3,7 +3,7 @@ import { sessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
-/** Creates the connected store of the order lookup; apart from `createStores`, because only one page has it. */
+/** Creates the connected store of the order lookup. Separate from `createStores`, because only one page needs it. */
 export function createOrderLookup(
   { client }: Pick<Stores, 'client'>,
   number: string | undefined,

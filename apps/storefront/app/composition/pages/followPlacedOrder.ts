@@ -1,7 +1,7 @@
 import { completedOrderStorage } from '@store/host'
 import { localHref } from '../../localHref.ts'
 
-/** Leads to the order that this tab placed under an idempotency key, if it did, in place of the current page. */
+/** Replaces the current page by the order that this tab placed under an idempotency key, if there is one. */
 export function followPlacedOrder(orderKey: string): void {
   const href = completedOrderStorage(orderKey).href()
   if (href !== undefined) window.location.replace(localHref(href))

@@ -35,10 +35,7 @@ export const createCustomiser = (
     },
   })
 
-/**
- * The store's own customiser runs with an opaque origin and cannot access the shop; a third-party one keeps its
- * origin.
- */
+/** The store's own customiser has an opaque origin and cannot access the shop; a third-party one keeps its origin. */
 const siteOf = ({ personalised }: Product): CustomiserSite => {
   const address = personalised?.customiser
   if (address === undefined)

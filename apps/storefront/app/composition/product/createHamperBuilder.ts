@@ -36,7 +36,7 @@ export interface HamperData {
 export function createHamperBuilder(wiring: HamperWiring, data: HamperData) {
   const { client, place, notices, showPlace, onCount } = wiring
   const { slug, hamper, written, lineId, now } = data
-  // A retry after a lost response must not add the hamper twice.
+  // The idempotency key, so that a retry after a lost response does not add the hamper twice.
   let wish = { asked: '', key: '' }
   const add = async (wanted: AddHamperRequest) => {
     const requested = JSON.stringify(wanted)
@@ -60,7 +60,7 @@ export function createHamperBuilder(wiring: HamperWiring, data: HamperData) {
       goToCart: () => go(hrefs.cart()),
       url: queryParameter(hamperParameter),
       draft: sessionStorageItem('hamper'),
-      // The render date, so that server and browser agree on today.
+      // The render date, so that server and browser agree on today's date.
       clock: { now: () => new Date(now) },
     },
   })

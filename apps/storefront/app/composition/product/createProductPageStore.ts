@@ -48,7 +48,7 @@ export function createProductPageStore(
       uploadPhoto: client.uploads.photo,
       customiser: createLazyCustomiser({ client, notices }, product, () => store),
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
-      // A design from before a reload is shown without an interaction.
+      // A design that was made before a reload is shown without an interaction.
       scheduleLazyWork:
         product.personalised && sessionStorageItem('design').read() ? undefined : onFirstInteraction,
       days: { client: client.days, season: localStorageItem('valentine_date') },

@@ -1,11 +1,11 @@
 import { localStorageItem } from '@store/host'
 
-// Fits above the keyboard on a phone's screen.
+// As many as fit above the keyboard on a phone's screen.
 const most = 6
 
 const stored = localStorageItem('recent_searches')
 
-/** Recent searches of this browser, newest first; never sent to a server. */
+/** Recent searches in this browser, newest first; they are never sent to a server. */
 export const recentSearches = {
   read: (): readonly string[] => {
     const found = stored.read()

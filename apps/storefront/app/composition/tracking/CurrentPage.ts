@@ -10,11 +10,11 @@ export interface CurrentPage {
   readonly analytics: () => PageAnalytics
 }
 
-/** What a page shows, for analytics. */
+/** Content of a page, for analytics. */
 export interface PageAnalytics {
   /** Product lists that the page initially shows. */
   readonly lists?: readonly ProductList[]
-  /** Other products, which events of the page name by their id only. */
+  /** Other products, which events of the page identify only by their id. */
   readonly products?: readonly { readonly id: number; readonly title: string; readonly price?: Paise }[]
   /** Items of an order that can be placed on the page. */
   readonly orderedItems?: readonly CartEventItem[]

@@ -30,7 +30,7 @@ export type StorefrontEvent =
   | { readonly kind: 'searched'; readonly words: string }
   /** The not-found page was shown (specification 1, section 2). */
   | { readonly kind: 'notFoundShown' }
-  /** The links to the app were about to scroll into view (specification 1, section 9). */
+  /** The links to the app have almost been scrolled into view (specification 1, section 9). */
   | { readonly kind: 'appDownloadSeen' }
   | { readonly kind: 'currencyChosen'; readonly currency: string }
 

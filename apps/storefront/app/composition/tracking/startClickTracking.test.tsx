@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('a click on a product', () => {
-  it('records its page, its section, its position in the list and the product whose page it was on', () => {
+  it('is recorded with its page, section, position in the list, and product page', () => {
     const target = document.querySelector('#b')
     expect(findProductClick(target, 2001)).toEqual({
       from: 'home:cakes',
@@ -36,7 +36,7 @@ describe('a click on a product', () => {
     })
   })
 
-  it('is not recorded for other links, nor beside one', () => {
+  it('is not recorded for other links, or outside of links', () => {
     for (const id of ['#about', '#elsewhere', 'ul'])
       expect(findProductClick(document.querySelector(id), undefined)).toBeUndefined()
     expect(findProductClick(null, undefined)).toBeUndefined()

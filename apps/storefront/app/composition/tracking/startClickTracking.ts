@@ -11,13 +11,13 @@ const sources = 'click_order_source'
 
 /** A click on a product. */
 export interface ProductClick {
-  /** Kind of the page, and its section if named. */
+  /** Kind of the page, and its section if it has a name. */
   readonly from: string
   /** Path of the page. */
   readonly referer: string
   /** Position in its list, starting at 1. */
   readonly position: number
-  /** Id of the product whose page it was on. */
+  /** Id of the product on whose page it happened. */
   readonly productId: number | undefined
 }
 
@@ -40,7 +40,7 @@ export function writeClickCookies({ from, referer, position, productId }: Produc
   writeCookie('referered_nid', productId === undefined ? '' : String(productId), life)
 }
 
-/** Returns the product click of an element, if it is in a link to a product. */
+/** Returns the product click of an element that is in a link to a product; `undefined` otherwise. */
 export function findProductClick(
   target: EventTarget | null,
   productId: number | undefined,
@@ -51,7 +51,7 @@ export function findProductClick(
   const hrefs = [...(list?.querySelectorAll('a') ?? [link])].filter(isProduct).map(({ pathname }) => pathname)
   const pathname = neutralPath(window.location.pathname)
   const part = link.closest('section[id]')?.id
-  // Letters and digits only in a cookie: a path may contain anything.
+  // Only letters and digits in a cookie, because a path may contain anything.
   const kind = /^\/([a-z0-9-]+)/.exec(pathname)?.[1] ?? 'home'
   return {
     from: part === undefined ? kind : `${kind}:${part}`,
@@ -67,7 +67,7 @@ const isProduct = ({ pathname }: HTMLAnchorElement): boolean => neutralPath(path
 const inGallery =
   '(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 93vw, calc(100vw - 32px)'
 
-/** Prefetches the large picture of the product under the pointer, the first one of its page. */
+/** Prefetches the first large picture on the page of the product under the pointer. */
 export function prefetchPicture(target: EventTarget | null): HTMLImageElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   const card = link && isProduct(link) ? (link.closest('article, li') ?? link) : null

@@ -1,7 +1,6 @@
 import type { TrackedEvent } from './TrackedEvent.ts'
 
-// Analytics is lazy-loaded; until then the first events are queued. Each page is a separate document with its own
-// queue.
+// Analytics is lazy-loaded, so the first events are queued. Each page is a separate document with its own queue.
 const most = 50
 let waiting: TrackedEvent[] = []
 let counter = (event: TrackedEvent): void => {

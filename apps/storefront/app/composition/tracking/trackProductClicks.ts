@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '@store/ui/hydration'
 
-/** Tracks product clicks after the first interaction. The tracker is lazy-loaded; a failed load is ignored. */
+/** Tracks product clicks after the first interaction. The tracker is lazy-loaded; a failure is ignored. */
 export const trackProductClicks = (productId: () => number | undefined): void =>
   onFirstInteraction(() => {
     import('./startClickTracking.ts').then(

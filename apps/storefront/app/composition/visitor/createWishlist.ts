@@ -19,7 +19,7 @@ export interface WishlistWiring {
   readonly requestLogin: RequestLogin
 }
 
-/** Creates the wishlist with all its subscribers; a separate chunk, lazy-loaded on first use. */
+/** Creates the wishlist with all its subscribers, as a separate chunk that is lazy-loaded on first use. */
 export function createWishlist(
   { client, visitor, notices, requestLogin }: WishlistWiring,
   hearts: FavoritesStore,

@@ -7,7 +7,7 @@ import { reloadOnLogout } from './reloadOnLogout.ts'
 const guest: SessionState = { kind: 'guest' }
 const user = (firstName: string): SessionState => ({ kind: 'user', firstName, isVerified: true })
 
-/** A page with a typed address, whose visitor changes in this tab or elsewhere. */
+/** A page with a typed address, whose visitor changes in this tab or in another one. */
 function openPage() {
   document.body.innerHTML = '<textarea>12 Church Street</textarea>'
   const session = createStore<SessionState>(() => guest)
@@ -23,7 +23,7 @@ function openPage() {
   return { change, changeElsewhere, forgetDrafts, load }
 }
 
-it('empties and reloads the page of a user who logged out elsewhere, and forgets what they typed', () => {
+it('empties and reloads the page of a user who logged out in another tab, and deletes what they typed', () => {
   const { change, changeElsewhere, forgetDrafts, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest)
@@ -32,7 +32,7 @@ it('empties and reloads the page of a user who logged out elsewhere, and forgets
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('reloads the page on which the user logged out when Back leads to it', () => {
+it('reloads the page on which the user logged out when the visitor goes back to it', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   change(guest)
@@ -41,14 +41,14 @@ it('reloads the page on which the user logged out when Back leads to it', () => 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('does not stop the page whose own logout ends a lost connection from going elsewhere', () => {
+it('does not keep a page from navigating after its own logout, even if that response is the first after a lost connection', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest, 'reconnection')
   expect(load).not.toHaveBeenCalled()
 })
 
-it('reloads the page for the next user, whose drafts stay', () => {
+it("reloads the page for the next user, and keeps that user's drafts", () => {
   const { change, changeElsewhere, forgetDrafts, load } = openPage()
   change(user('Asha'))
   changeElsewhere(user('Meera'))
@@ -56,7 +56,7 @@ it('reloads the page for the next user, whose drafts stay', () => {
   expect(forgetDrafts).not.toHaveBeenCalled()
 })
 
-it('leaves a page as it is when its guest logs in, or its user changes the cart elsewhere', () => {
+it('does not reload a page when its guest logs in, or its user changes the cart elsewhere', () => {
   const { changeElsewhere, load } = openPage()
   changeElsewhere(guest)
   changeElsewhere(user('Asha'))

@@ -2,8 +2,8 @@ import type { SessionState } from '@store/api-client/contract/ports'
 import type { VisitorStores } from '@store/host'
 
 /**
- * Loads a page again once its user has logged out elsewhere: in another tab, or before Back led to it. What is typed on
- * it, and the data in its document, belong to that user. Call it before the session is read.
+ * Reloads a page when its user has logged out in another tab, or before the visitor went back to it. Typed text and
+ * data in the document belong to that user. Call it before the session is read.
  */
 export function reloadOnLogout(
   { session, onElsewhere }: Pick<VisitorStores, 'session' | 'onElsewhere'>,
@@ -15,13 +15,13 @@ export function reloadOnLogout(
     owner ??= nameOf(now)
   })
   onElsewhere((source) => {
-    // The response to this page's own logout may be the first after a lost connection: its caller goes elsewhere.
+    // The response to this page's own logout may be the first after a lost connection; then the caller navigates.
     if (source === 'reconnection') return
     const now = session.getState()
     if (owner === undefined || owner === nameOf(now)) return
-    // Drafts of the next user are not the former one's.
+    // Drafts of the next user are not the former user's.
     if (now.kind === 'guest') forgetDrafts()
-    // Nothing is shown until the page is loaded, and the browser has no field to fill again.
+    // Nothing is shown until the page is loaded, and the browser has no fields to restore.
     document.body.replaceChildren()
     load()
   })

@@ -9,7 +9,7 @@ export const commonMessages: typeof English = {
   all: (title) => `${title}: সব`,
   login: 'লগইন',
   logout: 'লগআউট',
-  // Short, so that the header of a phone keeps to one row.
+  // Short, so that the header fits in one row on a phone.
   hello: (name) => name || 'নমস্কার',
   deliverTo: 'ডেলিভারি',
   noPlace: 'কোথায় পাঠাবেন?',

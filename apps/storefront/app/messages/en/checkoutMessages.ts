@@ -4,7 +4,7 @@ export const checkoutMessages = {
   back: 'Back to cart',
   copyright: (brand: string) => `© ${brand}. All rights reserved.`,
   quantity: (count: number) => `Quantity ${count}`,
-  /** A product that cannot be delivered to the typed pincode; the order would be rejected with the same text. */
+  /** The product cannot be delivered to the typed pincode; the order would be rejected with the same text. */
   undeliverable: 'Oops, We do not deliver this Product to this location',
   /** The row of a combo, whose products are listed above. */
   combo: (title: string) => `Combo: ${title}`,

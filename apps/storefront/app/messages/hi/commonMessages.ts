@@ -8,7 +8,7 @@ export const commonMessages: typeof English = {
   all: (title) => `${title}: सभी`,
   login: 'लॉगिन',
   logout: 'लॉगआउट',
-  // Short, so that the header of a phone keeps to one row.
+  // Short, so that the header fits in one row on a phone.
   hello: (name) => (name === '' ? 'नमस्ते' : `${name} जी`),
   deliverTo: 'डिलीवरी',
   noPlace: 'कहाँ भेजना है?',

@@ -7,7 +7,7 @@ export interface AccountData {
   readonly opened: InitialSection
 }
 
-/** Loads the data of a section; a guest gets the login, and a failed request can be retried. */
+/** Loads the data of a section. A guest sees the login prompt, and a failed request can be retried. */
 export async function loadAccount({ client, url }: LoaderContext): Promise<LoaderResult<AccountData>> {
   const section = sectionNames.find((name) => accountPaths[name] === url.pathname)
   if (!section) return { kind: 'notFound' }

@@ -3,7 +3,7 @@ import { hasContactPage } from '../../ShopInfo.ts'
 import { createContactPage } from './createContactPage.ts'
 
 describe('the contact page', () => {
-  it('has the contacts that the shop has, each as a link that works on a phone', () => {
+  it('shows the contacts of the shop, each as a link that works on a phone', () => {
     const { sections } = createContactPage({
       telephone: { number: '+91 80 4000 0000', hours: '9 am to 8 pm' },
       whatsApp: { number: '+91 90000 00000' },
@@ -20,13 +20,13 @@ describe('the contact page', () => {
     expect(second?.blocks).toEqual([{ kind: 'text', text: '1 Example Road, Pune 411001' }])
   })
 
-  it('has nothing that the shop does not say', () => {
+  it('shows nothing that the shop does not provide', () => {
     const { sections } = createContactPage({ email: 'hello@petal-lane.example' })
     expect(JSON.stringify(sections)).not.toMatch(/tel:|wa\.me|undefined/)
     expect(sections).toHaveLength(1)
   })
 
-  it('is there for a shop with contacts and no page of its own', () => {
+  it('exists for a shop with contacts but without a page for them', () => {
     const own = [{ path: '/contact-us', text: 'Contact' }]
     const email = 'hello@petal-lane.example'
     expect(hasContactPage({ contacts: { email }, pages: [] })).toBe(true)

@@ -5,7 +5,7 @@ import { whatsAppHref } from '../../ShopInfo.ts'
 
 const { contact } = articleMessages
 
-/** Creates the contact page of a shop that has contacts and no page of its own for them. */
+/** Creates the contact page of a shop that has contacts but has not described a page for them. */
 export function createContactPage({ telephone, whatsApp, email, address }: ShopContacts): ContentPage {
   const links: readonly ContentLink[] = [
     { text: contact.findOrder, href: hrefs.lookup(), note: contact.findOrderNote },

@@ -3,7 +3,7 @@ import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { contactPath, hasContactPage } from '../../ShopInfo.ts'
 import { createContactPage } from './createContactPage.ts'
 
-/** A content (CMS) page. */
+/** Loads the content page of a URL; the contact page exists even if the shop has not described it. */
 export interface ArticleData {
   readonly article: ContentPage
 }

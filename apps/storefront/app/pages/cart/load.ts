@@ -2,15 +2,18 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { BestSellers } from '@store/api-client/contract/catalogue'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Without a cart if it could not be loaded: the browser loads it again. For an empty cart, with categories to browse. */
+/**
+ * Cart data: missing if the cart could not be loaded, because the browser then loads it again; for an empty cart, with
+ * categories to browse.
+ */
 export interface CartData {
   readonly cart?: Cart
   readonly categories?: BestSellers['categories']
 }
 
 /**
- * Loads the visitor's cart; if that fails, the page renders without it and loads it again. For an empty cart it
- * includes the pictures, since they are its largest content (LCP).
+ * Loads the visitor's cart. If that fails, the page renders without it and the browser loads it again. For an empty
+ * cart it includes the pictures, because they are its largest content (LCP).
  */
 export async function loadCart({ client }: LoaderContext): Promise<LoaderResult<CartData>> {
   const answer = await client.cart.list()

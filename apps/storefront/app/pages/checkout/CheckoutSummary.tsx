@@ -16,7 +16,7 @@ export interface CheckoutSummaryProps {
   readonly list: CartClient['list']
 }
 
-/** Renders the order summary: the lines, their prices and the totals; payment is in rupees in any display currency. */
+/** Renders the order summary: lines, prices and totals. The payment is in rupees, whatever the display currency. */
 export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
   const currency = useCurrency()
   const { cart, pincode } = useCartForPincode(loaded, list)

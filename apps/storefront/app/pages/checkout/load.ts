@@ -10,7 +10,7 @@ export async function loadCheckout({ client, url }: LoaderContext): Promise<Load
   const answer = await client.cart.list()
   if (!answer.ok) return { kind: 'failed' }
   if (!is(orderKey, key)) return { kind: 'redirect', status: 302, href: '/cart' }
-  // Back leads here after the order, too: only the tab knows which one it placed.
+  // The visitor may have gone back after the order, and only the tab knows which order it placed.
   if (answer.value.lines.length === 0) return { kind: 'redirect', status: 302, href: `/cart?key=${key}` }
   const [book, profile] = await Promise.all([client.addresses.list(), client.profile.get()])
   // A guest has no address book; the browser can retry a failed request.

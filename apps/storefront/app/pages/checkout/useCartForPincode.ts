@@ -10,18 +10,18 @@ interface CartAt {
   readonly pincode?: string
 }
 
-/** Returns the cart for the receiver's pincode: another pincode has other delivery dates. */
+/** Returns the cart for the receiver's pincode, because delivery dates depend on the pincode. */
 export function useCartForPincode(cart: Cart, list: CartClient['list']): CartAt {
   const { values, country } = useReceiver().state
   const [read, setRead] = useState<CartAt>({ cart })
   const pincode = normalizePincode(values.pincode)
 
-  // The API is external to React.
+  // The API is outside React.
   useEffect(() => {
     if (!isPincode(pincode, indiaIsoCode) || country.number !== indiaIsoCode) return
     let isWanted = true
     void list({ pincode }).then((answer) => {
-      // A cart that changed meanwhile is not the one ordered here; placing the order reports that.
+      // If the cart has changed meanwhile, this result is not the ordered cart; placing the order reports that.
       if (isWanted && answer.ok && answer.value.version === cart.version)
         setRead({ cart: answer.value, pincode })
     })

@@ -36,7 +36,7 @@ function Arriving({
     const { search, hash, pathname } = window.location
     setInApp(isInApp())
     store.actions.arrive(search, hash)
-    // The token works only once: remove it from the URL so that it is not shared.
+    // The token works only once, so it is removed from the URL, which might be shared.
     if (hash.startsWith('#confirm=')) window.history.replaceState(null, '', `${pathname}${search}`)
   }, [store])
 

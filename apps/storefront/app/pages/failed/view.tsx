@@ -5,10 +5,7 @@ import { categoryLinks } from '../../categoryLinks.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 
-/**
- * The error screen for every other error; `composition/loading/createPageRecovery` reloads the page once the API responds
- * again.
- */
+/** The page for all other errors; `composition/loading/createPageRecovery` reloads it when the API responds again. */
 export const view: PageView<object> = {
   open: async () => (
     <div className="inset">
@@ -19,7 +16,7 @@ export const view: PageView<object> = {
         home={{ label: failedMessages.backHome, href: hrefs.home() }}
         favourites={{
           title: failedMessages.categories,
-          // Without pictures: they come from the API, which may be what failed.
+          // Without pictures, because the API, which provides them, may have failed.
           items: categoryLinks.map(({ slug, text }) => ({ title: text, href: hrefs.category(slug) })),
           pictureErrorText: commonMessages.pictureFailed,
         }}

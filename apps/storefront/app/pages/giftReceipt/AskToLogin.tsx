@@ -4,7 +4,7 @@ import { giftReceiptMessages } from '#messages/giftReceiptMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import styles from './giftReceipt.module.css'
 
-/** Asks to log in, on a page of an order to print. */
+/** Asks the visitor to log in, on a printable page of an order. */
 export function AskToLogin({ stores }: { readonly stores: Stores }) {
   const login = async () => {
     if ((await stores.login.request({ kind: 'account' })) === 'loggedIn') window.location.reload()

@@ -6,7 +6,7 @@ export interface GiftReceiptData {
   readonly receipt?: GiftReceiptOrder
 }
 
-/** Loads the order and picks the fields of a receipt: no price reaches the page. */
+/** Loads the order and picks the fields of a receipt, so that the page contains no price. */
 export async function loadGiftReceipt({
   client,
   params,

@@ -19,7 +19,7 @@ export async function loadHamper({ client, params, url }: LoaderContext): Promis
     data: {
       ...{ slug, hamper: answer.value, now: new Date().toISOString() },
       written: url.searchParams.get(hamperParameter) ?? '',
-      // URLs are untrusted input: an invalid line id edits nothing.
+      // URLs are untrusted input; an invalid line id is ignored.
       ...(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line) && { lineId: toLineId(line) }),
     },
   }

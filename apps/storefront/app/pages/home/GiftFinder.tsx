@@ -17,8 +17,8 @@ export interface GiftFinderProps {
 }
 
 /**
- * The gift finder: asks for the location and date in a plain form that leads to the gifts deliverable there, with
- * or without scripts.
+ * The gift finder, a plain form for location and date that works without scripts and links to the gifts that can be
+ * delivered there.
  */
 export function GiftFinder({ stores, today }: GiftFinderProps) {
   const where = useRef<HTMLInputElement>(null)
@@ -26,14 +26,14 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
   // Gifts are filtered by Indian pincodes only.
   const own = (country === indiaIsoCode && pincode) || city || ''
 
-  // Only the browser knows the visitor's location; text typed before hydration stays.
+  // Only the browser knows the visitor's location; text typed before hydration is kept.
   useEffect(() => {
     if (where.current?.value === '') where.current.value = own
   }, [own])
 
   const remember = () => {
     const text = where.current?.value.replace(/\s/g, '') ?? ''
-    // Only a pincode is certain to be a location; the gift list page looks a city up.
+    // Only a pincode is certain to be a location; the gift list page looks up a city.
     if (isPincode(text) && text !== pincode) stores.place.choose({ country: indiaIsoCode, pincode: text })
   }
 

@@ -6,14 +6,14 @@ import { locale } from '#messages/language.ts'
 import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
 
-/** Renders customer reviews side by side; a phone swipes through them. */
+/** Renders customer reviews side by side; on a phone, they can be swiped. */
 export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
   return (
     <ul className={`${rail.rail} ${rail.spread} ${styles.reviews}`}>
       {reviews.map(({ id, stars, text, city, day, product }) => (
         <li key={`${product?.href} ${id}`} className={styles.review}>
           <Rating value={stars} text={homeMessages.stars(stars)} />
-          {/* A shopper wrote it in a language that the store does not know. */}
+          {/* `lang` is empty, because the language of a shopper's text is unknown. */}
           <blockquote className={styles.quote} lang="">
             {text}
           </blockquote>

@@ -13,9 +13,9 @@ export interface HomeData {
   readonly claims: readonly ShopClaim[]
 }
 
-/** Maximum number of product rows on the home page; the tiles above them lead to every category. */
+/** Maximum number of product rows on the home page; the tiles above them link to every category. */
 const mostRows = 6
-/** Maximum number of products in a row, which a phone swipes through; a desktop shows the first four. */
+/** Maximum number of products in a row, which can be swiped on a phone; a desktop shows the first four. */
 const mostInRow = 6
 
 /** Loads only the data that the home page shows. */

@@ -4,7 +4,7 @@ import { toShopJsonLd } from './toShopJsonLd.ts'
 
 const url = 'https://shop.example/'
 
-it('says how the shop is reached, and where it is followed', () => {
+it('contains the contacts of the shop, and its social profiles', () => {
   const shop = {
     ...silentShop,
     name: 'Petal Lane',

@@ -18,10 +18,10 @@ import styles from './home.module.css'
 import type { HomeData } from './load.ts'
 import { PriceLinks } from './PriceLinks.tsx'
 
-// A phone swipes through the row; a desktop shows its first four.
+// The row can be swiped on a phone; a desktop shows its first four products.
 const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
 
-// Flowers and cakes lead; then their occasions.
+// Flowers and cakes come first, then their occasions.
 const shelvesAboveBanners = 2
 
 /** The home page: gift finder, kinds of gifts, and product rows. */
@@ -147,7 +147,7 @@ const toBanner = ({ title, text, href, phone, desktop }: Banner) => ({
   title,
   line: text,
   href,
-  // The text beside the picture says more than the picture shows.
+  // The alt text is empty, because the adjacent text says more than the picture.
   phone: { ...phone, sizes: 'calc(100vw - 2rem)', alt: '' },
   desktop: { ...desktop, sizes: '(min-width: 1300px) 1200px, 93vw', alt: '' },
 })

@@ -6,7 +6,7 @@ export interface InvoiceData {
   readonly invoice?: Invoice
 }
 
-/** Loads the invoice of an order; one that was not issued is not found, like another user's. */
+/** Loads the invoice of an order. If it was not issued, or belongs to another user, the page is not found. */
 export async function loadInvoice({ client, params }: LoaderContext): Promise<LoaderResult<InvoiceData>> {
   const answer = await client.orders.invoice({ id: params.id ?? '' })
   if (answer.ok) return { kind: 'page', data: { invoice: answer.value } }

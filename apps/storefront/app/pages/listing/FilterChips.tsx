@@ -4,8 +4,8 @@ import styles from './GiftBrowser.module.css'
 import type { FilterChip } from './toFilterChips.ts'
 
 /**
- * Renders the active filters as chips: each links to the page without that filter, the last to the page without
- * any.
+ * Renders the active filters as chips; each links to the page without that filter, and the last one to the page without
+ * filters.
  */
 export function FilterChips({
   chips,

@@ -17,7 +17,7 @@ export interface FiltersProps {
   readonly results: GiftPage
 }
 
-/** Renders all gift filters in one form; submitting it leads to the URL of the filtered page. */
+/** Renders all gift filters in one form, which links to the URL of the filtered page. */
 export function Filters({ id, stores, path, query, results }: FiltersProps) {
   return (
     <form
@@ -103,7 +103,7 @@ function PlaceFields({
   query,
   isUnknown,
 }: Pick<FiltersProps, 'stores' | 'path' | 'query'> & { readonly isUnknown: boolean }) {
-  // Only the browser knows the visitor's location: the page is the same for everyone.
+  // Only the browser knows the visitor's location, because the page is the same for everyone.
   const { city, pincode } = useStore(stores.place)
   const own = pincode || city
   return (

@@ -74,7 +74,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The place that was typed is not one we know. */
+/** The typed location is unknown. */
 export const UnknownPlace: Story = {
   args: { query: { text: '', place: 'Atlantis' }, results: { ...found, place: { kind: 'unknown' } } },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export interface SortFieldProps {
 export function SortField({ form, order, natural }: SortFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // A choice made before hydration still applies; the browser's autofill on Back is switched off.
+  // Applies a choice made before hydration; the browser's autofill on Back is disabled.
   useEffect(() => {
     if (select.current && select.current.value !== (order ?? '')) select.current.form?.requestSubmit()
   }, [order])

@@ -1,4 +1,4 @@
-// That many fit side by side on a phone.
+// As many as fit side by side on a phone.
 const most = 5
 
 /** Returns the page numbers to link: first, last and those near the current page, with gaps between. */

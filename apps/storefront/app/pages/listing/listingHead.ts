@@ -12,7 +12,7 @@ export function listingHead(
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page < pages && { next: at(page + 1) }),
   }
-  // Every filter selection would index the same gifts again: search engines get the plain page.
+  // Every combination of filters would index the same gifts again, so search engines get the plain page.
   if (isFiltered(query)) return { noIndex: true, search: '', adjacentPages }
   return { search: at(page), adjacentPages }
 }

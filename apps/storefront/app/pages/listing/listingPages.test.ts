@@ -67,7 +67,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('keeps prices that were chosen', async () => {
+it('keeps a price filter that the visitor chose', async () => {
   expect((await loadSearch(open('/search?q=roses+under+1000&price_to=500').context)).kind).toBe('page')
 })
 

@@ -13,7 +13,7 @@ export interface FilterChip {
   readonly href: string
 }
 
-/** Returns the active filters, each with the URL that removes it; those URLs lead to the first page. */
+/** Returns the active filters, each with the URL that removes it and opens the first page. */
 export function toFilterChips(
   path: string,
   { page: _, ...query }: GiftListingQuery,

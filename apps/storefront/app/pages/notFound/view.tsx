@@ -40,7 +40,7 @@ function favouritesOf(categories: NotFoundData['categories']): NotFoundViewProps
 }
 
 function Shown(props: NotFoundViewProps) {
-  // The not-found view is an event of its own (section 2), tracked only when a browser shows the page.
+  // The not-found view is a separate event (section 2), tracked only when a browser shows the page.
   useEffect(() => track({ kind: 'notFoundShown' }), [])
   return <NotFoundView {...props} />
 }

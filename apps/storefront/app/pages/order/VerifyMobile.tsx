@@ -15,7 +15,7 @@ export interface VerifyMobileProps {
 export function VerifyMobile({ client }: VerifyMobileProps) {
   const [isOffered, setIsOffered] = useState(false)
 
-  // Only the browser knows that verification was skipped; only the server knows whether it was done since.
+  // Only the browser knows that verification was skipped, and only the server knows whether it was done since.
   useEffect(() => {
     let isGone = false
     const offer = async () => {

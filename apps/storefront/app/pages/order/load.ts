@@ -15,7 +15,7 @@ export async function loadOrder({ client, params }: LoaderContext): Promise<Load
   if (answer.ok) return { kind: 'page', data: { id, start: { kind: 'known', value: answer.value } } }
   const { failure } = answer
   if (failure.kind !== 'refused') return { kind: 'page', data: { id, start: { kind: 'failed' } } }
-  // Another user's order looks like one that does not exist.
+  // Another user's order returns the same as a missing one.
   return failure.status === 401
     ? { kind: 'page', data: { id, start: { kind: 'guest' } } }
     : { kind: 'notFound' }

@@ -7,8 +7,8 @@ import type { OrderData } from './load.ts'
 import { VerifyMobile } from './VerifyMobile.tsx'
 
 /**
- * The order page, and the confirmation right after it was placed; visitors who are not signed in are asked to log
- * in.
+ * The order page, which is also the confirmation after placing the order; visitors who are not signed in are asked to
+ * log in.
  */
 export const view: PageView<OrderData> = {
   open: async (stores, { id, start }) => {

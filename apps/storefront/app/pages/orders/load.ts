@@ -18,5 +18,5 @@ export async function loadOrders({ client, url }: LoaderContext): Promise<Loader
   return { kind: 'page', data: { page, start: { kind: isGuest ? 'guest' : 'failed' } } }
 }
 
-// URLs are untrusted input: an invalid page number means the first page.
+// URLs are untrusted input; an invalid page number means the first page.
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)

@@ -10,7 +10,7 @@ interface BoxProps {
 
 /** Renders the delivery-location box with its store. */
 export function DeliveryLocationBox({ store }: BoxProps) {
-  // A form submitted before hydration led here with the typed text: show its validation error.
+  // A form submitted before hydration redirected here with the typed text, so its validation error is shown.
   useEffect(() => {
     const sent = new URLSearchParams(window.location.search).get('pincode') ?? ''
     if (sent === '' || isPincode(sent, store.getState().country)) return

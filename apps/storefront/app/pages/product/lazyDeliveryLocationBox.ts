@@ -1,7 +1,7 @@
 import { readPlace } from '@store/host'
 import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 
-/** The lazy delivery-location box; with a known location it loads immediately to check it. */
+/** The lazy delivery-location box; if a location is known, it loads immediately to check it. */
 export const lazyDeliveryLocationBox = hydrateLater(
   async () => (await import('./DeliveryLocationBox.tsx')).DeliveryLocationBox,
   (start) => {

@@ -37,7 +37,7 @@ const cake = {
   ],
 }
 
-// The fields that schema.org and the large search engines require of a product for sale, and no unknown field.
+// The fields that schema.org and the large search engines require of a product for sale, without unknown ones.
 const absolute = pipe(string(), url(), regex(/^https:\/\/shop\.example\//))
 const productShape = strictObject({
   '@context': literal('https://schema.org'),
@@ -96,7 +96,7 @@ const trailShape = strictObject({
 const shapes = tuple([productShape, trailShape])
 
 describe('toProductJsonLd', () => {
-  it('returns the shape of schema.org’s Product, Offer, AggregateRating and BreadcrumbList', () => {
+  it('returns valid Product, Offer, AggregateRating and BreadcrumbList data of schema.org', () => {
     const [product, trail] = parse(shapes, toProductJsonLd(cake, address, 'Marigold'))
     expect(product.offers).toMatchObject({ price: '749.00', url: address })
     expect(product.image).toEqual(['https://shop.example/api/pictures/cake-1200.webp'])

@@ -28,7 +28,7 @@ export async function loadReviews({
   const reviews = answer.value
   if (page > reviews.pages) return { kind: 'notFound' }
   const own = productId && reviews.product && reviewsHref({ id: productId, title: reviews.product.title })
-  // The name in the URL is for readers only: it may be an old one.
+  // The name in the URL is only for readers and may be an old one.
   if (own && own !== `/reviews/p/${id}/${name}`)
     return { kind: 'redirect', status: 301, href: own + serializeReviewsQuery(page, order) }
   return { kind: 'page', data: { reviews, path: own ?? allReviewsHref } }

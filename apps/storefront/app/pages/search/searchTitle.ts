@@ -1,7 +1,7 @@
 import { searchMessages } from '#messages/searchMessages.ts'
 import type { SearchData } from './load.ts'
 
-/** Returns the title of a search: its text, or the only facet that its gifts share. */
+/** Returns the title of a search: its text, or the only facet value that its gifts share. */
 export function searchTitle({ search, query }: SearchData): string {
   if (query.text !== '') return searchMessages.resultsFor(query.text)
   const [only, ...others] = query.occasion ?? []

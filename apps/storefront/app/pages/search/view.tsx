@@ -21,10 +21,10 @@ export const view: PageView<SearchData> = {
 function Search({ stores, data }: { readonly stores: Stores; readonly data: SearchData }) {
   const { search, query } = data
   const { text } = query
-  // The text itself matches nothing; when only the filters exclude everything, they can be removed.
+  // The text itself matches nothing. If only the filters exclude everything, they can be removed instead.
   const isNothing = search.total === 0 && !isFiltered(query)
 
-  // Local storage is external to React, and the server has none.
+  // Local storage is outside React, and the server has none.
   useEffect(() => {
     if (text !== '' && !isNothing) recentSearches.remember(text)
   }, [text, isNothing])

@@ -14,7 +14,10 @@ export interface SignInProps {
   readonly session: Stores['visitor']['session']
 }
 
-/** Opens the login and goes on with the partner site's request after it; it never goes on without a login or a press. */
+/**
+ * Opens the login and continues with the partner site's request after it; it never continues without a login or a
+ * press.
+ */
 export function SignIn({ login, session }: SignInProps) {
   const { signIns } = useStore(login)
   const visitor = useStore(session)
@@ -23,12 +26,12 @@ export function SignIn({ login, session }: SignInProps) {
 
   useEffect(() => {
     const isGuest = session.getState().kind === 'guest'
-    // A login that was interrupted by a reload or by Google opens by itself.
+    // A login that was interrupted by a reload or by Google opens automatically.
     if (isGuest && !login.getState().isResumed) void login.request({ kind: 'account' })
   }, [login, session])
 
   useEffect(() => {
-    // An account without a verified address is sent back here, where the text says why.
+    // A visitor without a verified address is redirected back here, where a text explains the reason.
     const now = session.getState()
     if (signIns > 0 && now.kind === 'user' && now.isVerified) continueSignOn()
   }, [signIns, session])

@@ -14,6 +14,6 @@ it.each([
     '?client_id=x&redirect_uri=//evil.example',
     '/api/sso/authorize?client_id=x&redirect_uri=//evil.example',
   ],
-])('a login on the sign-in page goes on with %s', (_, search, href) => {
+])('a login on the sign-in page continues with %s', (_, search, href) => {
   expect(findContinueHref(search)).toBe(href)
 })

@@ -3,11 +3,11 @@ import { localHref } from '../../localHref.ts'
 const authorizePath = '/api/sso/authorize'
 
 /**
- * Returns where a visitor of the sign-in page goes on: the authorization request that the page's own URL repeats. The
- * API checks it again, so this URL leads to no site that the store does not know. Without a request it is the home page.
+ * Returns the URL at which a visitor of the sign-in page continues: the authorization request that is repeated in the
+ * page's own URL, or the home page. The API validates it again, so that this URL cannot redirect to an unknown site.
  */
 export const findContinueHref = (search: string): string =>
   new URLSearchParams(search).has('client_id') ? authorizePath + search : localHref('/')
 
-/** Goes on with the authorization request; going back from the partner site skips this page. */
+/** Continues with the authorization request; going back from the partner site skips this page. */
 export const continueSignOn = (): void => window.location.replace(findContinueHref(window.location.search))

@@ -28,7 +28,7 @@ export async function loadSitemap({ client, shop }: LoaderContext): Promise<Load
   const hasCorporatePage = categories.some(({ href }) => href === hrefs.corporate())
   const own: SitemapData['parts'] = footerGroups(shop, hasCorporatePage).map(({ title, links }) => ({
     title,
-    // Other sites have sitemaps of their own.
+    // Other sites have their own sitemaps.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
   }))
   const home = { title: sitemapMessages.shop, links: [{ text: sitemapMessages.home, href: '/' }] }

@@ -10,7 +10,7 @@ import { createAddressesPart } from './createAddressesPart.ts'
 /** Renders one saved address with its buttons. */
 export const AddressCard = createAddressesPart((slots) => slots.address, OwnAddressCard)
 
-// Not ui's card: its styles would load with the section's code, after the server-rendered markup was visible.
+// Not the `AddressCard` of ui, because its styles would load after the server-rendered markup was visible.
 function OwnAddressCard({ address, store, messages }: AddressCardProps) {
   const { receiver, type } = address
   const { fullName } = receiver

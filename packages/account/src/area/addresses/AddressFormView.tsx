@@ -13,7 +13,7 @@ function OwnAddressFormView({ form, actions, messages, shared }: AddressFormView
   const heading = useRef<HTMLHeadingElement>(null)
   const element = useRef<HTMLFormElement>(null)
 
-  // The button that opened the form was removed together with its focus.
+  // The button that opened the form was removed with its focus, so the form takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
   const save = (event: FormEvent) => {
@@ -24,7 +24,7 @@ function OwnAddressFormView({ form, actions, messages, shared }: AddressFormView
     })
   }
 
-  // A form submitted before hydration must not put names and addresses into the URL: hence POST.
+  // `post`, so that a form submitted before hydration does not put names and addresses into the URL.
   return (
     <form
       className={section.card}

@@ -3,7 +3,7 @@ import { AddressCard } from './AddressCard.tsx'
 import type { AddressListProps } from './AddressesSlots.ts'
 import { createAddressesPart } from './createAddressesPart.ts'
 
-/** Renders the saved addresses, or that there are none. */
+/** Renders the saved addresses, or a text if there are none. */
 export const AddressList = createAddressesPart((slots) => slots.list, OwnAddressList)
 
 function OwnAddressList({ book, store, messages }: AddressListProps) {

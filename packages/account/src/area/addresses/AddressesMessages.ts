@@ -19,7 +19,9 @@ export interface AddressesMessages extends AddressFieldMessages {
   readonly countryCode: string
   readonly alternateCountryCode: string
   readonly countries: readonly { readonly code: string; readonly name: string }[]
-  /** Hint beside the city of a pincode, as long as the text below: a change in length would move tap targets. */
+  /**
+   * Hint below the city of a pincode. It must be as long as the text below, because another length would move buttons.
+   */
   readonly cityHint: string
   /** Replaces the hint while the city is looked up. */
   readonly finding: string

@@ -8,7 +8,7 @@ import type { SectionPorts } from '../section/SectionPorts.ts'
 export interface AddressesPorts extends SectionPorts {
   /** The address API calls. */
   readonly client: AddressesClient
-  /** City of an Indian pincode; `undefined` where no directory has it or the request failed. Never throws. */
+  /** Returns the city of an Indian pincode; `undefined` if it is unknown or the request failed. Never throws. */
   readonly findCity: FindCity
   /** Stores typed values over a reload. */
   readonly draft: DraftStorage

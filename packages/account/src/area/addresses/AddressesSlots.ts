@@ -6,7 +6,8 @@ import type { AddressForm } from './AddressesState.ts'
 import type { AddressesStore } from './createAddressesStore.ts'
 import type { AddressFormActions } from './createAddressForm.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `AddressesView`. */
 export interface AddressesViewProps {
@@ -50,6 +51,6 @@ export interface AddressesSlots {
   readonly address?: Slot<AddressCardProps> | undefined
   /** The form of a new or saved address. */
   readonly form?: Slot<AddressFormViewProps> | undefined
-  /** The fields of that form; inputs of your own must keep their names. */
+  /** The fields of that form; your own inputs must keep the names. */
   readonly fields?: Slot<AddressFormFieldsProps> | undefined
 }

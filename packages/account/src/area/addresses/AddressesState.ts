@@ -7,7 +7,7 @@ import type { AddressField, AddressValues } from './AddressValues.ts'
 export interface AddressesState extends RemovalState<SavedAddress> {
   /** The open form. */
   readonly form: AddressForm | undefined
-  /** An address was just saved: announce it once. */
+  /** Whether an address was just saved, which is announced once. */
   readonly isSaved: boolean
 }
 
@@ -15,14 +15,14 @@ export interface AddressesState extends RemovalState<SavedAddress> {
 export interface AddressForm {
   /** Id of the edited address; missing for a new one. */
   readonly id: number | undefined
-  /** ISO numeric country of the address: its postal codes have their own format. */
+  /** ISO numeric country of the address, which decides the format of its postal code. */
   readonly country: number
   readonly values: AddressValues
   readonly fieldErrors: AddressFieldErrors
   readonly isSaving: boolean
   /** Whether the city of the pincode is being looked up. */
   readonly isFinding: boolean
-  /** Why it was not saved, when no field is invalid; empty when no response arrived. */
+  /** Why the address was not saved, if no field is invalid; empty when no response arrived. */
   readonly error: string | undefined
 }
 

@@ -20,12 +20,12 @@ function OwnAddressesView({ store, messages, shared }: AddressesViewProps) {
   const hasForm = state.form !== undefined
   const statusText = state.isSaved ? messages.saved : ''
 
-  // The draft is in the browser's storage: it is restored after hydration, once the list has loaded.
+  // The draft is in browser storage, so it is restored after hydration, when the list has loaded.
   useEffect(() => {
     if (kind === 'ready') store.form.resume()
   }, [store, kind])
 
-  // Closing the form removes the focused element; the button exists again only after the render without the form.
+  // Closing the form removes the focused element; the button that gets the focus exists only after the next render.
   useEffect(() => {
     if (hadForm.current && !hasForm) adder.current?.focus()
     hadForm.current = hasForm

@@ -61,7 +61,7 @@ export function createAddressForm(
     const { id, country } = opened
     const values = { ...opened.values, [field]: value }
     const found = validateAddress(values, country)[field]
-    // A visible error disappears when it is fixed; no new one appears while typing.
+    // Typing removes a visible error when it is corrected, and shows no new one.
     set({
       values,
       fieldErrors: opened.fieldErrors[field]
@@ -87,7 +87,7 @@ export function createAddressForm(
     }
     set({ isSaving: false })
     const opened = form()
-    // The error refers to the submitted value; a value typed since then was not validated.
+    // The error refers to the submitted value, and another value has been typed since.
     if (!opened || opened.values[field] !== sent[field]) return undefined
     set({ fieldErrors: { ...opened.fieldErrors, [field]: { kind: 'refused', message } } })
     return field
@@ -110,7 +110,7 @@ export function createAddressForm(
     reading.setData(answer.value)
     const now = form()
     if (now && now.values !== values) {
-      // Text typed meanwhile is not saved yet: it edits the saved address, the newest of the list.
+      // Text typed meanwhile is not saved yet, so the form now edits the saved address, the newest of the list.
       const stored = id ?? answer.value[0]?.id
       draft.write({ id: stored, country, values: now.values })
       set({ id: stored, isSaving: false })

@@ -12,7 +12,7 @@ import { addressesEn } from './addressesEn.ts'
 import { AddressesSlotsContext } from './createAddressesPart.ts'
 import { createAddressesStore } from './createAddressesStore.ts'
 
-/** Creates the address book with its store: a chunk of its own. */
+/** Creates the address book with its store, as a separate chunk. */
 export function createAddressesSection(
   initial: InitialSectionData<readonly SavedAddress[]> | undefined,
   ports: AddressesPorts,

@@ -72,7 +72,7 @@ describe('the address form', () => {
     expect(draft.kept()).toBeUndefined()
   })
 
-  it('shows every error together, focuses the first and sends nothing', async () => {
+  it('shows all errors together, focuses the first invalid field and sends nothing', async () => {
     const { store, server, add, save, type } = setUp()
     add()
     type('alternateContactNumber', '12')
@@ -88,7 +88,7 @@ describe('the address form', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('validates a field on blur, and removes the error once it is fixed', () => {
+  it('validates a field on blur, and removes the error when it is corrected', () => {
     const { store, add, type, blur } = setUp()
     add()
     type('contactNumber', '123')
@@ -99,7 +99,7 @@ describe('the address form', () => {
     expect(store.getState().form?.fieldErrors).toEqual({})
   })
 
-  it('edits a saved address, abroad by the rules of its country', async () => {
+  it('validates a saved address abroad by the rules of its country', async () => {
     const { store, server, edit, type, save } = setUp()
     const receiver = { ...office.receiver, country: 826, pincode: 'SW1A 2AA', countryCode: '+44' }
     edit({ ...office, receiver })
@@ -114,7 +114,7 @@ describe('the address form', () => {
     })
   })
 
-  it('shows a server error at its field, unless that was changed meanwhile, and any other above the button', async () => {
+  it('shows a server error at its field, unless the field was changed meanwhile, and other errors above the button', async () => {
     const { store, server, add, fill, save, type } = setUp()
     add()
     fill()
@@ -134,7 +134,7 @@ describe('the address form', () => {
     })
   })
 
-  it('keeps all typed text when no response arrives, and sends once for two quick taps', async () => {
+  it('keeps all typed text when no response arrives, and sends one request for two quick taps', async () => {
     const { store, server, draft, add, fill, save } = setUp()
     add()
     fill()
@@ -147,7 +147,7 @@ describe('the address form', () => {
 })
 
 describe('typing while an address is saved', () => {
-  it('is not marked by an error of the previous submit, nor lost when that is saved', async () => {
+  it('is not marked by an error of the previous submit, and is not lost when that succeeds', async () => {
     const { store, server, draft, add, fill, type, save } = setUp()
     add()
     fill()
@@ -173,7 +173,7 @@ describe('typing while an address is saved', () => {
 })
 
 describe('the draft', () => {
-  it('is restored after a reload, for the address it belongs to', () => {
+  it('is restored after a reload, for the address that it belongs to', () => {
     const before = setUp()
     before.edit(home)
     before.type('city', 'Mysuru')
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect(store.getState().form).toMatchObject({ id: 11, values: { city: 'Mysuru', type: 'home' } })
   })
 
-  it('from untrusted storage is parsed as far as its form is valid', () => {
+  it('from untrusted storage keeps only valid fields', () => {
     const values = { type: 'castle', title: 'Lord', fullName: 7, city: 'Pune' }
     const { store, resume } = setUp({ id: -1, country: 'x', values })
     resume()
@@ -193,7 +193,7 @@ describe('the draft', () => {
     })
   })
 
-  it('is deleted by a log-out, and by leaving the form', () => {
+  it('is deleted by a log-out, and by closing the form', () => {
     for (const leave of ['logOut', 'cancel'] as const) {
       const { store, server, draft, add, type, cancel } = setUp()
       add()
@@ -206,7 +206,7 @@ describe('the draft', () => {
 })
 
 describe('the city of a pincode', () => {
-  it('that equals the typed one while the address is saved does not keep the form open', async () => {
+  it('does not keep the form open if it equals the typed one while the address is saved', async () => {
     const { store, add, fill, type, save, found } = setUp()
     add()
     fill()
@@ -221,7 +221,7 @@ describe('the city of a pincode', () => {
     expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
   })
 
-  it('is filled in, and again for another pincode', async () => {
+  it('is filled in, and replaced for another pincode', async () => {
     const { store, add, type, findCity, found } = setUp()
     add()
     type('pincode', '56000')
@@ -274,7 +274,7 @@ describe('the city of a pincode', () => {
 })
 
 describe('deleting an address', () => {
-  it('confirms once, deletes once, and reloads the page', async () => {
+  it('asks for confirmation once, sends one request, and reloads the page', async () => {
     const { store, server, reload } = setUp()
     store.removal.open(home)
     expect(server.asked).toEqual([])
@@ -284,7 +284,7 @@ describe('deleting an address', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith('addressRemoved')
   })
 
-  it('keeps the address when it fails, with the reason, and does not reload', async () => {
+  it('keeps the address when it fails, and shows the reason without a reload', async () => {
     const { store, server, reload } = setUp()
     server.feel('away')
     store.removal.open(home)

@@ -44,7 +44,7 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
     removal: createRemoval<SavedAddress>(store, async ({ id }) => {
       const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
-        // Shown immediately all the same: a host may have a reason not to reload the page.
+        // The result is also shown immediately, because a host may decide not to reload the page.
         reading.setData(answer.value)
         ports.reload('addressRemoved')
       }

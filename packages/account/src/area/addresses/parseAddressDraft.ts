@@ -5,7 +5,7 @@ import { type AddressValues, addressFormFields, emptyAddressValues } from './Add
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Parses a form from the browser's storage; invalid fields get the values of a new address. */
+/** Parses a form from browser storage; invalid fields get the values of a new address. */
 export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'country' | 'values'> | undefined {
   if (!isRecord(kept) || !isRecord(kept.values)) return undefined
   const { id, country, values } = kept

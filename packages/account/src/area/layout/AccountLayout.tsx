@@ -15,10 +15,10 @@ export interface AccountLayoutProps {
   readonly current: AccountPage
   /** URLs of the menu. */
   readonly hrefs: Pick<AccountHrefs, 'account'>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<AccountLayoutMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
@@ -27,7 +27,7 @@ export interface AccountLayoutProps {
   readonly children: ReactNode
 }
 
-/** Renders the layout of an account page: its menu at the side, and on phones a link back to the menu. */
+/** Renders the layout of an account page: a menu at the side, or on phones a link back to the menu. */
 export function AccountLayout({ current, hrefs, messages: changes, slots, children }: AccountLayoutProps) {
   const messages = mergeMessages(accountLayoutEn, changes)
   if (current === 'overview') return <div className={styles.whole}>{children}</div>

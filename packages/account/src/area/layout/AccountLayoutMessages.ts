@@ -2,7 +2,7 @@ import type { AccountPage } from './sectionNames.ts'
 
 /** Messages of the account's layout, its menu and its first page. */
 export interface AccountLayoutMessages {
-  /** Name of the account as a whole: of its menu, and the heading of its first page. */
+  /** Name of the whole account, for its menu and the heading of its first page. */
   readonly account: string
   /** Name of each page. */
   readonly pages: Readonly<Record<AccountPage, string>>

@@ -14,6 +14,6 @@ export interface AccountMenuProps {
 
 /** Slots of the layout of an account page, for `AccountLayout`: each replaces or wraps a part. */
 export interface AccountLayoutSlots {
-  /** The menu at the side, and on phones a link back to the menu; the first page has none. */
+  /** The menu at the side, or on phones a link back to it; the first page has no menu. */
   readonly menu?: Slot<AccountMenuProps> | undefined
 }

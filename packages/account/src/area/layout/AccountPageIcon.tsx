@@ -1,7 +1,7 @@
 import styles from './AccountLayout.module.css'
 import type { AccountPage } from './sectionNames.ts'
 
-/** Renders the icon of an account page; decorative, the name is beside it. */
+/** Renders the icon of an account page, which is decorative because the name is beside it. */
 export function AccountPageIcon({ page }: { readonly page: AccountPage }) {
   return (
     <svg

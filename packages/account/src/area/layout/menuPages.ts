@@ -1,6 +1,6 @@
 import type { AccountPage } from './sectionNames.ts'
 
-/** Pages of the menu, in its order: the most wanted first. */
+/** Pages of the menu, most used first. */
 export const menuPages: readonly Exclude<AccountPage, 'overview'>[] = [
   'orders',
   'favorites',

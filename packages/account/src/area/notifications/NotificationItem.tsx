@@ -5,7 +5,7 @@ import { createNotificationsPart } from './createNotificationsPart.ts'
 import styles from './Notifications.module.css'
 import type { NotificationItemProps } from './NotificationsSlots.ts'
 
-/** Renders one message of the shop. */
+/** Renders one notification. */
 export const NotificationItem = createNotificationsPart((slots) => slots.item, OwnNotificationItem)
 
 function OwnNotificationItem({ item, onRead, messages }: NotificationItemProps) {

@@ -5,13 +5,13 @@ import { createNotificationsPart } from './createNotificationsPart.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import type { NotificationsPartProps } from './NotificationsSlots.ts'
 
-/** Renders the shop's messages. */
+/** Renders the list of notifications. */
 export const NotificationList = createNotificationsPart((slots) => slots.list, OwnNotificationList)
 
 function OwnNotificationList({ shown, actions, messages }: NotificationsPartProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button disappears after the action, and the focus must not.
+  // The pressed button is removed after the action, so focus moves to the heading.
   const marked = (mark: () => void) => () => {
     mark()
     heading.current?.focus()

@@ -5,7 +5,7 @@ import { createNotificationsPart } from './createNotificationsPart.ts'
 import type { NotificationsPartProps } from './NotificationsSlots.ts'
 import { Switch } from './Switch.tsx'
 
-/** Renders the switches of what the shop may send. */
+/** Renders the switches of the notification preferences. */
 export const NotificationPreferences = createNotificationsPart(
   (slots) => slots.preferences,
   OwnNotificationPreferences,

@@ -17,6 +17,6 @@ export interface NotificationsMessages extends LocalizedMessages {
   readonly preferencesLead: string
   readonly choice: Readonly<Record<keyof NotificationPreferences, string>>
   readonly about: Readonly<Record<keyof NotificationPreferences, string>>
-  /** What was rolled back, and why; the server's message may be empty. */
+  /** Names the change that was rolled back, and the reason; the server's message may be empty. */
   readonly failed: (message: string) => string
 }

@@ -4,7 +4,8 @@ import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { NotificationsActions, NotificationsStore } from './createNotificationsStore.ts'
 import type { NotificationsMessages } from './NotificationsMessages.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `NotificationsView`. */
 export interface NotificationsViewProps {
@@ -44,11 +45,11 @@ export interface SwitchProps {
 export interface NotificationsSlots {
   /** The whole section. */
   readonly view?: Slot<NotificationsViewProps> | undefined
-  /** The shop's messages. */
+  /** The list of notifications. */
   readonly list?: Slot<NotificationsPartProps> | undefined
-  /** One message, a list item. */
+  /** One notification, a list item. */
   readonly item?: Slot<NotificationItemProps> | undefined
-  /** The switches of what the shop may send. */
+  /** The switches of the notification preferences. */
   readonly preferences?: Slot<NotificationsPartProps> | undefined
   /** One switch. */
   readonly switch?: Slot<SwitchProps> | undefined

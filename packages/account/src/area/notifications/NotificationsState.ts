@@ -1,18 +1,18 @@
 import type { NotificationChoice } from '@store/api-client/contract/notifications'
 
-/** State of the notifications beside the loaded data: pending changes. */
+/** Pending changes, in addition to the loaded data. */
 export interface NotificationsState {
   /** Changes of the request in flight. */
   readonly sending: NotificationChanges | undefined
-  /** Changes made since then; they are sent after its response. */
+  /** Changes made after that request started; they are sent after its response. */
   readonly waiting: NotificationChanges | undefined
-  /** The last failed changes, until the next change. */
+  /** The changes that failed last; cleared by the next change. */
   readonly failed: NotificationsError | undefined
 }
 
-/** Changes to messages and preferences. */
+/** Changes of notifications and preferences. */
 export interface NotificationChanges {
-  /** Messages that were read: all, or some. */
+  /** Notifications that were read: all, or some by id. */
   readonly read: 'all' | readonly number[]
   readonly preferences: Readonly<Partial<Record<NotificationChoice, boolean>>>
 }

@@ -8,7 +8,7 @@ import { NotificationPreferences } from './NotificationPreferences.tsx'
 import type { NotificationsViewProps } from './NotificationsSlots.ts'
 import { selectOptimisticNotifications } from './selectOptimisticNotifications.ts'
 
-/** Renders the shop's messages and notification switches: each change is saved immediately. */
+/** Renders the notifications and the switches; each change is saved immediately. */
 export const NotificationsView = createNotificationsPart((slots) => slots.view, OwnNotificationsView)
 
 function OwnNotificationsView({ store, messages, shared }: NotificationsViewProps) {

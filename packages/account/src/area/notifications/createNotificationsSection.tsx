@@ -11,7 +11,7 @@ import type { NotificationsSlots } from './NotificationsSlots.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationsEn } from './notificationsEn.ts'
 
-/** Creates the notifications section with its store: a chunk of its own. */
+/** Creates the notifications section with its store, as a separate chunk. */
 export function createNotificationsSection(
   initial: InitialSectionData<Notifications> | undefined,
   ports: NotificationsPorts,

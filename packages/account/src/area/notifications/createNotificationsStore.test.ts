@@ -51,7 +51,7 @@ it('marks all as read', async () => {
   expect(shown().unread).toBe(0)
 })
 
-it('rolls a switch back and reports the failure, and clears that with the next change', async () => {
+it('rolls a switch back and reports the failure, which the next change clears', async () => {
   const { server, store, actions, shown } = setUp()
   server.feel('away')
   actions.choose('offers', true)
@@ -98,7 +98,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-it('sends one request at a time, shows the last requested state, and ends with the state of the server, in any order of changes and responses', async () => {
+it("sends one request at a time, shows the state requested last, and ends with the server's state, for any order of changes and responses", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       let has = sampleNotifications

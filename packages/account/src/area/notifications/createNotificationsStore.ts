@@ -42,8 +42,8 @@ export interface NotificationsStoreOptions {
 }
 
 /**
- * Creates the store of notifications and preferences: one request at a time; changes made meanwhile are sent with
- * the next.
+ * Creates the store of notifications and preferences. It sends one request at a time; changes made meanwhile are sent
+ * with the next request.
  */
 export function createNotificationsStore({ initial, ports }: NotificationsStoreOptions): NotificationsStore {
   const { client, session, requestLogin } = ports

@@ -55,7 +55,7 @@ export const Failed: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again...',
     )
-    // The links are there all the same.
+    // The links are rendered in any case.
     await expect(page.getAllByRole('listitem')).toHaveLength(8)
   },
 }

@@ -20,7 +20,7 @@ export interface OverviewPorts extends SectionPorts {
   readonly hrefs: AccountHrefs
 }
 
-/** Creates the account's first page: a chunk of its own. */
+/** Creates the account's first page, as a separate chunk. */
 export function createOverviewSection(
   initial: InitialSectionData<Profile> | undefined,
   { client, hrefs, session, requestLogin }: OverviewPorts,

@@ -21,7 +21,7 @@ export const FirstPage: Story = {
     await expect(page.getByText('Worth ₹1,240 when you pay. Each delivered order earns more.')).toBeVisible()
     await expect(page.getByText('+130')).toBeVisible()
     await expect(page.getByText('−200')).toBeVisible()
-    // Half past seven in the evening in London is the next day in India.
+    // Half past seven in the evening in London is already the next day in India.
     await expect(page.getByText(/Fri, 13 Nov 2026/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Order MG-7K4QX2' })).toHaveAttribute('href', '/order/o-1')
     const pages = within(page.getByRole('navigation', { name: 'Pages of the history' }))

@@ -2,7 +2,7 @@ import { createPointsPart } from './createPointsPart.ts'
 import styles from './Points.module.css'
 import type { PointsBalanceProps } from './PointsSlots.ts'
 
-/** Renders the balance of points and what it is worth. */
+/** Renders the balance of points and its value in rupees. */
 export const PointsBalance = createPointsPart((slots) => slots.balance, OwnPointsBalance)
 
 function OwnPointsBalance({ points, messages }: PointsBalanceProps) {

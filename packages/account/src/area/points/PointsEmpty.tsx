@@ -3,7 +3,7 @@ import section from '../section/Section.module.css'
 import { createPointsPart } from './createPointsPart.ts'
 import type { PointsHistoryProps } from './PointsSlots.ts'
 
-/** Renders that there is no history of points yet. */
+/** Renders the text for an empty history of points. */
 export const PointsEmpty = createPointsPart((slots) => slots.empty, OwnPointsEmpty)
 
 function OwnPointsEmpty({ hrefs, messages }: Pick<PointsHistoryProps, 'hrefs' | 'messages'>) {

@@ -6,7 +6,7 @@ import styles from './Points.module.css'
 import { PointsEntry } from './PointsEntry.tsx'
 import type { PointsHistoryProps } from './PointsSlots.ts'
 
-/** Renders a page of the history of points; other pages are links, which need no script. */
+/** Renders a page of the history of points; the other pages are links, so they work without scripts. */
 export const PointsHistory = createPointsPart((slots) => slots.history, OwnPointsHistory)
 
 function OwnPointsHistory({ points, hrefs, messages }: PointsHistoryProps) {

@@ -2,6 +2,6 @@ import type { Hrefs } from '@store/api-client/contract/ports'
 
 /** URLs of the links on the points page. */
 export interface PointsHrefs extends Pick<Hrefs, 'home' | 'order'> {
-  /** A page of the history, starting at 1. */
+  /** URL of a page of the history, starting at 1. */
   readonly points: (page: number) => string
 }

@@ -5,7 +5,8 @@ import type { PointsStore } from './createPointsStore.ts'
 import type { PointsHrefs } from './PointsHrefs.ts'
 import type { PointsMessages } from './PointsMessages.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `PointsView`. */
 export interface PointsViewProps {
@@ -38,10 +39,10 @@ export interface PointsSlots {
   readonly view?: Slot<PointsViewProps> | undefined
   /** The balance. */
   readonly balance?: Slot<PointsBalanceProps> | undefined
-  /** A page of the history, with links to others. */
+  /** A page of the history, with links to the other pages. */
   readonly history?: Slot<PointsHistoryProps> | undefined
   /** One entry of the history, inside its list item. */
   readonly entry?: Slot<PointsEntryProps> | undefined
-  /** What is shown without any entry. */
+  /** The text for an empty history. */
   readonly empty?: Slot<Pick<PointsHistoryProps, 'hrefs' | 'messages'>> | undefined
 }

@@ -12,7 +12,7 @@ import type { PointsSlots } from './PointsSlots.ts'
 import { PointsView } from './PointsView.tsx'
 import { pointsEn } from './pointsEn.ts'
 
-/** Creates a page of loyalty points with its store: a chunk of its own. */
+/** Creates a page of loyalty points with its store, as a separate chunk. */
 export function createPointsSection(
   page: number,
   initial: InitialSectionData<PointsPage> | undefined,

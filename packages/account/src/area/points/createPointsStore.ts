@@ -3,7 +3,7 @@ import { createSectionResource, type SectionResource } from '../resource/createS
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
-/** The store of loyalty points: one page of them, because each page of the history is a page of the host. */
+/** The store of one page of loyalty points. Each page of the history is a separate page of the host. */
 export interface PointsStore {
   /** The loaded page. */
   readonly reading: SectionResource<PointsPage>

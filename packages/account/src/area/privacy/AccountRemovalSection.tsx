@@ -7,7 +7,7 @@ import { createPrivacyPart } from './createPrivacyPart.ts'
 import styles from './Privacy.module.css'
 import type { PrivacyViewProps } from './PrivacySlots.ts'
 
-/** Renders the account deletion: what is deleted and what stays, and a form that asks for the e-mail address. */
+/** Renders the account deletion: what it deletes and keeps, and a form that asks for the e-mail address. */
 export const AccountRemovalSection = createPrivacyPart((slots) => slots.removal, OwnAccountRemovalSection)
 
 function OwnAccountRemovalSection({ store, messages, shared }: PrivacyViewProps) {

@@ -6,7 +6,7 @@ import section from '../section/Section.module.css'
 import { createPrivacyPart } from './createPrivacyPart.ts'
 import type { PrivacyViewProps } from './PrivacySlots.ts'
 
-/** Renders the download of all data that the shop has of the user. */
+/** Renders the download of all data that the shop stores about the user. */
 export const DataDownload = createPrivacyPart((slots) => slots.download, OwnDataDownload)
 
 function OwnDataDownload({ store, messages, shared }: PrivacyViewProps) {

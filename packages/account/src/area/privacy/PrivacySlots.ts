@@ -4,7 +4,8 @@ import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { PrivacyStore } from './createPrivacyStore.ts'
 import type { PrivacyMessages } from './PrivacyMessages.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `PrivacyView`, `DataDownload` and `AccountRemovalSection`. */
 export interface PrivacyViewProps {
@@ -24,9 +25,9 @@ export interface SessionListProps extends Pick<PrivacyViewProps, 'store' | 'mess
 export interface SessionCardProps {
   /** The session. */
   readonly one: AccountSession
-  /** Whether it is being ended. */
+  /** Whether this session is being ended. */
   readonly isEnding: boolean
-  /** Whether another one is being ended. */
+  /** Whether another session is being ended. */
   readonly isHeld: boolean
   /** Ends it. */
   readonly onEnd: () => void

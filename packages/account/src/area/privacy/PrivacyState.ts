@@ -6,7 +6,7 @@ export interface PrivacyState {
   readonly ending: string | undefined
   /** Why a session did not end; empty when no response arrived. */
   readonly endError: string | undefined
-  /** What was just ended: announce it once. */
+  /** The session that was just ended, which is announced once. */
   readonly ended: 'one' | 'others' | undefined
   /** The form that deletes the account; missing while it is closed. */
   readonly removal: AccountRemoval | undefined

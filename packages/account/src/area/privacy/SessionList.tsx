@@ -16,7 +16,7 @@ function OwnSessionList({ sessions, store, messages }: SessionListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const statusText = ended && messages.ended[ended]
   const end = (which: string) => {
-    // Its button disappears with the session, and the focus must not.
+    // The button is removed with the session, so focus moves to the heading.
     heading.current?.focus()
     void store.actions.endSession(which)
   }

@@ -12,7 +12,7 @@ import type { PrivacySlots } from './PrivacySlots.ts'
 import { PrivacyView } from './PrivacyView.tsx'
 import { privacyEn } from './privacyEn.ts'
 
-/** Creates the privacy section with its store: a chunk of its own. */
+/** Creates the privacy section with its store, as a separate chunk. */
 export function createPrivacySection(
   initial: InitialSectionData<readonly AccountSession[]> | undefined,
   ports: PrivacyPorts,

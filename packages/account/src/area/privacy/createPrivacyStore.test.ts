@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('sessions', () => {
-  it('end one by one, or all but the current one', async () => {
+  it('end individually, or all but the current one together', async () => {
     const { store, ids, endSession } = setUp()
     await endSession('s2')
     expect(ids()).toEqual(['s1', 's3'])
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(store.getState().ended).toBe('others')
   })
 
-  it('remain after a failure, with its reason; two quick taps send one request', async () => {
+  it('remain after a failure, with its reason, and two quick taps send one request', async () => {
     const { store, server, ids, endSession } = setUp()
     server.feel('away')
     await Promise.all([endSession('s2'), endSession('s2')])
@@ -49,7 +49,7 @@ describe('the download', () => {
     expect(store.getState().download).toEqual({ kind: 'done' })
   })
 
-  it('can be retried after a failure, and saves nothing for a later user', async () => {
+  it('can be retried after a failure, and saves nothing if another user logs in meanwhile', async () => {
     const { store, server, saveFile, download } = setUp()
     server.feel('away')
     await download()

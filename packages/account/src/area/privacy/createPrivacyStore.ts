@@ -25,7 +25,7 @@ export interface PrivacyActions {
   readonly beginRemoval: () => void
   readonly typeEmail: (email: string) => void
   readonly cancelRemoval: () => void
-  /** Deletes the account once; resolves with whether it is deleted. */
+  /** Deletes the account, once for repeated calls; returns whether it was deleted. */
   readonly remove: () => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ import section from '../section/Section.module.css'
 import { createProfilePart } from './createProfilePart.ts'
 import type { MobileFormProps } from './ProfileSlots.ts'
 
-/** Renders the form of a mobile number and, after the OTP was sent, of the OTP. */
+/** Renders the form for a mobile number and, after the OTP was sent, for the OTP. */
 export const MobileForm = createProfilePart((slots) => slots.mobileForm, OwnMobileForm)
 
 function OwnMobileForm({ change, actions, messages, shared }: MobileFormProps) {
@@ -15,7 +15,7 @@ function OwnMobileForm({ change, actions, messages, shared }: MobileFormProps) {
   const { sentTo } = change
   const error = change.error && messages.mobileError(change.error)
 
-  // The focused element is gone: first the button that led here, later the number field.
+  // The focused element was removed: the button that opened this form, or the number field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a first field of its own.
   useEffect(() => first.current?.focus(), [sentTo !== undefined])
 
@@ -73,7 +73,7 @@ function Resend({ change, actions, messages }: Omit<MobileFormProps, 'shared'>) 
   const { resendAt } = change
   const [left, setLeft] = useState(actions.secondsToResend)
 
-  // Time passes without an event; the countdown restarts when another code was sent.
+  // A timer updates the countdown, which restarts when another code was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads resendAt from the store.
   useEffect(() => {
     const tick = () => {

@@ -13,7 +13,7 @@ export const NameForm = createProfilePart((slots) => slots.nameForm, OwnNameForm
 function OwnNameForm({ edit, actions, messages, shared }: NameFormProps) {
   const name = useRef<HTMLInputElement>(null)
 
-  // The button that opened the form was removed together with its focus.
+  // The button that opened the form was removed with its focus, so the form takes the focus.
   useEffect(() => name.current?.focus(), [])
 
   const save = (event: FormEvent) => {

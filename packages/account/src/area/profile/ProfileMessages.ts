@@ -22,9 +22,9 @@ export interface ProfileMessages {
   readonly nameError: (fault: ProfileNameError) => string
   /** Why nothing was saved; the server's message may be empty. */
   readonly error: (message: string) => string
-  /** Starts the verification of the current number. */
+  /** Button that verifies the current number. */
   readonly prove: string
-  /** Starts with another number. */
+  /** Button that enters another number. */
   readonly changeMobile: string
   readonly addMobile: string
   readonly countryCode: string

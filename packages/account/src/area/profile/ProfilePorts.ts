@@ -14,6 +14,6 @@ export interface ProfilePorts extends SectionPorts {
   readonly clock: Clock
   /** Stores typed values over a reload. */
   readonly draft: DraftStorage
-  /** Called after the name was changed: the user-info cookie may have changed, too. */
+  /** Called after the name was changed, because the user-info cookie contains it. */
   readonly onRenamed: () => void
 }

@@ -6,7 +6,8 @@ import type { ProfileActions, ProfileStore } from './createProfileStore.ts'
 import type { ProfileMessages } from './ProfileMessages.ts'
 import type { MobileChange, ProfileEdit } from './ProfileState.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `ProfileView`. */
 export interface ProfileViewProps {

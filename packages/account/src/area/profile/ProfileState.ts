@@ -2,11 +2,11 @@ import type { NameTitle, UserContact } from '@store/api-client/contract/login'
 
 /** State of the profile beside the loaded data. */
 export interface ProfileState {
-  /** Values of the form; missing while the profile is only shown. */
+  /** Values of the form; missing while it is closed. */
   readonly edit: ProfileEdit | undefined
   /** State of a mobile number change; missing while none is in progress. */
   readonly mobile: MobileChange | undefined
-  /** The last success, to be announced once. */
+  /** The last success, which is announced once. */
   readonly done: 'saved' | 'proven' | undefined
 }
 
@@ -16,7 +16,7 @@ export interface ProfileEdit {
   readonly name: string
   /** Error of the name field. */
   readonly nameError: ProfileNameError | undefined
-  /** Why nothing was saved, when no field is invalid; empty when no response arrived. */
+  /** Why the profile was not saved, if no field is invalid; empty when no response arrived. */
   readonly error: string | undefined
   readonly isSaving: boolean
 }
@@ -34,7 +34,7 @@ export interface MobileChange {
   readonly countryCode: string
   /** The number as typed. */
   readonly number: string
-  /** The number that the OTP was sent to; missing before. */
+  /** The number that the OTP was sent to; missing until then. */
   readonly sentTo: UserContact | undefined
   /** The OTP as typed. */
   readonly otp: string

@@ -18,7 +18,7 @@ function OwnProfileView({ store, messages, shared }: ProfileViewProps) {
   const { kind } = useStore(store.reading)
   const statusText = done && (done === 'saved' ? messages.saved : messages.mobileProven)
 
-  // The draft is in the browser's storage: it is restored after hydration, once the profile has loaded.
+  // The draft is in browser storage, so it is restored after hydration, when the profile has loaded.
   useEffect(() => {
     if (kind === 'ready') store.actions.resume()
   }, [store, kind])

@@ -11,11 +11,11 @@ import type { MobileChange, MobileError, ProfileState } from './ProfileState.ts'
 
 /** Actions on the mobile number of a profile. */
 export interface MobileActions {
-  /** Starts with the current number, or with an empty field. */
+  /** Opens the form with the current number, or with an empty field. */
   readonly change: () => void
   readonly typeNumber: (value: { readonly code: string; readonly number: string }) => void
   readonly typeCode: (otp: string) => void
-  /** Sends an OTP to the number, or another one once that is allowed. */
+  /** Sends an OTP to the number, or another one when that is allowed. */
   readonly sendCode: () => Promise<void>
   /** Verifies the number with the typed OTP. */
   readonly verify: () => Promise<void>
@@ -26,8 +26,8 @@ export interface MobileActions {
 }
 
 /**
- * Creates the change of a mobile number: saved unverified, sent an OTP, and verified with it (specification 1,
- * section 4).
+ * Creates the actions that change a mobile number: it is saved as unverified, gets an OTP, and is verified with it
+ * (specification 1, section 4).
  */
 export function createMobileChange(
   store: Pick<StoreApi<ProfileState>, 'getState' | 'setState'>,

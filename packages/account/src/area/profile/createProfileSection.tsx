@@ -12,7 +12,7 @@ import type { ProfileSlots } from './ProfileSlots.ts'
 import { ProfileView } from './ProfileView.tsx'
 import { profileEn } from './profileEn.ts'
 
-/** Creates the profile section with its store: a chunk of its own. */
+/** Creates the profile section with its store, as a separate chunk. */
 export function createProfileSection(
   initial: InitialSectionData<Profile> | undefined,
   ports: ProfilePorts,

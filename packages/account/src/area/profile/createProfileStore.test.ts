@@ -47,7 +47,7 @@ describe('name and title', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('keep the typed text and show the server error, at the field or for the form', async () => {
+  it("keep the typed text and show the server's error, at the field or above the button", async () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha Rao' })
@@ -82,7 +82,7 @@ describe('name and title', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('are restored as typed after a reload, and a draft of another format is not', () => {
+  it('are restored after a reload, unless the draft has another format', () => {
     const { store } = setUp({ title: 'Ms.', name: 'Asha R' })
     store.actions.resume()
     expect(store.getState().edit).toMatchObject({ title: 'Ms.', name: 'Asha R' })
@@ -91,7 +91,7 @@ describe('name and title', () => {
     expect(other.store.getState().edit).toBeUndefined()
   })
 
-  it('are cleared by a log-out, typed ones too', () => {
+  it('are cleared by a log-out, including typed text', () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha R' })
@@ -100,7 +100,7 @@ describe('name and title', () => {
     expect(draft.kept()).toBeUndefined()
   })
 
-  it('are kept for a user who logs in again when only the session expired', async () => {
+  it('are kept if only the session expired and the same user logs in again', async () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha R' })

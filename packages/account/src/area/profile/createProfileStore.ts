@@ -27,7 +27,7 @@ export interface ProfileActions {
   /** Opens the form with the loaded values. */
   readonly edit: () => void
   readonly type: (values: { readonly title?: NameTitle; readonly name?: string }) => void
-  /** Shows the errors, or saves; resolves with whether it was saved. */
+  /** Shows the errors, or saves the values; returns whether they were saved. */
   readonly save: () => Promise<boolean>
   /** Closes the form and discards its values. */
   readonly cancel: () => void

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export function useFocusBack(isOpen: boolean) {
   const opener = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)
-  // The button exists again only after the render without the form.
+  // The button exists only after the render without the form.
   useEffect(() => {
     const { current } = opener
     if (wasOpen.current && !isOpen && current?.ownerDocument.activeElement === current?.ownerDocument.body)

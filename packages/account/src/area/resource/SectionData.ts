@@ -5,8 +5,8 @@ export type SectionData<Data> =
   | { readonly kind: 'ready'; readonly data: Data }
   /** The visitor is not logged in, so there is nothing to show. */
   | { readonly kind: 'guest' }
-  /** The section could not be loaded; `message` is the server's when it refused the request. */
+  /** The section could not be loaded; `message` is the server's, if it rejected the request. */
   | { readonly kind: 'failed'; readonly message?: string | undefined }
 
-/** A section's initial state: a response, or why it is missing. */
+/** A section's initial state: a response, or the reason why there is none. */
 export type InitialSectionData<Data> = Exclude<SectionData<Data>, { readonly kind: 'loading' }>

@@ -62,7 +62,7 @@ describe('createSectionResource', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'hers' })
   })
 
-  it('keeps the newest of several responses, in any order of arrival', async () => {
+  it('keeps the newest of several responses, whatever the order in which they arrive', async () => {
     const { reading, answer, show } = setUp()
     void reading.refresh()
     void reading.refresh()
@@ -71,7 +71,7 @@ describe('createSectionResource', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'new' })
   })
 
-  it('ignores a request that began before a change was confirmed', async () => {
+  it('ignores the response of a request that began before a change was confirmed', async () => {
     const { reading, answer, show } = setUp({ kind: 'ready', data: 'before' })
     void reading.refresh()
     reading.setData('after')
@@ -109,7 +109,7 @@ describe('createSectionResource', () => {
     expect(show()).toEqual({ kind: 'guest' })
   })
 
-  it('hides its data when another user logs in in another tab, and loads theirs', async () => {
+  it("hides its data when another user logs in in another tab, and loads that user's data", async () => {
     const { session, answer, show } = setUp({ kind: 'ready', data: 'hers' })
     session.setState(user('Ravi'), true)
     expect(show()).toEqual({ kind: 'loading' })
@@ -157,7 +157,7 @@ it('shows no data of another user, for any order of logins, log-outs and respons
         const now = session.getState()
         return now.kind === 'user' ? now.firstName : ''
       }
-      // Each response contains the data of the user who was logged in when its request was sent.
+      // Each response contains the data of the user who was logged in when the request was sent.
       const ask = () => {
         const asker = here()
         return new Promise<Result<string>>((resolve) =>

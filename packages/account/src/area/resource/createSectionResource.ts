@@ -6,34 +6,33 @@ import { toInitialSectionData } from './toInitialSectionData.ts'
 
 /** The loaded data of an account section, with its actions. */
 export interface SectionResource<Data> extends ReadonlyStore<SectionData<Data>> {
-  /** Reloads the data; of several concurrent requests only the newest counts. */
+  /** Reloads the data; only the response of the newest request is used. */
   readonly refresh: () => Promise<void>
-  /** Sets the data after a change; a request that began before it is outdated. */
+  /** Sets the data after a change; responses of requests that began before it are ignored. */
   readonly setData: (data: Data) => void
   /**
-   * Makes a call for the current user; resolves with `undefined` if that user has logged out or changed by its
-   * response.
+   * Makes a call for the current user; returns `undefined` if that user has logged out or changed before the response.
    */
   readonly request: <Answer>(call: () => Promise<Result<Answer>>) => Promise<Result<Answer> | undefined>
-  /** Asks a guest to log in, and then loads. */
+  /** Requests a login from a guest, and then loads the data. */
   readonly logIn: () => Promise<void>
-  /** Runs a change that may rename the visitor; the session afterwards belongs to the same user. */
+  /** Runs a change that may rename the visitor; the changed session belongs to the same user. */
   readonly runWithoutReset: (change: () => void) => void
 }
 
 /** Options of `createSectionResource`. */
 export interface SectionResourceOptions<Data> {
-  /** Server-rendered data. @default nothing yet */
+  /** Server-rendered data. @default none */
   readonly initial?: InitialSectionData<Data> | undefined
   /** Requests the data. */
   readonly read: () => Promise<Result<Data>>
-  /** The visitor's session, as far as the browser knows. */
+  /** The visitor's session as the browser knows it. */
   readonly session: Session
-  /** Asks the visitor to log in. */
+  /** Requests a login from the visitor. */
   readonly requestLogin: RequestLogin
   /**
-   * Clears all other data that a section holds of the user. A user who is only `refused` may log in again: their
-   * typed text is kept.
+   * Clears all other data of the user in the section. If the user was only `refused`, the typed text stays, because
+   * they may log in again.
    */
   readonly onSessionEnd?: ((why: SessionEndReason) => void) | undefined
 }
@@ -41,7 +40,7 @@ export interface SectionResourceOptions<Data> {
 /** Why the session ended: the user logged out or changed, or the server no longer accepts the session. */
 export type SessionEndReason = 'gone' | 'refused'
 
-/** Creates a section's resource: it shows data of only one user, in any order of responses. */
+/** Creates a section's resource, which never shows the data of another user, whatever the order of responses. */
 export function createSectionResource<Data>(options: SectionResourceOptions<Data>): SectionResource<Data> {
   const { session, onSessionEnd } = options
   const store = createStore<SectionData<Data>>(() => options.initial ?? { kind: 'loading' })
@@ -64,7 +63,7 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
     const next = toInitialSectionData(await options.read())
     if (requested !== newest) return
     if (next.kind === 'guest') return leave('refused', next)
-    // A failed refresh keeps the visible data: they are the last known.
+    // After a failed refresh, the last loaded data stay visible.
     if (next.kind === 'ready' || store.getState().kind !== 'ready') show(next)
   }
 

@@ -2,8 +2,8 @@ import type { Result } from '@store/api-client/contract/problem'
 import type { InitialSectionData } from './SectionData.ts'
 
 /**
- * Converts a response to a section's initial data; the user-info cookie can outlive the session, so the server's
- * 401 counts.
+ * Converts a response to a section's initial data. The user-info cookie can outlive the session, so the server's 401
+ * counts.
  */
 export function toInitialSectionData<Data>(answer: Result<Data>): InitialSectionData<Data> {
   if (answer.ok) return { kind: 'ready', data: answer.value }

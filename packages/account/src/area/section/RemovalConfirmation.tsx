@@ -16,7 +16,7 @@ function OwnRemovalConfirmation({ name, isBusy, messages, shared, ...dialog }: R
       busy={isBusy ? 'remove' : undefined}
       messages={{
         ...{ title, question, remove, cancel, close },
-        // Messages about the cart and combos, which this dialog never shows.
+        // Messages about the cart and combos are empty, because this dialog never shows them.
         ...{ cartTitle: title, favorite: cancel, no: cancel, yes: remove, pictureFailed: '' },
       }}
     />

@@ -13,7 +13,7 @@ export interface RemovalDialogProps<Thing> {
   readonly actions: RemovalActions<Thing>
   /** Name of the item in the question. */
   readonly nameOf: (thing: Thing) => string
-  /** Gets the focus after the item was removed together with the button that opened the dialog. */
+  /** Element that gets the focus when the item was removed together with the button that opened the dialog. */
   readonly focusAfter: RefObject<HTMLElement | null>
   readonly messages: RemovalMessages
   readonly shared: SectionMessages

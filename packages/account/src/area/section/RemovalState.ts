@@ -1,8 +1,8 @@
 /** State of a removal and its confirmation. */
 export interface RemovalState<Thing> {
-  /** The item of the open dialog. */
+  /** The item that the dialog is about. */
   readonly target: Thing | undefined
-  /** The removal is in progress; the dialog stays open. */
+  /** Whether the removal is in progress; the dialog stays open. */
   readonly isBusy: boolean
   /** Why it was not removed; empty when no response arrived. */
   readonly error?: string | undefined

@@ -41,7 +41,7 @@ export function Section<Data>({
   const logIn = async () => {
     await reading.logIn()
     const element = title.current
-    // The pressed button may have been removed together with its focus.
+    // The pressed button may have been removed, so the heading takes the focus.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 

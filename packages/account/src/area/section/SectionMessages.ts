@@ -2,7 +2,7 @@
 export interface SectionMessages {
   /** Screen reader text while loading. */
   readonly loading: string
-  /** Asks a guest to log in. */
+  /** Text that asks a guest to log in. */
   readonly guest: string
   /** Label of the login button. */
   readonly login: string

@@ -4,6 +4,6 @@ import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 export interface SectionPorts {
   /** The visitor's session. */
   readonly session: Session
-  /** Asks the visitor to log in; the section then loads its data. */
+  /** Requests a login from the visitor, after which the section loads its data. */
   readonly requestLogin: RequestLogin
 }

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import type { RemovalMessages } from './RemovalMessages.ts'
 import type { SectionMessages } from './SectionMessages.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `SectionHeading`. */
 export interface SectionHeadingProps {
@@ -25,7 +26,7 @@ export interface SectionLoginProps {
 
 /** Props of `SectionLoadError`. */
 export interface SectionLoadErrorProps {
-  /** The server's message, if it refused. */
+  /** The server's message, if it rejected the request. */
   readonly message: string | undefined
   /** Loads the section again. */
   readonly onRetry: () => void
@@ -43,13 +44,13 @@ export interface SectionSkeletonProps {
 export interface RemovalConfirmationProps {
   /** Name of the item to remove. */
   readonly name: string
-  /** The removal is in progress: the dialog stays open. */
+  /** Whether the removal is in progress; the dialog stays open. */
   readonly isBusy: boolean
-  /** Called when the item is kept. */
+  /** Called when the user cancels. */
   readonly onClose: () => void
-  /** Called when the removal is confirmed. */
+  /** Called when the user confirms the removal. */
   readonly onRemove: () => void
-  /** Gets the focus on closing, when the button that opened the dialog is gone. */
+  /** Element that gets the focus on closing if the button that opened the dialog was removed. */
   readonly returnFocus: RefObject<HTMLElement | null>
   readonly messages: RemovalMessages
   readonly shared: SectionMessages
@@ -59,11 +60,11 @@ export interface RemovalConfirmationProps {
 export interface SectionSlots {
   /** Heading of the page, with an introduction. */
   readonly heading?: Slot<SectionHeadingProps> | undefined
-  /** What a guest sees: the prompt to log in. */
+  /** The login prompt for a guest. */
   readonly login?: Slot<SectionLoginProps> | undefined
-  /** That the section could not be loaded, with a retry. */
+  /** The error that the section could not be loaded, with a retry button. */
   readonly loadError?: Slot<SectionLoadErrorProps> | undefined
-  /** The skeleton while the section is loaded. */
+  /** The skeleton while the section is loading. */
   readonly skeleton?: Slot<SectionSkeletonProps> | undefined
   /** The dialog that confirms a removal. */
   readonly removalDialog?: Slot<RemovalConfirmationProps> | undefined

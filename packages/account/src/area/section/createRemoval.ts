@@ -9,11 +9,11 @@ export interface RemovalActions<Thing> {
   readonly open: (thing: Thing) => void
   /** Closes the confirmation without removing. */
   readonly cancel: () => void
-  /** Removes the item once; resolves with whether it is removed. */
+  /** Removes the item, once for repeated calls; returns whether it was removed. */
   readonly confirm: () => Promise<boolean>
 }
 
-/** Creates a removal that confirms first; `remove` resolves with `undefined` if the user has changed meanwhile. */
+/** Creates a removal that asks for confirmation. `remove` returns `undefined` if the user has changed meanwhile. */
 export function createRemoval<Thing>(
   store: Pick<StoreApi<RemovalState<Thing>>, 'getState' | 'setState'>,
   remove: (thing: Thing) => Promise<Result<unknown> | undefined>,

@@ -1,4 +1,4 @@
-/** Countries of telephone numbers, in English; the shop's own first. */
+/** Countries of telephone numbers, in English; the shop's own country is first. */
 export const phoneCountries: readonly { readonly code: string; readonly name: string }[] = [
   { code: '91', name: 'India' },
   { code: '61', name: 'Australia' },

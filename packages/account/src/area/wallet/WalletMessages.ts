@@ -9,7 +9,7 @@ export interface WalletMessages {
   readonly handles: string
   readonly noCards: string
   readonly noHandles: string
-  /** Last valid month of a card. */
+  /** Last month in which a card is valid. */
   readonly expires: (month: string) => string
   readonly remove: string
   /** Accessible name of the button. */

@@ -4,7 +4,8 @@ import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { WalletItem, WalletStore } from './createWalletStore.ts'
 import type { WalletMessages } from './WalletMessages.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `WalletView`. */
 export interface WalletViewProps {

@@ -7,7 +7,10 @@ import { WalletCard } from './WalletCard.tsx'
 import { WalletSection } from './WalletSection.tsx'
 import type { WalletViewProps } from './WalletSlots.ts'
 
-/** Renders a user's payment methods: masked cards and UPI handles, each deleted after one confirmation. */
+/**
+ * Renders a user's payment methods: masked cards and UPI handles, each with a button that deletes it after a
+ * confirmation.
+ */
 export const WalletView = createWalletPart((slots) => slots.view, OwnWalletView)
 
 function OwnWalletView({ store, messages, shared }: WalletViewProps) {

@@ -11,7 +11,7 @@ import type { WalletSlots } from './WalletSlots.ts'
 import { WalletView } from './WalletView.tsx'
 import { walletEn } from './walletEn.ts'
 
-/** Creates the wallet section with its store: a chunk of its own. */
+/** Creates the wallet section with its store, as a separate chunk. */
 export function createWalletSection(
   initial: InitialSectionData<Wallet> | undefined,
   ports: WalletPorts,

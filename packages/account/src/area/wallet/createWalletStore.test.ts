@@ -12,7 +12,7 @@ function setUp() {
   return { server, ...createWalletStore({ initial: { kind: 'ready', data: sampleWallet }, ports }) }
 }
 
-it('deletes a card after one confirmation, once, and keeps the others', async () => {
+it('deletes a card after one confirmation, with one request, and keeps the others', async () => {
   const { server, actions, reading, getState } = setUp()
   await actions.confirm()
   expect(server.asked).toEqual([])
@@ -27,7 +27,7 @@ it('deletes a card after one confirmation, once, and keeps the others', async ()
   })
 })
 
-it('deletes a UPI handle, and keeps one whose removal is cancelled', async () => {
+it('deletes a UPI handle, and keeps it when the confirmation is cancelled', async () => {
   const { server, actions, reading } = setUp()
   const upi: WalletItem = { kind: 'upi', token: 'upi_asha', name: 'as••••@okbank' }
   actions.open(upi)
@@ -48,7 +48,7 @@ it('reports why a card was not deleted', async () => {
   expect(reading.getState()).toEqual({ kind: 'ready', data: sampleWallet })
 })
 
-it('clears the confirmation on a log-out', () => {
+it('closes the confirmation on a log-out', () => {
   const { server, actions, getState } = setUp()
   actions.open(visa)
   server.logOut()

@@ -7,7 +7,7 @@ export interface Wallet {
   readonly handles: readonly UpiHandle[]
 }
 
-/** Requests cards and UPI handles in parallel; fails if either request fails. */
+/** Requests cards and UPI handles in parallel; the result is an error if either request fails. */
 export async function fetchWallet(
   client: Pick<WalletClient, 'cards' | 'upiHandles'>,
 ): Promise<Result<Wallet>> {

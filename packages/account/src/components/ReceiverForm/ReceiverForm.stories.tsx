@@ -35,11 +35,11 @@ type Placed = Result<{ readonly orderId: string; readonly href: string }>
 interface Scene {
   /** Server-rendered draft. */
   readonly initial?: ReceiverDraft
-  /** Draft known in the browser after mounting. */
+  /** Draft that the browser has after mounting. */
   readonly known?: ReceiverDraft
   /** Draft stored by an earlier visit. */
   readonly kept?: ReceiverDraft
-  /** The API's response; `never` keeps the shopper waiting. */
+  /** The API's response; `never` leaves the request pending. */
   readonly answer?: Placed | 'never'
   /** Navigates the visitor. */
   readonly go?: ReceiverPorts['go']
@@ -101,7 +101,7 @@ function Step({
 const meta: Meta<typeof Step> = {
   title: 'Account/Receiver step',
   component: Step,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: {
     ReceiverFields,
     ReceiverPersonFields,
@@ -115,7 +115,7 @@ const meta: Meta<typeof Step> = {
     AddressTypePicker,
   },
   args: { messages: en.receiver, track: fn(), go: fn() },
-  // Typed values are not UI messages.
+  // Text that a shopper typed is not a UI text.
   parameters: { pseudo: { leave: ['initial', 'known', 'kept', 'saved'] } },
 }
 export default meta
@@ -345,7 +345,7 @@ export const SavedAddress: Story = {
     const page = within(canvasElement)
     const choice = within(page.getByRole('group', { name: 'Deliver to a saved address' }))
     await expect(choice.getAllByRole('radio')).toHaveLength(3)
-    // The last used one.
+    // The address that was used last.
     await expect(choice.getByRole('radio', { name: /Asha Menon/ })).toBeChecked()
     await userEvent.click(choice.getByRole('radio', { name: 'New address' }))
     await userEvent.type(page.getByRole('textbox', { name: 'Full name' }), 'Kiran')

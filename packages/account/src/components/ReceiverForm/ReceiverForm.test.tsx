@@ -51,7 +51,7 @@ it('renders the whole step on a server without reading the draft', () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-it('keeps text typed before hydration, over the draft of an earlier visit', async () => {
+it('keeps text typed before hydration instead of the draft of an earlier visit', async () => {
   const { store, page } = setUp({ fullName: 'Old', address: '14, 3rd Cross' })
   await renderHydrated(setUp().page, {
     browser: page,
@@ -69,11 +69,11 @@ it('keeps text typed before hydration, over the draft of an earlier visit', asyn
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '14, 3rd Cross')
 })
 
-it('throws a helpful error without its provider', () => {
+it('throws an error that names the missing provider', () => {
   expect(() => renderToString(<ReceiverForm summary={null} />)).toThrow('no ReceiverProvider above')
 })
 
-it.each(addressFields)('has an input for $name as its definition says', (field) => {
+it.each(addressFields)('has an input for $name with the attributes of its definition', (field) => {
   const { page } = setUp()
   const { container } = render(page)
   const input = container.querySelector(`[name="${field.name}"]`)

@@ -10,16 +10,17 @@ import { SubmissionError } from './SubmissionError.tsx'
 
 /** Props of `ReceiverForm`. */
 export interface ReceiverFormProps {
-  /** The order summary beside the fields; on a phone between them and the button. */
+  /** The order summary: beside the fields, or on a phone between them and the button. */
   readonly summary: ReactNode
 }
 
-/** Renders the receiver step between Place order and the confirmation: receiver, address and sender. */
+/** Renders the receiver step, between Place order and the confirmation: receiver, address and sender. */
 export function ReceiverForm({ summary }: ReceiverFormProps) {
   const { actions, messages } = useReceiver()
   const form = useRef<HTMLFormElement>(null)
 
-  // The draft is in browser storage, and text typed before hydration only in the DOM: both are read after hydration.
+  // The draft is in browser storage, and text typed before hydration is only in the DOM, so both are read after
+  // hydration.
   useEffect(() => {
     if (form.current) actions.resume(parseReceiverDraft(Object.fromEntries(new FormData(form.current))))
   }, [actions])
@@ -32,7 +33,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
     })
   }
 
-  // A form submitted before hydration must not put names and addresses into the URL: hence POST.
+  // `post`, so that a form submitted before hydration does not put names and addresses into the URL.
   return (
     <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
       <div className={styles.fields}>

@@ -16,7 +16,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required`: a new slot that no test names is a type error.
+// `Required` makes a new slot that no test names a type error.
 const wrapped: Required<ReceiverSlots> = {
   savedAddresses: wrap('savedAddresses'),
   fields: wrap('fields'),
@@ -54,7 +54,7 @@ function renderStep(slots?: ReceiverSlots) {
   ).container
 }
 
-it('wraps every part of the step, and each part stays as it was', () => {
+it('wraps every part of the step, and each part stays unchanged', () => {
   const plain = renderStep()
   const step = renderStep(wrapped)
   const parts = [...step.querySelectorAll<HTMLElement>('[data-slot]')].map((one) => one.dataset.slot)
@@ -62,7 +62,7 @@ it('wraps every part of the step, and each part stays as it was', () => {
   expect(step.textContent).toBe(plain.textContent)
 })
 
-it('replaces a part, and leaves the others as they are', () => {
+it('replaces a part, and leaves the others unchanged', () => {
   const step = renderStep({
     senderFields: { replace: () => null },
     summary: { replace: ({ children }) => <aside>{children}</aside> },

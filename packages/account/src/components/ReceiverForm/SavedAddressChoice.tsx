@@ -5,10 +5,10 @@ import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
 
-// The rest is one tap away (specification 2, section 4, "Saved address").
+// A button shows the others (specification 2, section 4, "Saved address").
 const fewest = 2
 
-/** Renders the choice between saved addresses and a new one, which fills the fields below. */
+/** Renders the choice between saved addresses and a new one; the choice fills the fields below. */
 export const SavedAddressChoice = createReceiverPart((slots) => slots.savedAddresses, OwnSavedAddressChoice)
 
 function OwnSavedAddressChoice() {

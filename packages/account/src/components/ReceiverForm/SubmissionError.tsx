@@ -3,7 +3,7 @@ import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
 
-/** Renders why the order was not placed. */
+/** Renders the reason why the order was not placed. */
 export const SubmissionError = createReceiverPart((slots) => slots.error, OwnSubmissionError)
 
 function OwnSubmissionError() {

@@ -5,7 +5,7 @@ import { useReceiver } from '../../react/useReceiver.ts'
 import type { ReceiverField } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
 
-/** Returns the props that both groups of address fields have. */
+/** Returns the props that both groups of address fields share. */
 export function useAddressForm() {
   const { state, actions, messages } = useReceiver()
   const isAbroad = state.country.number !== indiaIsoCode
@@ -42,7 +42,7 @@ export function Line({ field, ...input }: LineProps) {
   )
 }
 
-/** Returns the props common to every field: its name, value, error and blur handler. */
+/** Returns the props that every field has: its name, value, error and blur handler. */
 export function useField(field: ReceiverField) {
   const { state, actions } = useReceiver()
   return {

@@ -1,4 +1,4 @@
-// As in English: India has one time zone and no daylight saving time, so server and browser agree.
+// India has one time zone and no daylight saving time, so server and browser agree.
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 const months = [

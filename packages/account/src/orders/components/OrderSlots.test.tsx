@@ -25,7 +25,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required`: a new slot that no test names is a type error.
+// `Required` makes a new slot that no test names a type error.
 const slots: Required<OrderSlots> = {
   listHeading: wrap('listHeading'),
   card: wrap('card'),
@@ -140,7 +140,7 @@ function renderToHtml(page: ReactElement): string {
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 const slotsIn = (html: string) => [...html.matchAll(/data-slot="(\w+)"/g)].map(([, name]) => name)
 
-it.each(pages)('wraps the parts of %s, and each part stays as it was', (_, view, names) => {
+it.each(pages)('wraps the parts of %s, and each part stays unchanged', (_, view, names) => {
   const plain = renderToHtml(view(undefined))
   expect(slotsIn(plain)).toEqual([])
   const html = renderToHtml(view(slots))
@@ -153,7 +153,7 @@ it('has a page for every slot', () => {
   expect([...named].sort()).toEqual(Object.keys(slots).sort())
 })
 
-it('replaces a part with what it would be given', () => {
+it("replaces a part, and passes the part's props to the replacement", () => {
   const html = renderToHtml(
     known({})({ receiver: { replace: ({ order }) => <i>{order.receiver.fullName}</i> } }),
   )

@@ -16,11 +16,11 @@ export interface InvoiceMessages {
   readonly gstin: (gstin: string) => string
   /** Heading of the buyer. */
   readonly buyer: string
-  /** Label of the state that the gifts go to. */
+  /** Label of the state to which the gifts are delivered. */
   readonly placeOfSupply: string
   /** Heading of the gifts. */
   readonly gifts: string
-  /** HSN code, units and value of a gift; an empty code where there is none. */
+  /** HSN code, units and value of a gift; the code may be empty. */
   readonly details: (hsn: string, quantity: number, value: string) => string
   /** Label of the taxable value. */
   readonly taxable: string
@@ -30,17 +30,17 @@ export interface InvoiceMessages {
   readonly sgst: (rate?: number) => string
   /** Label of the integrated tax, with its rate in percent for one gift. */
   readonly igst: (rate?: number) => string
-  /** Label of a gift's part of what was paid. */
+  /** Label of the amount paid for a gift. */
   readonly lineTotal: string
-  /** Heading of the sums. */
+  /** Heading of the totals. */
   readonly sums: string
-  /** Label of what was paid. */
+  /** Label of the total amount paid. */
   readonly total: string
-  /** How the totals of the gifts come about. */
+  /** Explains how the totals of the gifts were calculated. */
   readonly note: string
-  /** That the seller pays the tax. */
+  /** States that the seller pays the tax. */
   readonly reverseCharge: string
-  /** That a credit note reverses the invoice. */
+  /** States that a credit note reverses the invoice. */
   readonly cancelled: (number: string, at: string) => string
   /** Button that prints the page. */
   readonly print: string

@@ -6,15 +6,15 @@ import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 export interface LookupMessages {
   /** The page's heading. */
   readonly heading: string
-  /** Instructions, and what follows. */
+  /** Explains the form, and what follows. */
   readonly intro: string
   /** Label of the order number. */
   readonly number: string
-  /** Hint where to find the number. */
+  /** Hint that says where to find the number. */
   readonly numberHint: string
   /** Label of the e-mail address. */
   readonly email: string
-  /** Hint which address to enter. */
+  /** Hint that says which address to enter. */
   readonly emailHint: string
   /** Button that sends the code. */
   readonly send: string
@@ -26,7 +26,7 @@ export interface LookupMessages {
   readonly codeHint: string
   /** Button that shows the order. */
   readonly look: string
-  /** Label of the button back to number and e-mail. */
+  /** Label of the button that goes back to number and e-mail. */
   readonly change: string
   /** Text before the button that sends another code. */
   readonly notReceived: string

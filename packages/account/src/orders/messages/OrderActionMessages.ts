@@ -3,13 +3,13 @@ import type { OrderUpdate } from '../store/OrderUpdate.ts'
 
 /** All messages of order actions and their results. */
 export interface OrderActionMessages {
-  /** Button that puts its gifts in the cart again. */
+  /** Button that adds its gifts to the cart again. */
   readonly reorder: string
   /** Label of the cancel button. */
   readonly cancel: string
   /** Accessible name of an action button, with the order's number. */
   readonly named: (words: string, number: string) => string
-  /** Why it cannot be cancelled. */
+  /** Explains why the order cannot be cancelled. */
   readonly cancelError: (why: CancelError) => string
   /** Title of the cancel confirmation. */
   readonly cancelTitle: string

@@ -4,23 +4,23 @@ import type { GiftsMessages } from './GiftsMessages.ts'
 
 /** All messages of the order details. */
 export interface OrderDetailsMessages extends LocalizedMessages {
-  /** The page's heading, by the status of the order and of its latest online payment. */
+  /** The page's heading, which depends on the status of the order and of its latest online payment. */
   readonly heading: (status: OrderStatus, attempt?: PaymentAttempt) => string
   /** Label of the number. */
   readonly orderNumber: string
-  /** When it was placed. */
+  /** Time of the order. */
   readonly placed: (at: string) => string
   /** Payment status, and the next step. */
   readonly payment: (order: Pick<Order, 'payment' | 'paidBy' | 'total'>) => string
   /** A refund: its amount, and what the shopper can expect. */
   readonly refund: (refund: OrderRefund) => string
-  /** A refund in the order progress: its amount, and its day or that it is on its way. */
+  /** A refund in the order progress: its amount, and its day, or that it is pending. */
   readonly refundStep: (refund: OrderRefund) => string
   /** Heading of the order progress. */
   readonly progress: string
   /** Names of the steps. */
   readonly step: Readonly<Record<OrderStatus, string>>
-  /** When a step was completed. */
+  /** Time when a step was completed. */
   readonly stepAt: (at: string) => string
   /** Screen reader text of the current step. */
   readonly stepNow: string

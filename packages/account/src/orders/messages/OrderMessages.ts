@@ -11,7 +11,7 @@ export interface OrderMessages extends LocalizedMessages {
   readonly actions: OrderActionMessages
   /** Heading of the outstanding payment. */
   readonly pay: string
-  /** Why to choose a payment method, with the total. */
+  /** Asks the shopper to choose a payment method, with the total. */
   readonly payText: (total: string) => string
   /** Payment deadline, and what happens after it. */
   readonly payBy: (at: string) => string
@@ -35,7 +35,7 @@ export interface OrderMessages extends LocalizedMessages {
   readonly notPaidYet: string
   /** Text after a payment was declined or abandoned, with what to do. */
   readonly paymentFailed: string
-  /** Button of a shopper who has paid already. */
+  /** Button for a shopper who has already paid. */
   readonly checkPayment: string
   /** Text when no payment method is available: what happens next. */
   readonly noMethod: string

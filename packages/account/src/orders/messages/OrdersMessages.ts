@@ -48,7 +48,7 @@ export interface OrdersMessages extends LocalizedMessages {
   readonly empty: string
   /** Link from an empty list to the gifts. */
   readonly continueShopping: string
-  /** Text of a page beyond the last. */
+  /** Text of a page beyond the last one. */
   readonly beyond: string
   /** Link to the first page. */
   readonly toFirst: string

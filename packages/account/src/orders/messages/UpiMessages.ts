@@ -10,7 +10,7 @@ export interface UpiMessages {
   readonly code: (total: string) => string
   /** Link that opens the UPI app of a phone. */
   readonly openApp: string
-  /** Link to the pretend UPI app of demo mode. */
+  /** Link to the simulated UPI app of demo mode. */
   readonly openDemo: string
   /** Label of the countdown. */
   readonly timeLeft: string
@@ -18,10 +18,10 @@ export interface UpiMessages {
   readonly minutesLeft: (minutes: number) => string
   /** Text when the time is over. */
   readonly timeUp: string
-  /** Text during the wait. */
+  /** Text while the payment is pending. */
   readonly waiting: string
-  /** Text when the shopper has paid, and the payment is not known yet. */
+  /** Text when the shopper says that they have paid and the payment is not confirmed yet. */
   readonly notReceived: string
-  /** Button that asks for the payment. */
+  /** Button that checks the payment. */
   readonly paid: string
 }

@@ -4,7 +4,8 @@ import type { InvoiceMessages } from '../messages/InvoiceMessages.ts'
 import type { ReceiptMessages } from '../messages/ReceiptMessages.ts'
 import type { GiftReceiptOrder } from '../store/GiftReceiptOrder.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `ReceiptMessage`. */
 export interface ReceiptMessageProps {
@@ -22,7 +23,7 @@ export interface ReceiptHeadingProps extends ReceiptMessageProps {
 
 /** Props of `InvoiceParty`. */
 export interface InvoicePartyProps {
-  /** Whether it is the seller or the buyer, as text. */
+  /** Heading: seller or buyer. */
   readonly title: string
   /** Name, address, and the seller's GSTIN. */
   readonly lines: readonly string[]
@@ -38,11 +39,11 @@ export interface InvoiceLineProps {
 
 /** Props of `InvoiceAmounts`. */
 export interface InvoiceAmountsProps {
-  /** Taxable value, taxes and sum, in paise. */
+  /** Taxable value, taxes and total, in paise. */
   readonly share: GstShare
-  /** Rate of the tax in per cent; missing where rates differ. */
+  /** Tax rate in percent; missing when the rates of the lines differ. */
   readonly rate?: number
-  /** Label of the sum. */
+  /** Label of the total. */
   readonly total: string
   /** UI messages. */
   readonly messages: InvoiceMessages

@@ -6,7 +6,8 @@ import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
@@ -18,7 +19,7 @@ export interface OrderCardProps {
   readonly update: OrderUpdate | undefined
   /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
-  /** Called to put its gifts in the cart again. */
+  /** Called to add its gifts to the cart again. */
   readonly onReorder: () => void
   /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void

@@ -10,7 +10,8 @@ import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `OrderUpdateBanner`. */
 export interface OrderUpdateBannerProps {
@@ -42,7 +43,7 @@ export interface OrderActionsProps {
   readonly activeAction: OrderActionKind | undefined
   /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
-  /** Called to put its gifts in the cart again. */
+  /** Called to add its gifts to the cart again. */
   readonly onReorder: () => void
   /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void
@@ -68,9 +69,9 @@ export interface StatusTimelineProps {
   readonly status: OrderStatus
   /** The completed status changes, oldest first. */
   readonly timeline: readonly OrderStatusChange[]
-  /** Refunds; each is shown below the step it followed, unless it was refused. @default none */
+  /** Refunds; each is shown below the step that it followed, unless it was rejected. @default none */
   readonly refunds?: readonly OrderRefund[] | undefined
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   readonly labelledBy: string
   /** UI messages. */
   readonly messages: OrderDetailsMessages
@@ -90,13 +91,13 @@ export interface CancelDialogProps {
   readonly open: boolean
   /** Number of the order. */
   readonly number: string
-  /** The cancellation is in progress: nothing closes the dialog meanwhile. */
+  /** Whether the cancellation is in progress; nothing closes the dialog then. */
   readonly busy: boolean
-  /** Gets the focus on closing, when the button that opened the dialog is gone. */
+  /** Element that gets the focus on closing if the button that opened the dialog was removed. */
   readonly returnFocus: RefObject<HTMLElement | null>
-  /** Called when the order is kept. */
+  /** Called when the shopper keeps the order. */
   readonly onClose: () => void
-  /** Called when the cancellation is confirmed. */
+  /** Called when the shopper confirms the cancellation. */
   readonly onCancel: () => void
   /** UI messages. */
   readonly messages: OrderActionMessages
@@ -107,8 +108,8 @@ export interface OrderGiftsProps {
   /** The lines of the order, in the order of the cart. */
   readonly gifts: readonly OrderGift[]
   /**
-   * Whether it is a receipt enclosed with the gift: no price, no delivery date and no link to the shop. @default
-   * false
+   * Whether it is a receipt enclosed with the gift, which has no price, no delivery date and no link to the shop.
+   * @default false
    */
   readonly isReceipt?: boolean
   /** UI messages. */
@@ -121,7 +122,7 @@ export interface OrderGiftProps {
   readonly gift: OrderGift
   /** Whether it is an add-on of another gift. @default false */
   readonly isAlong?: boolean
-  /** Whether it is a receipt enclosed with the gift: no price, no delivery date and no link to the shop. */
+  /** Whether it is a receipt enclosed with the gift, which has no price, no delivery date and no link to the shop. */
   readonly isReceipt: boolean
   /** UI messages. */
   readonly messages: GiftsMessages

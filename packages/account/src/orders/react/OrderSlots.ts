@@ -35,7 +35,7 @@ import type {
   UpiStepProps,
 } from './PaymentPartProps.ts'
 
-/** Slots of the order pages, for each view of them: each replaces or wraps a part. */
+/** Slots of the order pages, for each of their views: each replaces or wraps a part. */
 export interface OrderSlots {
   /** Heading of the list of orders, with their number. */
   readonly listHeading?: Slot<OrdersHeadingProps> | undefined
@@ -47,7 +47,7 @@ export interface OrderSlots {
   readonly listPlaceholder?: Slot<OrdersPlaceholderProps> | undefined
   /** Heading of an order, with its status, number and date. */
   readonly heading?: Slot<OrderHeadingProps> | undefined
-  /** Whether it is paid, where no payment is asked for. */
+  /** The payment status, when no payment is requested. */
   readonly paymentStatus?: Slot<OrderPartProps> | undefined
   /** Its refunds. */
   readonly refunds?: Slot<OrderPartProps> | undefined
@@ -57,15 +57,15 @@ export interface OrderSlots {
   readonly gifts?: Slot<OrderGiftsProps> | undefined
   /** One gift or add-on. */
   readonly gift?: Slot<OrderGiftProps> | undefined
-  /** Selection, texts and uploads of a gift. */
+  /** Options, texts and uploads of a gift. */
   readonly personalisation?: Slot<GiftPersonalisationProps> | undefined
   /** The message on its card. */
   readonly cardMessage?: Slot<OrderPartProps> | undefined
   /** Its receiver. */
   readonly receiver?: Slot<OrderPartProps> | undefined
-  /** Its costs. */
+  /** Its order summary. */
   readonly totals?: Slot<OrderTotalsProps> | undefined
-  /** The result of an action; must be rendered before its first update, to be announced. */
+  /** The result of an action. It must be rendered before its first update; otherwise, it is not announced. */
   readonly update?: Slot<OrderUpdateBannerProps> | undefined
   /** Its actions and links. */
   readonly actions?: Slot<OrderActionsProps> | undefined
@@ -75,9 +75,9 @@ export interface OrderSlots {
   readonly placeholder?: Slot<OrderPlaceholderProps> | undefined
   /** The choice of a payment method. */
   readonly payStep?: Slot<PayStepProps> | undefined
-  /** Until when it must be paid. */
+  /** The payment deadline. */
   readonly payDeadline?: Slot<PayDeadlineProps> | undefined
-  /** The seconds left to pay. */
+  /** The countdown to the payment deadline. */
   readonly payCountdown?: Slot<PayCountdownProps> | undefined
   /** The payment in a UPI app. */
   readonly upiStep?: Slot<UpiStepProps> | undefined
@@ -95,6 +95,6 @@ export interface OrderSlots {
   readonly invoiceParty?: Slot<InvoicePartyProps> | undefined
   /** One line of an invoice, inside its list item. */
   readonly invoiceLine?: Slot<InvoiceLineProps> | undefined
-  /** Taxable value, taxes and sum of a line or of the invoice. */
+  /** Taxable value, taxes and total of a line or of the invoice. */
   readonly invoiceAmounts?: Slot<InvoiceAmountsProps> | undefined
 }

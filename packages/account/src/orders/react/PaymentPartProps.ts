@@ -5,19 +5,20 @@ import type { UpiMessages } from '../messages/UpiMessages.ts'
 import type { LookupStore } from '../store/createLookupStore.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `PayStep`. */
 export interface PayStepProps {
   /** The order to pay. */
   readonly order: Order
-  /** The payment is in progress. */
+  /** Whether the payment is in progress. */
   readonly isBusy: boolean
-  /** Another action on the order is in progress. */
+  /** Whether another action on the order is in progress. */
   readonly isHeld: boolean
   /** Why the last attempt failed. */
   readonly update: OrderUpdate | undefined
-  /** Asks the server for the payment: the shopper says that it is paid already, or the time is over. */
+  /** Checks the payment on the server: the shopper says that they have paid, or the time is over. */
   readonly onCheck: () => Promise<void>
   /** Called with the name of the selected payment method. */
   readonly onPay: (method: string) => void
@@ -27,7 +28,7 @@ export interface PayStepProps {
 
 /** Props of `PaymentWaiting`. */
 export interface PaymentWaitingProps {
-  /** Asks the server for the payment; resolves when it has responded. */
+  /** Checks the payment on the server; resolves when it has responded. */
   readonly onCheck: () => Promise<void>
   /** Called to choose another payment method. */
   readonly onPayAnotherWay: () => void
@@ -37,11 +38,11 @@ export interface PaymentWaitingProps {
 
 /** Props of `PayDeadline`. */
 export interface PayDeadlineProps {
-  /** The order, whose response carries the seconds left. */
+  /** The order, whose response contains the seconds left. */
   readonly order: Order
   /** The payment deadline, ISO 8601 in UTC. */
   readonly payBy: string
-  /** Asks the server for the order; resolves when it has responded. */
+  /** Requests the order from the server; resolves when it has responded. */
   readonly onCheck: () => Promise<void>
   /** UI messages. */
   readonly messages: OrderMessages
@@ -61,9 +62,9 @@ export interface UpiStepProps {
   readonly payment: UpiPayment
   /** The formatted total of the order. */
   readonly total: string
-  /** Whether the shopper has just chosen UPI, so that the heading takes the focus. */
+  /** Whether the shopper has just chosen UPI; if so, the heading takes the focus. */
   readonly isChosen: boolean
-  /** Asks the server for the payment; resolves when it has responded. */
+  /** Checks the payment on the server; resolves when it has responded. */
   readonly onCheck: () => Promise<void>
   /** Called to choose another payment method. */
   readonly onPayAnotherWay: () => void

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down from the seconds that a response states, without relying on the clock of the device.
+ * Counts down from the seconds in a response, without using the clock of the device.
  *
  * @param response The response; each new one corrects the countdown.
- * @param read Returns the seconds that it states; the same function in each render.
+ * @param read Returns the seconds of a response; must be the same function in each render.
  */
 export function useSecondsLeft<Response>(response: Response, read: (response: Response) => number): number {
   const [left, setLeft] = useState(() => read(response))

@@ -1,2 +1,2 @@
-/** Actions of a shopper on an order. */
+/** Kinds of action of a shopper on an order. */
 export type OrderActionKind = 'cancel' | 'reorder' | 'pay'

@@ -12,7 +12,9 @@ export type OrderUpdate = {
 /** Contents of an order update. */
 export type OrderUpdateContent =
   | { readonly kind: 'cancelled' }
-  /** Some gifts could not be added to the cart; when all were added, the shopper is redirected to the cart. */
+  /**
+   * Some gifts could not be added to the cart. If all could be added, the shopper is redirected to the cart instead.
+   */
   | { readonly kind: 'leftOut'; readonly reordered: ReorderResponse }
   | { readonly kind: 'paid' }
   | {
@@ -24,5 +26,5 @@ export type OrderUpdateContent =
       /** The server's message. */
       readonly message: string
     }
-  /** No response arrived; the current status is requested from the server. */
+  /** No response arrived, so the current status is requested from the server. */
   | { readonly kind: 'failed'; readonly action: OrderActionKind }

@@ -16,14 +16,14 @@ export interface OrderPorts extends OrderActionPorts {
 
 /** Ports shared by both. */
 export interface OrderActionPorts {
-  /** The visitor's session: one user's data are never shown to the next. */
+  /** The visitor's session; data of one user are never shown to another. */
   readonly session: Session
-  /** Asks the visitor to log in. */
+  /** Requests a login from the visitor. */
   readonly requestLogin: RequestLogin
-  /** Navigates to the cart, and to the payment of an order. */
+  /** Navigates to the cart, or to the payment of an order. */
   readonly go: Navigate
   /** Creates the UUID (idempotency key) of a tap on Reorder; a retry after a lost response uses the same one. */
   readonly newKey: () => string
-  /** Receives the pages' events; a host forwards them to its other tabs. */
+  /** Receives the pages' analytics events; hosts also use them to notify other tabs. */
   readonly track: Track<OrdersEvent>
 }

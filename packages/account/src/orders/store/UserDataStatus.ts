@@ -1,4 +1,4 @@
-/** Status of the last request for a visitor's data; earlier data stay, unless the user changed. */
+/** Status of the last request for a visitor's data. Earlier data stay, unless the user changed. */
 export type UserDataStatus =
   /** The request succeeded. */
   | 'idle'

@@ -4,13 +4,13 @@ import type { OrderActionPorts } from './OrdersPorts.ts'
 
 /** Order actions available on every page that shows an order. */
 export interface CommonOrderActions {
-  /** Cancels it; the UI has confirmed before. */
+  /** Cancels the order; the component has already asked for confirmation. */
   readonly cancel: (orderId: string) => Promise<void>
-  /** Puts its gifts in the cart again and navigates there; reports those that could not be added. */
+  /** Adds its gifts to the cart again and navigates there; reports those that could not be added. */
   readonly reorder: (orderId: string) => Promise<void>
 }
 
-/** Creates both actions; `known` returns the loaded order, and `accept` stores it after the cancellation. */
+/** Creates both actions. `known` returns the loaded order, and `accept` stores it after the cancellation. */
 export function createCommonOrderActions(
   deeds: OrderActionRunner,
   ports: Pick<OrderActionPorts, 'go' | 'newKey' | 'track'> & {
@@ -23,7 +23,7 @@ export function createCommonOrderActions(
 
   return {
     cancel: async (orderId) => {
-      // A second click can hit a dialog that is closing: by then the order is cancelled.
+      // A second click can hit a dialog that is closing, when the order is already cancelled.
       if (known(orderId)?.cancel.isPossible !== true) return
       await deeds.run({
         ...{ orderId, action: 'cancel' },
@@ -42,7 +42,7 @@ export function createCommonOrderActions(
           const key = keys.get(orderId) ?? ports.newKey()
           keys.set(orderId, key)
           const answer = await ports.client.reorder({ id: orderId, key })
-          // A retry after a lost response uses the same idempotency key: the gifts may be in the cart already.
+          // A retry after a lost response uses the same idempotency key, because the gifts may already be in the cart.
           if (answer.ok || answer.failure.kind === 'refused') keys.delete(orderId)
           return answer
         },

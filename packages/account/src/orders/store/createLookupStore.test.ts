@@ -33,7 +33,7 @@ function open(
   return { ...store.actions, store, server, events, state: store.getState, fill, wait, visit }
 }
 
-/** Opens a lookup whose code was sent. */
+/** Opens a lookup after its code was sent. */
 async function sent(options: Parameters<typeof createLookupServer>[0] = {}) {
   const opened = open(options)
   opened.fill()
@@ -97,7 +97,7 @@ describe('requesting a code', () => {
 })
 
 describe('the code', () => {
-  it('shows the order, once, and is not stored', async () => {
+  it('shows the order once, and is not stored', async () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
@@ -129,7 +129,7 @@ describe('the code', () => {
     },
   )
 
-  it('is resent only when that is allowed, and the typed code is cleared then', async () => {
+  it('is resent only when that is allowed, which clears the typed code', async () => {
     const { type, resend, state, store, wait, server } = await sent()
     expect(store.secondsToResend()).toBe(30)
     type('code', '111')
@@ -144,7 +144,7 @@ describe('the code', () => {
     expect(store.secondsToResend()).toBe(30)
   })
 
-  it('can be left for number and e-mail, which stay as typed', async () => {
+  it('can be abandoned for number and e-mail, which stay as typed', async () => {
     const { change, state } = await sent()
     change()
     expect(state()).toMatchObject({ step: 'ask', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
@@ -161,7 +161,7 @@ describe('a reload', () => {
     expect(next.getState()).toMatchObject({ step: 'ask', values: { number: 'MG-7K', email: '', code: '' } })
   })
 
-  it('restores the code step and its countdown, not the code', async () => {
+  it('restores the code step and its countdown, but not the code', async () => {
     const { visit, wait, type } = await sent()
     type('code', '123')
     wait(10)
@@ -171,20 +171,20 @@ describe('a reload', () => {
     expect(next.secondsToResend()).toBe(20)
   })
 
-  it('takes text typed before hydration over the stored draft', () => {
+  it('prefers text typed before hydration over the stored draft', () => {
     const { resume, state } = open({ kept: { number: 'MG-OLD11111', email: 'old@example.com' } })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state().values).toEqual({ number: 'MG-NEW22222', email: 'old@example.com', code: '' })
   })
 
-  it('keeps a draft that has the number in the URL', () => {
+  it('keeps a draft whose number is in the URL', () => {
     const saved = { number: 'MG-NEW22222', email: 'asha@exam' }
     const { resume, state } = open({ kept: saved }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state().values).toMatchObject({ number: 'MG-NEW22222', email: 'asha@exam' })
   })
 
-  it('takes the number in the URL over the stored draft', () => {
+  it('prefers the number in the URL over the stored draft', () => {
     const cached = { number: 'MG-OLD11111', email: 'asha@example.com', availableAt: 1 }
     const { resume, state } = open({ kept: cached }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })

@@ -8,11 +8,11 @@ import { type LookupField, type LookupValues, lookupFields } from './LookupValue
 import { parseOrderNumber } from './parseOrderNumber.ts'
 import { validateLookupField, validateLookupStep } from './validateLookupField.ts'
 
-/** The order lookup store: state to read, actions to call. */
+/** The order lookup's store: its state, and the actions that change it. */
 export interface LookupStore extends ReadonlyStore<LookupState> {
   /** The actions of a visitor. */
   readonly actions: LookupActions
-  /** Seconds until another code may be requested; 0 when it may be now. */
+  /** Returns the seconds until another code may be requested; 0 when it is allowed. */
   readonly secondsToResend: () => number
 }
 
@@ -20,9 +20,9 @@ export interface LookupStore extends ReadonlyStore<LookupState> {
 export interface LookupActions {
   /** Sets and persists a field's text; validates the field again if an error is shown. */
   readonly type: (field: LookupField, value: string) => void
-  /** Shows errors, sends the code or looks up the order; resolves with the first invalid field, if any. */
+  /** Shows errors, or sends the code or looks up the order; resolves with the first invalid field, if any. */
   readonly submit: () => Promise<LookupField | undefined>
-  /** Sends another code, once that is allowed. */
+  /** Sends another code when that is allowed. */
   readonly resend: () => Promise<void>
   /** Goes back to number and e-mail, which keep their values. */
   readonly change: () => void
@@ -41,7 +41,7 @@ export interface LookupStoreOptions {
   readonly ports: LookupPorts
 }
 
-/** Creates the store of one order lookup: order number and e-mail, a code, the order. */
+/** Creates the store of one order lookup: order number and e-mail, then a code, then the order. */
 export function createLookupStore({ initial, ports }: LookupStoreOptions): LookupStore {
   const store = createStore<LookupState>(() => ({
     values: { number: '', email: '', code: '', ...initial },
@@ -80,7 +80,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       setState({ error: refusal })
       return undefined
     }
-    // The server's error is about the value sent; a value typed since then was not validated.
+    // The server's error refers to the submitted value, and another value has been typed since.
     if (getState().values[field] !== sent[field]) return undefined
     setState({ fieldErrors: { ...getState().fieldErrors, [field]: refusal } })
     return field
@@ -109,7 +109,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     setState({ step: 'found', order: answer.value, values: { ...getState().values, code: '' } })
-    // The code is used up: a reload needs a new one.
+    // The code has been used, so a reload needs a new one.
     keep()
     ports.track({ kind: 'orderLookedUp', orderId: answer.value.id })
     return undefined
@@ -122,7 +122,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     secondsToResend,
     actions: {
       type: (field, value) => {
-        // A code is being sent for the current values.
+        // A code is already being sent for the current values.
         if (getState().busy !== undefined && field !== 'code') return
         const values = { ...getState().values, [field]: value }
         const { [field]: shown, ...others } = getState().fieldErrors
@@ -164,12 +164,12 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
         const typed = Object.fromEntries(
           lookupFields.flatMap((field) => {
             const text = inFields[field]
-            // A value that the page itself filled in was not typed.
+            // A value that the page itself has filled in does not count as typed.
             return text === undefined || text === began[field] ? [] : [[field, text] as const]
           }),
         )
         const { step, values } = getState()
-        // On a second mount the store is newer than the draft.
+        // On a second mount, the store is newer than the draft.
         if (step !== 'ask') return
         const isWaiting = availableAt !== undefined && Object.keys(typed).length === 0
         setState({

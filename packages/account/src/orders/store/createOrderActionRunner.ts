@@ -16,15 +16,15 @@ export interface OrderActionTask<Answer> {
   readonly orderId: string
   readonly action: OrderActionKind
   readonly call: () => Promise<Result<Answer>>
-  /** Handles the response; returns the update to announce, if any, or that the page is being left. */
+  /** Handles the response; returns the update to announce, if any, or that the browser is leaving the page. */
   readonly done: (answer: Answer) => OrderUpdateContent | 'leaving' | undefined
 }
 
 /** Runs order actions, one at a time per order, so that no request is sent twice. */
 export interface OrderActionRunner {
-  /** Runs the action unless one is pending for that order; resolves once the result is announced. */
+  /** Runs the action unless one is pending for that order; resolves when the result is announced. */
   readonly run: <Answer>(toDo: OrderActionTask<Answer>) => Promise<void>
-  /** Resets the busy buttons when the page that was being left is restored. */
+  /** Resets busy buttons when a page that was left is restored. */
   readonly onPageRestored: () => void
 }
 
@@ -59,7 +59,7 @@ export function createOrderActionRunner({
       mark(orderId, action)
       const visit = reading.visit()
       const answer = await call()
-      // The visitor has changed: show nothing and do not navigate.
+      // The visitor has changed, so nothing is shown and the page does not navigate.
       const isTheirs = visit === reading.visit()
       const end = isTheirs && answer.ok ? done(answer.value) : undefined
       // The button stays busy until the next page loads.
@@ -79,7 +79,8 @@ export function createOrderActionRunner({
     } else {
       tell(orderId, { kind: 'failed', action })
     }
-    // The action may have succeeded all the same, or the page may be out of date: refetch from the server.
+    // The action may have succeeded although it failed here, or the page may be outdated, so the data are reloaded from
+    // the server.
     void reading.refresh()
   }
 }

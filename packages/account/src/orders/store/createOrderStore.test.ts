@@ -38,7 +38,7 @@ function open(
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('cancelling', () => {
-  it('shows the order as in the response, announces it once and reports it', async () => {
+  it('shows the order of the response, announces it once and reports it to analytics', async () => {
     const { cancel, state, events } = open()
     const end = cancel()
     expect(state().pendingActions.get('o-1')).toBe('cancel')
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect(events).toEqual([{ kind: 'orderCancelled', orderId: 'o-1' }])
   })
 
-  it('shows the reason of a rejection and refetches the order', async () => {
+  it('shows the reason of a rejection and reloads the order', async () => {
     const { cancel, state, server } = open({ mood: 'tooLate' })
     server.change({ status: 'preparing' })
     await cancel()
@@ -65,14 +65,14 @@ describe('cancelling', () => {
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('sends nothing for an order that is cancelled or not cancellable, as on a second click in a closing dialog', async () => {
+  it('sends nothing for an order that is cancelled or not cancellable, such as on a second click in a closing dialog', async () => {
     const { cancel, server } = open()
     await cancel()
     await cancel()
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('refetches the order when the response was lost', async () => {
+  it('reloads the order when the response was lost', async () => {
     const { cancel, state, server } = open({ mood: 'away' })
     await cancel()
     await quiet()
@@ -116,7 +116,7 @@ describe('paying', () => {
     expect(go).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the rejection message of the server', async () => {
+  it("shows the server's message when it is rejected", async () => {
     const { pay, state } = open({ mood: 'tooLate' })
     await pay('cod')
     expect(state().latestUpdate).toMatchObject({
@@ -145,7 +145,7 @@ describe('reordering', () => {
     expect(state().pendingActions.size).toBe(0)
   })
 
-  it('reuses its idempotency key after a lost response and takes a new one after a success', async () => {
+  it('reuses its idempotency key after a lost response, and uses a new one after a success', async () => {
     const leftOut = [{ title: 'Greeting Card', why: 'gone' }] as const
     const { reorder, server } = open({ mood: 'away', leftOut })
     await reorder()
@@ -200,7 +200,7 @@ describe('the owner of the order', () => {
     expect([state().status, server.asked]).toEqual(['guest', []])
   })
 
-  it('shows the guest page when the session has expired, whatever the browser has stored', async () => {
+  it('shows the guest page when the session has expired, even if the browser has stored a user', async () => {
     const { cancel, state, server } = open({ mood: 'sessionOver' })
     await cancel()
     expect(state()).toMatchObject({ data: undefined, status: 'guest' })
@@ -216,7 +216,7 @@ describe('the owner of the order', () => {
 })
 
 describe('loading the order', () => {
-  it('reloads when the result was out of date before it arrived', async () => {
+  it('reloads when the response was outdated before it arrived', async () => {
     const { cancel, refresh, state, server } = open()
     const reading = refresh()
     await cancel()

@@ -8,7 +8,7 @@ import { createInitialState, type InitialUserData } from './InitialUserData.ts'
 import type { OrderPorts } from './OrdersPorts.ts'
 import type { OrderState } from './OrdersState.ts'
 
-/** The store of one order: state to read, actions to call. */
+/** The store of one order: its state, and the actions that change it. */
 export interface OrderStore extends ReadonlyStore<OrderState> {
   /** The actions of a visitor or host. */
   readonly actions: OrderActions
@@ -20,9 +20,9 @@ export interface OrderActions {
   readonly cancel: () => Promise<void>
   /** Adds its gifts to the cart again and navigates there; reports those that could not be added. */
   readonly reorder: () => Promise<void>
-  /** Pays the order by one of its methods; redirects if the method needs an external page. */
+  /** Pays the order with one of its methods; redirects if the method needs an external page. */
   readonly pay: (method: string) => Promise<void>
-  /** Reloads the order; for a retry, and when another tab may have changed something. */
+  /** Reloads the order, such as for a retry, or when another tab may have changed it. */
   readonly refresh: () => Promise<void>
   /** Requests a login from a guest, then shows the order. */
   readonly logIn: () => Promise<void>
@@ -62,7 +62,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
       cancel: () => cancel(id),
       reorder: () => reorder(id),
       pay: async (method) => {
-        // A second click can meet an order that is already settled.
+        // A second click can happen after the order was already settled.
         if (getState().data?.payment !== 'pending') return
         await deeds.run({
           ...{ orderId: id, action: 'pay' },
@@ -74,7 +74,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
             }
             const { order } = payment
             reading.accept(order)
-            // To be paid in a UPI app: the page shows how.
+            // Payment in a UPI app, which the page shows.
             if (payment.kind === 'upi') return undefined
             ports.track({ kind: 'orderPaid', orderId: id, method, total: order.total })
             return { kind: 'paid' }

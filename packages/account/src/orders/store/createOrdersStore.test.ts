@@ -23,7 +23,7 @@ function open(options: OrdersServerOptions = {}, more: Partial<Omit<OrdersStoreO
 }
 
 describe('the list of orders', () => {
-  it('requests its own page, and nothing when the page has the data', async () => {
+  it('requests its own page, unless the page has the data', async () => {
     const { refresh, server } = open({}, { page: 3 })
     expect(server.asked).toEqual([])
     await refresh()
@@ -43,7 +43,7 @@ describe('the list of orders', () => {
     expect(state().latestUpdate).toMatchObject({ kind: 'cancelled', orderId: placed.id })
   })
 
-  it('runs actions on two orders in parallel, and on one of them one at a time', async () => {
+  it('runs actions on two orders in parallel, and on one order one at a time', async () => {
     const { cancel, reorder, server, state } = open({ mood: 'silent' })
     void cancel(placed.id)
     void reorder(preparing.id)

@@ -8,7 +8,7 @@ import { createInitialState, type InitialUserData } from './InitialUserData.ts'
 import type { OrdersPorts } from './OrdersPorts.ts'
 import type { OrdersState } from './OrdersState.ts'
 
-/** The store of one page of the list of orders: state to read, actions to call. */
+/** The store of one page of the order list: its state, and the actions that change it. */
 export interface OrdersStore extends ReadonlyStore<OrdersState> {
   /** The actions of a visitor or host. */
   readonly actions: OrdersActions
@@ -16,7 +16,7 @@ export interface OrdersStore extends ReadonlyStore<OrdersState> {
 
 /** Actions of a visitor or host on the list of orders. */
 export interface OrdersActions extends CommonOrderActions {
-  /** Reloads the page of orders; for a retry, and when another tab may have changed something. */
+  /** Reloads the page of orders, such as for a retry, or when another tab may have changed one. */
   readonly refresh: () => Promise<void>
   /** Requests a login from a guest, then shows the page of orders. */
   readonly logIn: () => Promise<void>

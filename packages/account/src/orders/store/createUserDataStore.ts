@@ -9,17 +9,17 @@ export interface UserDataStore<Own> {
   readonly refresh: () => Promise<void>
   /** Requests a login from a guest and loads the user's data. */
   readonly logIn: () => Promise<void>
-  /** Applies the data of a response; a load in progress becomes out of date. */
+  /** Applies the data of a response; a request in progress becomes outdated. */
   readonly accept: (own: Own) => void
-  /** Shows the guest state, whatever the browser has stored about the session. */
+  /** Shows the guest state, whatever session the browser has stored. */
   readonly leave: () => void
-  /** Number of logins and logouts so far; compare it to tell whether the visitor is still the same. */
+  /** Returns the number of logins and logouts so far; compare it to check whether the visitor is still the same. */
   readonly visit: () => number
 }
 
 /**
- * Loads data that belongs to the visitor: one request at a time, repeated when the response was out of date before
- * it arrived. A logout drops the data; a late response to the former user is ignored.
+ * Loads data that belong to the visitor: one request at a time, repeated when the response was outdated before it
+ * arrived. A logout clears the data, and a late response to the former user is ignored.
  */
 export function createUserDataStore<Own>({
   getState,
@@ -63,8 +63,7 @@ export function createUserDataStore<Own>({
     if (nameOf(now) === nameOf(before)) return
     visit += 1
     if (now.kind === 'guest') return empty('guest')
-    // The data in the page belongs to its user, as the server checked the session; the next visitor must not see
-    // it.
+    // The data in the page belong to the user whose session the server checked; another visitor must not see them.
     if (before.kind === 'user') empty('reading')
     if (getState().data === undefined) void refresh()
   })
@@ -88,7 +87,7 @@ export function createUserDataStore<Own>({
 
 function readingAfter(failure: ApiError): Extract<UserDataStatus, 'guest' | 'gone' | 'failed'> {
   if (failure.kind !== 'refused') return 'failed'
-  // The user-info cookie can outlive the session; then the visitor is a guest.
+  // The user-info cookie can outlive the session; then the visitor is treated as a guest.
   if (failure.status === 401) return 'guest'
   return failure.status === 404 ? 'gone' : 'failed'
 }

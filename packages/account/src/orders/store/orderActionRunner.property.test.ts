@@ -15,7 +15,7 @@ type Step =
   | { readonly kind: 'answer'; readonly which: number; readonly how: Ending }
   | { readonly kind: 'session'; readonly who: 'guest' | 'Asha' | 'Ravi' }
 
-/** A server with one order each for two users; executing a request and responding to it are two steps. */
+/** A server with one order each for two users. Executing a request and responding to it are two steps. */
 function openServer(session: () => SessionState) {
   const orders = new Map<string, Order>(
     ['Asha', 'Ravi'].map((name) => [name, { ...sampleOrder, senderName: name }]),
@@ -118,7 +118,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-it('runs one action at a time, shows no data of another visitor and ends in sync with the server, whatever the order of actions and responses', async () => {
+it("runs one action at a time, never shows another visitor's data and ends in sync with the server, for any order of actions and responses", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
@@ -183,7 +183,7 @@ it('runs one action at a time, shows no data of another visitor and ends in sync
       await settleAll()
       const { data } = store.getState()
       const here = session.getState()
-      // When no response was lost, the last one applied equals the server's state.
+      // If no response was lost, the last applied one equals the server's state.
       if (!didFail && data && here.kind === 'user') expect(data).toEqual(server.orderOf(here.firstName))
       void store.actions.refresh()
       await settleAll()

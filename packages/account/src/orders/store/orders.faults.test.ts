@@ -50,7 +50,7 @@ describe.each(deeds)('an order that is %s', (_, act) => {
     expect(order.server.asked).toHaveLength(1)
   })
 
-  it('sends one request for several clicks while the server is slow', async () => {
+  it('sends one request for repeated clicks while the server is slow', async () => {
     const order = openOrder()
     order.faults.inject('slow')
     const done = [act(order), act(order)]

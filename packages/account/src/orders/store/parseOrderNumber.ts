@@ -1,4 +1,4 @@
-/** Normalizes an order number that was dictated or pasted: in capitals, without spaces. */
+/** Normalizes a dictated or pasted order number: uppercase, without spaces. */
 export const parseOrderNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
 /** Returns whether a normalized number has the format of an order number. */

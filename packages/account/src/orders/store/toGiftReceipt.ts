@@ -1,7 +1,7 @@
 import type { Order } from '@store/api-client/contract/orders'
 import type { GiftReceiptOrder } from './GiftReceiptOrder.ts'
 
-/** Picks the fields of an order that a gift receipt shows; the prices do not even reach the page. */
+/** Picks the fields of an order that a gift receipt shows, so that the page does not even contain the prices. */
 export const toGiftReceipt = ({
   id,
   number,

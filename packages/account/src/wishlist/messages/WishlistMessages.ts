@@ -7,7 +7,7 @@ export interface WishlistMessages extends FavoriteButtonMessages, LocalizedMessa
   readonly heading: string
   /** Number of saved gifts. */
   readonly count: (count: number) => string
-  /** Shown under a removed gift that can be saved again. */
+  /** Shown below a removed gift that can be saved again. */
   readonly removed: string
   /** Label on the picture of a gift that is out of stock. */
   readonly outOfStock: string
@@ -17,7 +17,7 @@ export interface WishlistMessages extends FavoriteButtonMessages, LocalizedMessa
   readonly listPrice: string
   /** Discount from the list price in percent. */
   readonly percentOff: (percent: number) => string
-  /** Shown in place of a picture that failed to load. */
+  /** Replaces a picture that failed to load. */
   readonly pictureFailed: string
   /** Text of an empty page, with how to add favorites. */
   readonly empty: string

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import type { FavoritesStore } from '../store/createFavoritesStore.ts'
 
-/** React context of the favorites store; only the package's own hook reads it. */
+/** React context of the favorites store; read it through the package's hook. */
 export const FavoritesContext = createContext<FavoritesStore | undefined>(undefined)
 
 /** Props of `FavoritesProvider`. */

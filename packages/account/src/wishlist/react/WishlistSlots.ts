@@ -6,7 +6,8 @@ import type { RefObject } from 'react'
 import type { WishlistMessages } from '../messages/WishlistMessages.ts'
 import type { WishlistStatus } from '../store/WishlistState.ts'
 
-// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+// The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
+// slots.
 
 /** Props of `WishlistHeading`. */
 export interface WishlistHeadingProps {
@@ -22,7 +23,7 @@ export interface WishlistHeadingProps {
 export interface FavoriteProps {
   /** The product. */
   readonly item: WishlistItem
-  /** Whether it is saved; a removed one stays in the list, so that it can be saved again. */
+  /** Whether it is saved. A removed one stays in the list, so that it can be saved again. */
   readonly isSaved: boolean
   /** Whether its last toggle failed. */
   readonly hasFailed: boolean

@@ -6,9 +6,9 @@ import type { WishlistState, WishlistToast } from './WishlistState.ts'
 export interface WishlistCore {
   readonly store: Pick<StoreApi<WishlistState>, 'getState' | 'setState'>
   readonly ports: WishlistPorts
-  /** Counts logins and logouts: a response to the former user is ignored. */
+  /** Counts logins and logouts, so that a response to the former user is ignored. */
   readonly visit: { number: number }
-  /** Counts the changes that make a list being loaded out of date. */
+  /** Counts changes, so that a list requested before a change counts as outdated. */
   readonly changes: { number: number }
   /** Shows the shopper a toast once. */
   readonly showToast: (notice: Omit<WishlistToast, 'id'>) => void

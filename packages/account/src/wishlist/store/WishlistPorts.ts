@@ -6,7 +6,7 @@ import type { WishlistEvent } from './WishlistEvent.ts'
 export interface WishlistPorts {
   /** The wishlist calls. */
   readonly client: WishlistClient
-  /** The visitor's session: a guest logs in before anything is saved. */
+  /** The visitor's session; a guest must log in before a favorite is saved. */
   readonly session: Session
   /** Opens the login dialog. */
   readonly requestLogin: RequestLogin

@@ -18,7 +18,10 @@ export interface WishlistState {
 export interface WishlistData {
   /** Products that are saved. */
   readonly ids: readonly ProductId[]
-  /** Rows of the list: the saved products, and those removed since the list was loaded, so that no row jumps away. */
+  /**
+   * Rows of the list: the saved products, and those removed since the list was loaded, so that their rows stay in
+   * place.
+   */
   readonly rows: readonly WishlistItem[]
 }
 
@@ -43,7 +46,7 @@ export type WishlistStatus =
 export interface WishlistToast {
   /** Its number among the toasts of this store. */
   readonly id: number
-  /** What happened: a product was added or removed, the list is full, or the request failed. */
+  /** Result of the toggle: a product was added or removed, the list is full, or the request failed. */
   readonly kind: 'added' | 'removed' | 'full' | 'failed'
   /** Name of the product, if known. */
   readonly title: string | undefined

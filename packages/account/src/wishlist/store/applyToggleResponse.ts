@@ -8,8 +8,8 @@ export const toWishlistData = (rows: readonly WishlistItem[]): WishlistData => (
 })
 
 /**
- * Applies a response to one product only. For other products it may be out of date, as responses can arrive out of
- * order.
+ * Applies a response only to its own product. For other products it may be outdated, because responses can arrive out
+ * of order.
  */
 export function applyToggleResponse(
   known: WishlistData | undefined,

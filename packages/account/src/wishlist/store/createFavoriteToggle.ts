@@ -37,11 +37,11 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
     store.setState({ failed: id })
     const isFull = failure.kind === 'refused' && failure.code === 'wishlist_full'
     showToast({ kind: isFull ? 'full' : 'failed', title: titleOf(id) })
-    // A change whose response was lost may have been made all the same: refetch from the server.
+    // The server may have made the change although the response was lost, so the list is reloaded.
     if (failure.kind !== 'refused') void refresh()
   }
 
-  /** Applies a response; returns whether the product is settled, as it was not toggled again meanwhile. */
+  /** Applies a response; returns whether the product is settled, which is false if it was toggled again meanwhile. */
   const accept = (
     id: ProductId,
     { isFavorite }: PendingFavoriteToggle,
@@ -74,7 +74,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
     let mayAsk = true
     for (;;) {
       const wish = wishOf(id)
-      // The visitor has logged out meanwhile, which dropped the toggles.
+      // The visitor has logged out meanwhile, so the toggles were dropped.
       if (!wish) return
       if (store.getState().data?.ids.includes(id) === wish.isFavorite) return setWish(id, undefined)
       const visited = visit.number
@@ -103,7 +103,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
 
 const asksForLogin = (failure: ApiError) => failure.kind === 'refused' && failure.status === 401
 
-// The server's response to a guest, without a request.
+// The response that the server would send to a guest, without a request.
 const nobodyThere: Answer = {
   ok: false,
   failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },

@@ -1,7 +1,7 @@
 import { toWishlistData } from './applyToggleResponse.ts'
 import type { WishlistCore } from './WishlistCore.ts'
 
-/** Loads the list: one request at a time, repeated when the result was out of date before it arrived. */
+/** Loads the list: one request at a time, repeated when the response was outdated before it arrived. */
 export function createWishlistLoader({ store, ports, visit, changes }: WishlistCore): () => Promise<void> {
   let current: Promise<void> | undefined
 
@@ -14,7 +14,7 @@ export function createWishlistLoader({ store, ports, visit, changes }: WishlistC
       if (request.visit !== visit.number || request.change !== changes.number) continue
       if (answer.ok) return store.setState({ data: toWishlistData(answer.value), status: 'idle' })
       const isRefused = answer.failure.kind === 'refused' && answer.failure.status === 401
-      // The user-info cookie can outlive the session; then the visitor is a guest.
+      // The user-info cookie can outlive the session; then the visitor is treated as a guest.
       if (isRefused) return store.setState({ data: undefined, status: 'guest' })
       return store.setState({ status: 'failed' })
     }

@@ -43,7 +43,7 @@ function open(options: Parameters<typeof createWishlistServer>[0], initial?: Ini
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a click by a user', () => {
-  it('is shown immediately, saved on the server, announced once and reported', async () => {
+  it('is shown immediately, saved on the server, announced once and reported to analytics', async () => {
     const { setFavorite, saved, server, notice, events } = open(none, { kind: 'list', items: [] })
     const end = setFavorite(roses.id, true)
     expect(saved()).toEqual([roses.id])
@@ -76,7 +76,7 @@ describe('a click by a user', () => {
     expect(notice()).toBeUndefined()
   })
 
-  it('is rolled back and announced when the request fails, and refetches from the server', async () => {
+  it('is rolled back and announced when the request fails, and the list is reloaded', async () => {
     const { setFavorite, server, saved, state, notice, hearts } = open(
       { ...none, mood: 'away' },
       { kind: 'list', items: [] },
@@ -100,7 +100,7 @@ describe('a click by a user', () => {
     expect(server.asked).toEqual([`add ${roses.id}`])
   })
 
-  it('merges five quick clicks into one request when the last state equals the first, with one request at a time', async () => {
+  it('sends one request for five quick clicks whose last state equals the first', async () => {
     const { setFavorite, server, saved, events } = open(none, { kind: 'list', items: [] })
     const ends = [true, false, true, false, true].map((isWished) => setFavorite(roses.id, isWished))
     expect(await Promise.all(ends)).toEqual([true, false, true, false, true])
@@ -128,13 +128,13 @@ describe('a click by a guest', () => {
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: true } })
   })
 
-  it('is dropped silently when the dialog is dismissed', async () => {
+  it('is dropped without a message when the dialog is dismissed', async () => {
     const { setFavorite, server, saved, notice, state } = open({ ...none, isGuest: true, login: 'dismissed' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect([server.asked, saved(), notice(), state().failed]).toEqual([[], [], undefined, undefined])
   })
 
-  it('shows the saved favorites of the account as well', async () => {
+  it('also shows the favorites that the account had before', async () => {
     const { setFavorite, saved } = open({ items: [cake], isGuest: true })
     await setFavorite(roses.id, true)
     await quiet()
@@ -153,7 +153,7 @@ describe('a session that expired without the browser knowing', () => {
     expect(requestLogin).toHaveBeenCalledOnce()
   })
 
-  it('is detected once: a login that changes nothing ends as a failure', async () => {
+  it('is detected once: if the login changes nothing, the click fails', async () => {
     const { setFavorite, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValue({
       ok: false,
@@ -203,7 +203,7 @@ describe('loading the list', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('returns an error as a value and can be retried; earlier data stays', async () => {
+  it('returns an error as a value and can be retried; earlier data stay', async () => {
     const { refresh, state, server } = open({ mood: 'away' }, { kind: 'failed' })
     await refresh()
     expect(state()).toMatchObject({ status: 'failed', data: undefined })
@@ -215,7 +215,7 @@ describe('loading the list', () => {
     expect(state().data?.rows).toHaveLength(4)
   })
 
-  it('shows the guest state when the browser still assumes a user', async () => {
+  it('shows the guest state when the server says so although the browser still assumes a user', async () => {
     const { refresh, state, server } = open({}, { kind: 'list', items: [roses] })
     vi.spyOn(server.client, 'list').mockResolvedValueOnce({
       ok: false,
@@ -225,7 +225,7 @@ describe('loading the list', () => {
     expect(state()).toMatchObject({ status: 'guest', data: undefined })
   })
 
-  it('ignores a list that was out of date before it arrived', async () => {
+  it('ignores a list that was outdated before it arrived', async () => {
     const { setFavorite, refresh, server, saved } = open(none)
     const delayed: (() => void)[] = []
     vi.spyOn(server.client, 'list').mockImplementationOnce(
@@ -238,7 +238,7 @@ describe('loading the list', () => {
     expect(saved()).toEqual([roses.id])
   })
 
-  it('applies a response to its own product only, as responses can arrive out of order', async () => {
+  it('applies a response only to its own product, because responses can arrive out of order', async () => {
     const { setFavorite, server, saved } = open(none, { kind: 'list', items: [] })
     const answers: (() => void)[] = []
     const say = (...items: Parameters<typeof Array.of<typeof roses>>) =>
@@ -256,7 +256,7 @@ describe('loading the list', () => {
 })
 
 describe('the favorite buttons of a page', () => {
-  it('wait for the wishlist and shake when it fails to load', async () => {
+  it('wait for the wishlist, and shake when it fails to load', async () => {
     const hearts = createFavoritesStore({ setFavorite: () => Promise.reject(new Error('no chunk')) })
     const end = hearts.setFavorite(roses.id, true)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })

@@ -8,7 +8,7 @@ import type { WishlistCore } from './WishlistCore.ts'
 import type { WishlistPorts } from './WishlistPorts.ts'
 import type { WishlistState } from './WishlistState.ts'
 
-/** The wishlist's store: state to read, actions to call. */
+/** The wishlist's store: its state, and the actions that change it. */
 export interface WishlistStore extends ReadonlyStore<WishlistState> {
   readonly actions: WishlistActions
 }
@@ -16,13 +16,13 @@ export interface WishlistStore extends ReadonlyStore<WishlistState> {
 /** Actions of a visitor or host on the wishlist. */
 export interface WishlistActions {
   /**
-   * Saves or removes a product, after a login if needed. Shown immediately (optimistic update); resolves with
+   * Saves or removes a product, after a login if needed. The change is shown immediately (optimistic update); returns
    * whether it succeeded.
    */
   readonly setFavorite: (productId: ProductId, isWished: boolean) => Promise<boolean>
   /** Loads the list from the server; a guest has none. */
   readonly refresh: () => Promise<void>
-  /** Requests a login from a guest, then loads the list. */
+  /** Requests a login from a guest, and then loads the list. */
   readonly logIn: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
   ports.session.subscribe(({ kind }, before) => {
     if (kind === before.kind) return
     core.visit.number += 1
-    // A toggle by one visitor must not be applied for the next; one that waits for this login must.
+    // A toggle by one visitor must not be applied for the next one, except a toggle that waited for this login.
     if (kind === 'guest') store.setState({ pending: new Map(), data: undefined, failed: undefined })
     void refresh()
   })

@@ -30,7 +30,7 @@ function openServer() {
           resolve(answer)
           return true
         }
-        // Executing a request and responding to it are two steps: other responses may arrive in between.
+        // Executing a request and responding to it are two steps, so that other responses may arrive in between.
         const ending = how()
         if (ending !== 'refused') change()
         answer = answerOf(
@@ -46,7 +46,7 @@ function openServer() {
     kept: stored,
     waiting,
     most: () => most,
-    /** Advances one waiting request: the first step executes it, the next one responds. */
+    /** Advances one waiting request: the first step executes it, and the next one responds. */
     step: (which: number, next: Ending) => {
       ending = next
       const index = which % Math.max(1, waiting.length)
@@ -92,7 +92,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-it('sends one request per product at a time, lets the last toggle win and ends in sync with the server, whatever the order of clicks and responses', async () => {
+it('sends one request per product at a time, lets the last toggle win and ends in sync with the server, for any order of clicks and responses', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const server = openServer()
@@ -129,7 +129,7 @@ it('sends one request per product at a time, lets the last toggle win and ends i
         }
       }
       await settleAll()
-      // When responses were lost, those of the refetch included, the next load brings the store in sync.
+      // If responses were lost, including that of the reload, the next load brings the store in sync.
       if (didFail) void store.actions.refresh()
       await settleAll()
       const shown = new Set(savedIds(store.getState()))

@@ -1,7 +1,7 @@
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { WishlistState } from './WishlistState.ts'
 
-/** Returns the products shown as saved: the server data with the pending toggles applied. */
+/** Returns the products that are shown as saved: the server's data with the pending toggles applied. */
 export function savedIds({ data, pending }: Pick<WishlistState, 'data' | 'pending'>): readonly ProductId[] {
   const saved = new Set(data?.ids)
   for (const [id, { isFavorite }] of pending) {

@@ -3,7 +3,7 @@ import type { FavoriteButtonState, FavoritesStore } from './createFavoritesStore
 import type { WishlistStore } from './createWishlistStore.ts'
 import type { WishlistState } from './WishlistState.ts'
 
-/** Updates a page's favorite buttons from the wishlist from now on. */
+/** Updates a page's favorite buttons from the wishlist on each change. */
 export function syncFavorites(wishlist: WishlistStore, { show }: Pick<FavoritesStore, 'show'>): void {
   const follow = (state: WishlistState) => show(looksOf(state))
   follow(wishlist.getState())
@@ -13,7 +13,7 @@ export function syncFavorites(wishlist: WishlistStore, { show }: Pick<FavoritesS
 function looksOf({ data, pending, failed }: WishlistState): Readonly<Record<ProductId, FavoriteButtonState>> {
   const looks: Record<ProductId, FavoriteButtonState> = {}
   for (const id of data?.ids ?? []) looks[id] = { saved: true }
-  // A busy button itself shows the state it will have.
+  // A busy button shows its future state itself.
   for (const [id, { isFavorite, isWaiting }] of pending)
     looks[id] = isWaiting ? { saved: !isFavorite, busy: true } : { saved: isFavorite }
   if (failed !== undefined) looks[failed] = { saved: looks[failed]?.saved ?? false, failed: true }

@@ -15,7 +15,7 @@ async function listCards({ catalogue }: ApiClient): Promise<readonly ProductCard
   return [...home.shelves.flatMap(({ products }) => products), ...home.bestSellers]
 }
 
-/** Checks of what every visitor sees. */
+/** Checks of the calls that every visitor makes while browsing. */
 export const browsingChecks: readonly ConformanceCheck[] = [
   {
     title: 'says what the site offers',
@@ -34,7 +34,7 @@ export const browsingChecks: readonly ConformanceCheck[] = [
       const client = visitor()
       const cards = await listCards(client)
       expect(cards.length > 0).toEqual(true)
-      // A gift that a shopper fills has a page of another kind.
+      // A hamper has another page type, which these checks do not read.
       const gifts = cards.filter(({ isFrom }) => !isFrom)
       for (const card of gifts.slice(0, 5)) {
         const product = await openProduct(client, card)

@@ -4,7 +4,7 @@ import type { ConformanceCheck } from '../ConformanceCheck.ts'
 import { SkipCheck } from '../SkipCheck.ts'
 import { orderGift } from './orderGift.ts'
 
-/** Checks of what follows an order. */
+/** Checks of the calls after an order was placed, such as cancelling it. */
 export const orderActionChecks: readonly ConformanceCheck[] = [
   {
     title: 'lists the payment methods of an order, and pays it with one of them',

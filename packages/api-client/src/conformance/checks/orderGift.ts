@@ -3,7 +3,7 @@ import type { PlaceOrderRequest } from '../../contract/orders/index.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceContext } from '../ConformanceCheck.ts'
 
-/** Puts the gift into the cart and creates a request that orders it. */
+/** Adds the gift to the cart and creates a request that orders it. */
 export async function createOrderRequest(
   { cart }: ApiClient,
   { gift, pincode, city }: ConformanceContext,

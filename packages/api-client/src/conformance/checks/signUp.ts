@@ -1,11 +1,11 @@
 import type { ApiClient } from '../../ApiClient.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 
-/** Returns digits for an address or a number that no earlier run has used. */
+/** Returns digits, unused by earlier runs, for an e-mail address or a mobile number. */
 export const randomDigits = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte % 10).join('')
 
-/** Signs a new user up with an OTP by e-mail. */
+/** Signs up a new user with an OTP by e-mail. */
 export async function signUp(
   client: ApiClient,
   readOtp: (to: string) => string | Promise<string>,

@@ -5,7 +5,7 @@ import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.t
 import { SkipCheck } from '../SkipCheck.ts'
 import { orderGift } from './orderGift.ts'
 
-/** Orders the gift and agrees on a payment, so that the staff see the order. */
+/** Orders the gift and chooses a payment method, so that the staff see the order. */
 async function orderForStaff(context: ConformanceContext) {
   const { client, orderId } = await orderGift(context)
   const { number, lines, payMethods } = unwrap(await client.orders.get({ id: orderId }))

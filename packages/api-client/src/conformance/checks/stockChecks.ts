@@ -4,7 +4,10 @@ import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
 
-/** Finds a product on sale. The gift of other checks was just sold, and a change is listed only after a while. */
+/**
+ * Finds a product on sale. It avoids the gift that other checks have just bought, because its stock change is listed
+ * only after half a minute.
+ */
 async function findStock(staff: StaffClient, gift: ProductId) {
   const { products } = unwrap(await staff.listStock({}))
   const product = products.find(({ id, isOnSale }) => isOnSale && id !== gift)
@@ -12,7 +15,7 @@ async function findStock(staff: StaffClient, gift: ProductId) {
   return product
 }
 
-/** Checks of price and stock; they leave both as they were. */
+/** Checks of price and stock. They restore the original values at the end. */
 export const stockChecks: readonly ConformanceCheck[] = [
   {
     title: 'sets price and stock of a product, all rows or none',

@@ -1,7 +1,7 @@
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
 
-/** Checks of analytics: what is sent is accepted; nothing more can be seen from outside. */
+/** Checks of analytics: the server accepts valid events. Whether it stores them cannot be seen through the API. */
 export const trackingChecks: readonly ConformanceCheck[] = [
   {
     title: 'accepts events, checkout steps and web vitals',

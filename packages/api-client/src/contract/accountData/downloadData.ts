@@ -11,7 +11,7 @@ export const downloadData = defineCall({
   summary: 'Returns all data stored about the user, as a file.',
   caller: 'user',
   input: strictObject({}),
-  // The content is open, but it must not be empty: a user must never save an empty file as their data.
+  // The content may have any fields but must not be empty, so that a user never saves an empty file as their data.
   answer: pipe(
     record(string(), unknown()),
     check((data) => Object.keys(data).some((name) => /\D/.test(name))),

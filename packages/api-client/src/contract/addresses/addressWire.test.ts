@@ -32,7 +32,7 @@ const anyAddress: fc.Arbitrary<NewAddress> = fc
   }))
 
 describe('every address', () => {
-  it('survives a request to add or change it', () => {
+  it('round-trips through a request to add or change it', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         expect(parse(addAddress.input, addAddress.encode(address))).toEqual(address)
@@ -44,7 +44,7 @@ describe('every address', () => {
     )
   })
 
-  it('survives the response of the address book', () => {
+  it('round-trips through a response of the address book', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const saved = { id: 7, ...address, zone: address.receiver.city }
@@ -53,7 +53,7 @@ describe('every address', () => {
     )
   })
 
-  it('is shown whole, street before city', () => {
+  it('formats every line, the street before the city', () => {
     fc.assert(
       fc.property(anyAddress, ({ receiver }) => {
         const street = addressFields.flatMap(({ name, group }) =>
@@ -65,7 +65,7 @@ describe('every address', () => {
     )
   })
 
-  it('is the same address without its optional fields', () => {
+  it('equals the same address without its optional fields', () => {
     fc.assert(
       fc.property(anyAddress, ({ receiver }) => {
         const without = mapAddressFields(({ name, isRequired }) => (isRequired ? (receiver[name] ?? '') : ''))

@@ -4,8 +4,8 @@ import { addressId } from './addressId.ts'
 import { addressesResponse } from './listAddresses.ts'
 
 /**
- * DELETE an address of the signed-in user's address book, named in the body (specification 1, section 7); deleting
- * a missing one is no error.
+ * DELETE an address of the signed-in user's address book, named in the body (specification 1, section 7); deleting a
+ * missing address is not an error.
  */
 export const removeAddress = defineCall({
   method: 'DELETE',

@@ -14,7 +14,7 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path exactly as in the specification; `{brand}` is the brand's slug, other braces take fields of the input. */
   readonly path: string
-  /** Input fields sent in the query although the call is no GET. @default none */
+  /** Names of input fields that are sent in the query although the call is not a GET. @default none */
   readonly query?: readonly string[] | undefined
   /** Encoding of the body; a `beacon` is JSON that may be sent as plain text. @default 'json' */
   readonly form?: 'json' | 'multipart' | 'beacon' | undefined

@@ -1,6 +1,6 @@
 /**
  * Who may make a call. A `public` call ignores cookies; a `visitor` is a guest or a user; a `user` is signed in, and a
- * `verifiedUser` has a verified e-mail address besides: others are rejected with 401. A `partner` is the server of a
+ * `verifiedUser` also has a verified e-mail address. Anyone else is rejected with 401. A `partner` is the server of a
  * partner site. `staff` are the merchant's people, each with a token and a role.
  */
 export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner' | 'staff'
@@ -14,7 +14,7 @@ export const staffRoles = ['viewer', 'operator', 'manager'] as const
  */
 export type StaffRole = (typeof staffRoles)[number]
 
-/** A resource that belongs to one visitor; for any other it does not exist. */
+/** A kind of resource that belongs to one visitor; other visitors get 404. */
 export type OwnedResource =
   | 'cartLine'
   | 'lineAttribute'
@@ -30,7 +30,7 @@ export type OwnedResource =
   | 'notification'
   | 'user'
 
-/** Name of a rate limit; calls of one class have the same limit. A server chooses the numbers. */
+/** Name of a rate limit. Calls with the same name have the same limit; the server sets the numbers. */
 export type RateClass =
   | 'cartAdd'
   | 'cartChange'
@@ -59,7 +59,7 @@ export interface CallMetadata<C extends Caller = Caller> {
   /** Wire fields, at any depth, that contain the id of an owned resource. @default none */
   readonly owns?: Readonly<Record<string, OwnedResource>> | undefined
   /**
-   * Whether a repeated request changes nothing more: by its method, by its nature or by its key.
+   * Whether repeating a request has no further effect, because of its method, its meaning or its idempotency key.
    *
    * @default true for GET, PUT and DELETE, else false
    */

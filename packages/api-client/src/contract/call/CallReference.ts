@@ -18,7 +18,7 @@ export interface CallReference {
 }
 
 /**
- * What the API reference says about a group of calls. It lies beside the calls and not in them, so that no browser loads
+ * What the API reference says about a group of calls. It is stored separately from the calls, so that no browser loads
  * it.
  */
 export interface GroupReference<Calls extends CallGroup = CallGroup> {

@@ -1,4 +1,4 @@
 import type { AnyCall } from './Call.ts'
 
-/** Whether a repeated request of a call changes nothing more than the first. */
+/** Returns whether repeating a request of this call has no further effect. */
 export const isIdempotent = (call: AnyCall): boolean => call.isIdempotent ?? call.method !== 'POST'

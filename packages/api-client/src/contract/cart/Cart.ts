@@ -25,7 +25,7 @@ export interface PriceRow {
   /** Kind of the row; `points` is one that the shopper can remove. */
   readonly kind: 'items' | 'delivery' | 'express' | 'points' | 'coupon'
   readonly label: string
-  /** `'later'` when the address decides it (specification 1, section 6: 'TBD'). */
+  /** `'later'` when the amount depends on the address (specification 1, section 6: 'TBD'). */
   readonly amount: Paise | 'later'
   /** The highest possible price, if the actual one is lower; struck through. */
   readonly atMost?: Paise | undefined
@@ -50,9 +50,9 @@ export interface CartCoupon {
 /** Reward points of a logged-in user; one is worth a rupee. */
 export interface CartPoints {
   readonly balance: number
-  /** The most that points may pay of this cart. */
+  /** Maximum number of points that can pay for this cart. */
   readonly redeemable: Paise
-  /** Whether points are redeemed; the order summary has a row for them then. */
+  /** Whether points are redeemed; if so, the order summary has a row for them. */
   readonly isRedeemed: boolean
 }
 
@@ -64,7 +64,7 @@ export interface Cart {
   readonly lines: readonly CartLine[]
   /** Lines saved for later; they are not ordered and not in the order summary. */
   readonly saved: readonly CartLine[]
-  /** Country id to name, for the countries the lines go to. */
+  /** Country names by id, for all countries that lines are delivered to. */
   readonly countries: Readonly<Record<string, string>>
   readonly hasSeveralCountries: boolean
   readonly rows: readonly PriceRow[]

@@ -36,7 +36,7 @@ export const toLineId = (value: string): LineId => parse(lineId, value)
 export interface LineContent {
   readonly title: string
   readonly quantity: number
-  /** URL to choose the item again; missing when the shopper did not choose it. */
+  /** URL of the hamper step where the item was chosen; missing when the shopper did not choose it. */
   readonly href?: string | undefined
 }
 
@@ -71,11 +71,11 @@ export interface CartLine {
   readonly combo?: LineCombo | undefined
   /** Contents of a hamper or a single-line combo. */
   readonly contents: readonly LineContent[]
-  /** The parent line, with which this add-on or free line is removed. */
+  /** The parent line; removing it also removes this add-on or free line. */
   readonly belongsTo?: LineId | undefined
   /** Whether the line comes free with another gift; its quantity cannot be changed. */
   readonly isFree: boolean
-  /** Whether the shopper declined this free line; it stays, to be added again. */
+  /** Whether the shopper declined this free line. It stays in the cart, so that the shopper can accept it later. */
   readonly isDeclined: boolean
 }
 

@@ -5,7 +5,10 @@ export interface ChosenAddOn {
   readonly productId: ProductId
   /** 1 to 10. */
   readonly quantity: number
-  /** The number that candles show; each of its digits, or its value, is charged (birthday number). */
+  /**
+   * The number on the candles. The shop charges for each digit, or for the value, depending on the add-on layout
+   * (birthday number).
+   */
   readonly candleNumber?: number | undefined
   /** Id of the occasion of a greeting card. */
   readonly occasion?: number | undefined

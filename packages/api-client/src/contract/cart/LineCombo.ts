@@ -36,8 +36,8 @@ export interface LineCombo {
   /** URL of the combo's page. */
   readonly href: string
   /**
-   * Whether all lines can take over a new quantity of one line (specification 1, section 4: "Combo quantity
-   * change").
+   * Whether changing the quantity of one line can change all lines of the combo (specification 1, section 4: "Combo
+   * quantity change").
    */
   readonly canReplicate: boolean
   /** Units of this line in one combo. */

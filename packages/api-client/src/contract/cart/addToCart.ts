@@ -19,15 +19,16 @@ import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeChose
 
 /** An addition to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
-  /** Its add-ons, each a line of its own that belongs to the gift's line. */
+  /** Its add-ons, each a separate line that belongs to the gift's line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The button that was pressed. @default 'addToCart' */
   readonly button?: 'addToCart' | 'buyNow' | undefined
   /** Whether reward points pay a part of the cart; unchanged if missing. */
   readonly redeemsPoints?: boolean | undefined
   /**
-   * Skips the addition when the cart holds this selection already: the same gift with the same options, texts and
-   * photos for the same location and date. Buy Now never adds a second unit. @default one unit more
+   * Skips the addition when the cart already holds this selection: the same gift with the same options, texts and
+   * photos for the same location and date. Buy Now sets it, so that it never adds a second unit. @default false: adds
+   * one unit
    */
   readonly ifAbsent?: boolean | undefined
   /** Idempotency key: a request repeated with the same key adds the gift once. */

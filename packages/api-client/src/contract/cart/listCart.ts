@@ -5,8 +5,8 @@ import { cartResponse } from './Cart.ts'
 /** The delivery location for which the cart is read. */
 export interface CartQuery {
   /**
-   * Destination pincode of the whole cart, as while a receiver is typed; lines keep the pincode they were added
-   * for. @default each line's own
+   * Destination pincode for the whole cart, such as while the shopper types the receiver's address. Lines keep the
+   * pincode they were added for. @default each line's own
    */
   readonly pincode?: string | undefined
 }

@@ -9,7 +9,7 @@ import { type AttributeId, attributeId } from './LineAttribute.ts'
 export interface UpdateMessageRequest {
   readonly lineId: LineId
   readonly attributeId: AttributeId
-  /** The message before the edit; another message on the server is not overwritten. */
+  /** The message before the edit. If the server has a different one, it is not overwritten. */
   readonly from: string
   readonly text: string
 }

@@ -31,10 +31,10 @@ export interface FacetValue {
   readonly count: number
 }
 
-/** Result of resolving the requested location. */
+/** Result of looking up the requested location. */
 export type RequestedLocation =
   | { readonly kind: 'known'; readonly name: string }
-  /** The pincode directory does not contain it; gifts are not filtered by it. */
+  /** The pincode directory does not contain it, so gifts are not filtered by it. */
   | { readonly kind: 'unknown' }
 
 /** A page of gifts of a category or a search, with its facets. */

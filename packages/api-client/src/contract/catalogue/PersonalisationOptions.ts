@@ -18,7 +18,7 @@ export type DesignTemplate = (typeof templates)[number]
 
 /** Personalisation of a product in an editor (specification 2, section 3). */
 export interface PersonalisationOptions {
-  /** Its name on the button, such as `mug` (PersonalisedProductType). */
+  /** Display name of the product on the editor's button, such as `mug` (PersonalisedProductType). */
   readonly kind: string
   /** Id of the attribute that takes the design: one of its photos. */
   readonly attribute: number

@@ -59,7 +59,7 @@ export interface Product extends ProductFooter {
   readonly careTips: readonly string[]
   readonly egg: EggContent
   readonly isOutOfStock: boolean
-  /** Whether add-ons are offered with it (showAddon). */
+  /** Whether the page offers add-ons for it (showAddon). */
   readonly showsAddOns: boolean
   /** Delivery methods and destinations. */
   readonly delivery: ProductDelivery
@@ -81,11 +81,11 @@ export interface Product extends ProductFooter {
   readonly personalised: PersonalisationOptions | undefined
   /** Its colours and sizes. */
   readonly variants: readonly VariantGroup[]
-  /** Sentences behind Show More. */
+  /** Sentences that the page shows after a click on Show More. */
   readonly disclaimer: readonly string[]
-  /** Disclaimer of a gift that goes abroad (international disclaimer). @default none */
+  /** Disclaimer for a gift that is delivered abroad (international disclaimer). @default none */
   readonly disclaimerAbroad?: readonly string[] | undefined
-  /** Lowest and highest price, when the shopper decides it (customPriceRange). @default one price */
+  /** Lowest and highest price, when the shopper chooses the amount (customPriceRange). @default a fixed price */
   readonly priceRange?: { readonly from: Paise; readonly to: Paise } | undefined
   /** A short note about its kind, such as for cakes. */
   readonly note: string | undefined

@@ -23,8 +23,8 @@ export interface AttributeOption {
   readonly id: number
   readonly name: string
   /**
-   * Surcharge on the price. A checkbox with a negative surcharge is ticked by default, and the price goes down
-   * without it.
+   * Surcharge on the price. A checkbox with a negative surcharge is ticked by default; the price already includes it,
+   * and unticking lowers the price.
    */
   readonly adds: Paise
   /** Surcharge on the list price. */

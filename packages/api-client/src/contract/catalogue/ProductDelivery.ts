@@ -35,9 +35,12 @@ export interface ProductDelivery {
   readonly needsCity: boolean
   /** Whether the shopper fills it (isCustomProduct). */
   readonly isCustom: boolean
-  /** The date its page opens with in the season (displayValentineField, valentineDate). @default none */
+  /** Preset delivery date in the Valentine season (displayValentineField, valentineDate). @default none */
   readonly seasonDay?: CalendarDate | undefined
-  /** Its own hours and days for the earliest delivery date. @default those of all products */
+  /**
+   * Cut-off hours and blocked days of this product, which decide its earliest delivery date. @default those of all
+   * products
+   */
   readonly hours?: ProductHours | undefined
   /** Transit days, one number for each delivery method. @default not given */
   readonly leadDays?: readonly number[] | undefined
@@ -86,7 +89,7 @@ export const parseProductDelivery = (wire: InferOutput<typeof entries>): Product
   leadDays: wire.lead_days.length > 0 ? wire.lead_days : undefined,
 })
 
-// Most products have no hours of their own; then the field is missing.
+// Most products have no cut-off hours of their own; then the field is missing.
 function readHours(wire: InferOutput<typeof entries>): ProductHours | undefined {
   const { end_time, preparation_time, deliveryEndTiming, last_slot, blocked_days } = wire
   const hours: ProductHours = {

@@ -31,5 +31,5 @@ export const videoFile = object(entries)
 /** Parses a gallery video: position, src, thumbnail (specification 2, section 3). */
 export const productVideo = object({ position: side, ...entries })
 
-/** Parses the video of a gallery, which works without it. */
+/** Parses the video of a gallery. An invalid video is dropped, because the gallery works without it. */
 export const galleryVideo = nullable(withFallback(productVideo, null))

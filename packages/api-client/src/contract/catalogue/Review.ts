@@ -14,7 +14,7 @@ import { type CalendarDate, calendarDate } from '../date/index.ts'
 import { localPath, type ProductPicture, pictures, validEntries, withFallback } from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
-/** A review; names are not shown. */
+/** A review, without the author's name. */
 export interface Review {
   readonly id: number
   /** Star rating, 1 to 5. */

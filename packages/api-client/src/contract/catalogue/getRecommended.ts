@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { productCards } from './ProductCard.ts'
 
-/** GET recommendations for the shoppers of a product (specification 2, section 7). */
+/** GET products recommended to shoppers who view a product (specification 2, section 7). */
 export const getRecommended = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/recommendations',

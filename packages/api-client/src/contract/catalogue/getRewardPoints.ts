@@ -4,7 +4,7 @@ import type { RewardRule } from '../rules/rewardCap.ts'
 
 /** The signed-in user's points, and how much they can pay. */
 export interface Rewards {
-  /** Balance of points; below 0 when some are owed. */
+  /** Balance of points; negative when the user owes points. */
   readonly balance: number
   readonly rule: RewardRule
 }

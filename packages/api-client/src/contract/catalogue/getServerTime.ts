@@ -2,7 +2,7 @@ import { integer, maxValue, minValue, number, object, pipe, strictObject, transf
 import { defineCall } from '../call/index.ts'
 import { addDays, type CalendarDate, dayMonthYear } from '../date/index.ts'
 
-/** The current time in India, by the server's clock and not the shopper's. */
+/** The current time in India by the server's clock, because the shopper's clock may be wrong. */
 export interface ServerTime {
   readonly today: CalendarDate
   /** 0 to 23. */

@@ -33,13 +33,13 @@ export interface SearchQuery extends GiftListQuery {
 
 /** Result of a search. */
 export interface SearchPage extends GiftPage {
-  /** The corrected search text, when a typing error was corrected. */
+  /** The corrected search text, if the search corrected a spelling mistake. */
   readonly mended: string | undefined
-  /** Words of the search that match nothing and were left out. */
+  /** Words of the search that no gift matches and that were therefore ignored. */
   readonly leftOut: readonly string[]
-  /** Whether no gift matches all words; the results match some. */
+  /** Whether no gift matches all words, so that the results match only some of them. */
   readonly isPart: boolean
-  /** Popular gifts; only when nothing was found. */
+  /** Popular gifts, offered when the search found nothing. */
   readonly bestSellers: readonly ProductCard[]
 }
 

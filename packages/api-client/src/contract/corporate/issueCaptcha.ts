@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A picture of four letters or digits; only the server knows the solution. */
+/** A picture of four letters or digits; only the server stores the solution. */
 export interface CaptchaChallenge {
   readonly id: string
   /** The picture itself, as a `data:` URL. */
@@ -28,7 +28,7 @@ export interface CaptchaChallenge {
 
 const whole = pipe(number(), integer(), minValue(1))
 
-/** POST for a captcha picture: valid for one try and ten minutes. */
+/** POST for a captcha picture, which is valid for one attempt within ten minutes. */
 export const issueCaptcha = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_captcha',

@@ -27,11 +27,11 @@ export interface SubmitEnquiryRequest {
   readonly company: string
   /** The typed captcha solution; empty when a link is e-mailed. */
   readonly captcha: string
-  /** The captcha picture of the solution. */
+  /** Id of the captcha picture that was solved. */
   readonly captchaId?: string | undefined
-  /** Whether the company wants a link by e-mail in place of the captcha. */
+  /** Whether the company confirms by an e-mailed link instead of the captcha. */
   readonly isByMail: boolean
-  /** Honeypot field, invisible to people; a request that fills it is not trusted. */
+  /** Honeypot field, invisible to people; a request that fills it is treated as spam. */
   readonly website: string
   /** URL of the gift's page. */
   readonly productUrl?: string | undefined

@@ -6,13 +6,13 @@ import { addDays, dayMonthYear, indianDate, indianHour, parseCalendarDate, toDay
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
 describe('calendar dates', () => {
-  it('are the date in India, whatever the time zone of the machine', () => {
+  it('use the time zone of India, whatever the time zone of the machine', () => {
     expect(indianDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
     expect(indianDate(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
     expect(indianHour(new Date('2026-11-21T16:30:00Z'))).toBe(22)
   })
 
-  it('agree with the calendar of the platform for every instant', () => {
+  it("agree with the platform's `Intl` calendar at every instant", () => {
     const platform = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
     fc.assert(
       fc.property(instants, (now) => {

@@ -53,18 +53,18 @@ export type AreaAvailability =
        * courier.
        */
       readonly leadDays: { readonly vendor: number; readonly courier: number }
-      /** Dates the calendar marks for this product, besides those of February. */
+      /** Dates that the calendar marks for this product, in addition to those in February. */
       readonly marked: readonly CalendarDate[]
       /** Available slots of the requested date; none when a courier delivers. */
       readonly slots: readonly DaySlot[]
     }
 
-/** The product, the location, and the date whose slots are requested. */
+/** The product, the location, and the date to list slots for. */
 export interface AreaAvailabilityQuery {
   readonly productId: ProductId
   readonly pincode: string
   readonly city?: string | undefined
-  /** Date whose slots are requested. @default the first available date */
+  /** Date to list slots for. @default the first available date */
   readonly date?: CalendarDate | undefined
 }
 

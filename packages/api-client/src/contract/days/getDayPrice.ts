@@ -14,7 +14,7 @@ export interface DayPrice {
 export interface DayPriceQuery {
   readonly productId: ProductId
   readonly date: CalendarDate
-  /** Whether the date is that of the season's field. @default false */
+  /** Whether the date comes from the Valentine field. @default false */
   readonly isSeason?: boolean | undefined
 }
 

@@ -14,8 +14,8 @@ export interface PlaceSuggestion {
   /** Whether the given product, or else any product, can be delivered there. */
   readonly isDeliverable: boolean
   /**
-   * Whether the text is unambiguous, so that it can be chosen without asking. True for at most one suggestion of a
-   * response.
+   * Whether the typed text means only this location, so that it can be chosen without a list. True for at most one
+   * suggestion of a response.
    */
   readonly isCertain: boolean
 }

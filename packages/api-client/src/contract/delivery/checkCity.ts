@@ -44,7 +44,7 @@ export interface CityCheck {
   readonly earliest: CalendarDate | undefined
   /** Days from today to the first delivery; negative when there is none. */
   readonly offsetDays: number
-  /** Alternatives that can be delivered there, with a heading and a link to all of them. */
+  /** Other gifts that can be delivered there, with a heading and a link to all of them. */
   readonly alternatives: {
     readonly heading: string
     readonly href: string | undefined
@@ -53,8 +53,8 @@ export interface CityCheck {
 }
 
 /**
- * GET city-delivery-check (specification 1, sections 4 and 7): the server knows which flag decides for the product;
- * `lockdown` 1 means deliverable.
+ * GET city-delivery-check (specification 1, sections 4 and 7): `lockdown` 1 means deliverable, as the server decides by
+ * the delivery type of the product.
  */
 export const checkCity = defineCall({
   method: 'GET',

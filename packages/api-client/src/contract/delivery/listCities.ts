@@ -55,7 +55,7 @@ export const listCities = defineCall({
     productId,
   }: {
     readonly letter: string
-    /** Marks the cities where this product is undeliverable as closed. */
+    /** Marks the cities that this product cannot be delivered to as closed. */
     readonly productId?: ProductId | undefined
   }) => ({ search_char: letter, ...(productId === undefined ? {} : { nid: String(productId) }) }),
 })

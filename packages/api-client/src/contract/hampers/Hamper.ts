@@ -30,7 +30,7 @@ export interface HamperItem {
   /** Price of one unit. */
   readonly price: Paise
   readonly picture: ProductPicture
-  /** Units in stock; never reported higher than the step's maximum. */
+  /** Units in stock, capped at the step's maximum. */
   readonly stock: number
 }
 
@@ -103,7 +103,7 @@ const item = pipe(
   ),
 )
 
-// Never shown: the schema rejects an item without a picture.
+// Placeholder that is never shown, because the schema rejects an item without a picture.
 const nothing: ProductPicture = { src: '/', srcSet: '', alt: '', width: 1, height: 1 }
 
 const step = pipe(

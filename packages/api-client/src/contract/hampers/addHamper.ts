@@ -38,9 +38,12 @@ export interface AddHamperRequest {
   readonly pincode?: string | undefined
   /** Message, with the id of its attribute. */
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
-  /** Its add-ons, each a line of its own that belongs to the hamper's line. Editing a line leaves them as they are. */
+  /**
+   * Its add-ons, each a separate line that belongs to the hamper's line. If an existing line is replaced, its add-ons
+   * stay.
+   */
   readonly addOns?: readonly ChosenAddOn[] | undefined
-  /** The cart line to replace. @default a line of its own */
+  /** The cart line to replace. @default adds a new line */
   readonly lineId?: LineId | undefined
   /** Idempotency key: a request repeated with the same key adds the hamper once. */
   readonly key?: string | undefined

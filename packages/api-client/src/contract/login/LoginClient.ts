@@ -5,7 +5,7 @@ import type { NameTitle } from './NameTitle.ts'
 import type { SessionUser } from './SessionUser.ts'
 import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
 
-/** An e-mail address, and the mobile number if one was typed. */
+/** An e-mail address, and the mobile number if the visitor typed one. */
 export interface UserContact {
   readonly email: string
   /** Digits without country code; empty when not requested. */
@@ -14,11 +14,11 @@ export interface UserContact {
   readonly countryCode: string
 }
 
-/** How a visitor verifies an e-mail address; the server trusts only its own records. */
+/** How a visitor verifies an e-mail address. The server checks it against its own records. */
 export type LoginVerification =
   /** Six digits, and the channel they were sent by. */
   | { readonly kind: 'code'; readonly otp: string; readonly by: OtpChannel }
-  /** Google verified the address to the server a moment ago. */
+  /** The server received a Google login with this address within the last minutes. */
   | { readonly kind: 'google' }
 
 /** Context sent with a login, besides the verification. */
@@ -60,14 +60,16 @@ export interface LoginClient {
       readonly isResend: boolean
       /** Channel of the code. @default 'email' */
       readonly by?: OtpChannel | undefined
-      /** The visitor's Facebook id, if the host knows it. */
+      /** The visitor's Facebook id, if the host has it. */
       readonly fbId?: string | undefined
     },
   ) => Promise<Result<SendOtpResponse>>
   readonly login: (
     request: UserContact & LoginContext & { readonly proof: LoginVerification },
   ) => Promise<Result<SessionUser>>
-  /** The verification may be missing only abroad and on the way to an order (specification 1, section 4). */
+  /**
+   * The verification may be missing only for a customer abroad who is placing an order (specification 1, section 4).
+   */
   readonly register: (
     request: UserContact &
       LoginContext & {
@@ -76,9 +78,9 @@ export interface LoginClient {
         readonly title: NameTitle
       },
   ) => Promise<Result<SessionUser>>
-  /** Stores a new mobile number of the signed-in user as unverified, and sends it its own code. */
+  /** Stores a new mobile number of the signed-in user as unverified, and sends an OTP to it. */
   readonly saveMobile: (request: UserContact) => Promise<Result<SendOtpResponse>>
-  /** Verifies the new number with the code sent to it. */
+  /** Verifies the new number with the OTP sent to it. */
   readonly proveMobile: (request: UserContact & { readonly otp: string }) => Promise<Result<undefined>>
   readonly logout: () => Promise<Result<undefined>>
 }

@@ -1,4 +1,4 @@
-/** Identifies the code when the browser stores no cookie for it. */
+/** Id of the code, for browsers that store no cookie for it. */
 export interface OtpChallenge {
   readonly challenge?: string | undefined
 }

@@ -13,7 +13,7 @@ export interface SessionUser {
   readonly mobile: string
   /** Country code without plus. */
   readonly countryCode: string
-  /** Whether the mobile number still needs verification by its own code. */
+  /** Whether the mobile number must still be verified with its own OTP. */
   readonly isMobileNew: boolean
   /** Whether the cart holds gifts for several countries. */
   readonly hasSeveralCountries: boolean
@@ -21,8 +21,8 @@ export interface SessionUser {
   /** Units in the cart after the guest's cart was merged into it. */
   readonly cartCount: number
   /**
-   * Authorization code that a partner's server exchanges for the signed-in user, when the page keeps no cookie of
-   * the store: valid for a minute, once.
+   * Authorization code for a page that stores no cookie of the store: the partner's server exchanges it for the
+   * signed-in user. It is valid for one minute and one use.
    */
   readonly pass?: string | undefined
 }

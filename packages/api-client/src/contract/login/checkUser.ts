@@ -26,7 +26,7 @@ export interface CheckUserResponse {
   readonly countryCodes: readonly string[]
   /** The verified mobile number that can receive a code instead, masked except for its last two digits. */
   readonly maskedMobile: string | undefined
-  /** Whether the store asks for a mobile number. */
+  /** Whether the store requires a mobile number. */
   readonly asksMobile: boolean
 }
 

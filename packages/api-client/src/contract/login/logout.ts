@@ -1,7 +1,7 @@
 import { literal, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** POST the end of the session; ending an expired one is no error. */
+/** POST: ends the session; ending an expired session is not an error. */
 export const logout = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/logout',

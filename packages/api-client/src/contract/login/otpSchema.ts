@@ -10,5 +10,5 @@ export const otpSchema = union([
   pipe(string(), regex(otpPattern)),
 ])
 
-/** Placeholder for a one-time password (OTP) when none is needed (specification 1, section 9); cannot be typed. */
+/** Placeholder OTP for requests that need none (specification 1, section 9). Shoppers cannot type it. */
 export const otpPlaceholder = 100

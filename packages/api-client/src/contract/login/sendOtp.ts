@@ -41,7 +41,7 @@ export interface SendOtpRequest extends OtpChallenge {
   readonly fbId?: string | undefined
 }
 
-/** A code is being sent. */
+/** Result of requesting an OTP: it is being sent. */
 export interface SendOtpResponse {
   readonly message: string
   /** Seconds until another code may be requested. */

@@ -25,8 +25,8 @@ export interface VerifyMobileRequest {
 }
 
 /**
- * POST verifyOtpAndUpdateUser (specification 1, sections 4 and 7). With the placeholder, a signed-in user's number
- * is stored as unverified and a code is sent to it; with that code it is verified.
+ * POST verifyOtpAndUpdateUser (specification 1, sections 4 and 7). With the placeholder OTP, it stores the number as
+ * unverified and sends an OTP to it; with that OTP, it verifies the number.
  */
 export const verifyMobile = defineCall({
   method: 'POST',
@@ -46,7 +46,7 @@ export const verifyMobile = defineCall({
     transform(({ userData, otp, country_code, is_mobile_new }) => ({
       userData,
       countryCode: country_code,
-      // The placeholder is valid in place of a code only for a new number.
+      // The placeholder is accepted instead of an OTP only for a new number.
       otp: is_mobile_new && Number(otp) === otpPlaceholder ? undefined : otp,
     })),
   ),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paise, rupees, toRupees } from './index.ts'
 
 describe('rupees', () => {
-  it('round-trip for every amount', () => {
+  it('round-trip for every amount of paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
         expect(safeParse(rupees, toRupees(paise(amount))).output).toBe(amount)

@@ -8,9 +8,9 @@ export interface Notification {
   /** The order's new status. */
   readonly kind: OrderStatus
   readonly orderNumber: string
-  /** The same as a text. */
+  /** The status as a text. */
   readonly text: string
-  /** URL of the subject. */
+  /** URL of the page that the notification is about, such as the order. */
   readonly href: string
   /** ISO 8601 in UTC. */
   readonly at: string

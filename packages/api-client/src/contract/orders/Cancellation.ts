@@ -9,8 +9,8 @@ const faults = {
 } as const
 
 /**
- * Why an order cannot be cancelled: it is cancelled already, its gifts are in preparation, it was delivered, its
- * first delivery date has come (India's date), or the viewer looked it up without signing in.
+ * Why an order cannot be cancelled: it is already cancelled, its gifts are in preparation, it was delivered, its first
+ * delivery date has come (in India), or the viewer looked it up without signing in.
  */
 export type CancelError = (typeof faults)[keyof typeof faults]
 

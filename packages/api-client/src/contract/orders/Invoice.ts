@@ -31,7 +31,7 @@ export interface Invoice {
   readonly orderNumber: string
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string }
   readonly placeOfSupply: GstState
-  /** Whom an invoice of ₹50,000 or more names; missing for smaller ones. */
+  /** The buyer, whom an invoice of ₹50,000 or more must name; missing for smaller ones. */
   readonly recipient?: { readonly name: string; readonly address: readonly string[] } | undefined
   readonly lines: readonly InvoiceLine[]
   /** Sums of the lines. */

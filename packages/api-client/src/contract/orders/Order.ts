@@ -21,7 +21,7 @@ import {
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
 import { alternateSchema, receiverSchema } from './receiverSchema.ts'
 
-/** An order: its content, its status, and the actions available. */
+/** An order: its content, its status, and what its buyer can do with it now. */
 export interface Order {
   readonly id: string
   /** The number to quote on the telephone. */
@@ -36,13 +36,13 @@ export interface Order {
   readonly paidBy: string
   /** Available payment methods; empty when nothing is due, and for guests. */
   readonly payMethods: readonly PaymentMethod[]
-  /** Payment deadline, ISO 8601 in UTC, after which the order expires. Missing when nothing is due. */
+  /** Payment deadline, ISO 8601 in UTC, after which the order expires. Missing when no payment is due. */
   readonly payBy?: string | undefined
-  /** Seconds until the deadline, when the server responded: a device's own clock may be wrong. */
+  /** Seconds from the server's response to the deadline, because the clock of the device may be wrong. */
   readonly paySecondsLeft?: number | undefined
   /** The latest online payment of an unpaid order; missing if none was started. */
   readonly paymentAttempt?: PaymentAttempt | undefined
-  /** The open payment in a UPI app; missing if the latest one is none, and for guests. */
+  /** The open payment in a UPI app; missing for guests, and when the latest payment uses another method. */
   readonly upi?: UpiPayment | undefined
   /** Refunds, the first one first; missing when nothing was refunded. */
   readonly refunds?: readonly OrderRefund[] | undefined

@@ -16,7 +16,7 @@ import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
 
-/** One gift in an ordered combo. */
+/** One gift of an ordered combo. */
 export interface OrderedPart {
   readonly title: string
   /** Units in one combo. */

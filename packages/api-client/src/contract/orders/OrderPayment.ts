@@ -35,7 +35,7 @@ export interface PaymentMethod {
   readonly name: string
   /** Display name, such as `Cash on delivery`. */
   readonly title: string
-  /** Why it is not available for this order, as a text for the shopper; empty when it is. */
+  /** Why the method is not available for this order, as a message for the shopper; empty when it is available. */
   readonly refusal: string
 }
 
@@ -43,7 +43,7 @@ export interface PaymentMethod {
 export const paymentMethod = object({ name: string(), title: string(), refusal: string() })
 
 /**
- * The latest online payment of an unpaid order: its page was opened, the bank has not answered yet, or it was declined
+ * The latest online payment of an unpaid order: its page was opened, the bank's result is pending, or it was declined
  * or abandoned.
  */
 export type PaymentAttempt = 'started' | 'processing' | 'failed'
@@ -82,7 +82,7 @@ export const upiPayment = pipe(
 /** A refund of an order. */
 export interface OrderRefund {
   readonly amount: Paise
-  /** On its way to the gateway, accepted by the gateway, or refused by it. */
+  /** The refund is on its way to the gateway, or the gateway accepted or refused it. */
   readonly status: 'pending' | 'accepted' | 'refused'
   /** Time of the refund, ISO 8601 in UTC. */
   readonly at: string

@@ -13,7 +13,7 @@ const onWire = {
 /** Status of an order. It only moves forward; `cancelled` and `delivered` are final. */
 export type OrderStatus = (typeof onWire)[keyof typeof onWire]
 
-/** The statuses of an order without exceptions, from first to last. */
+/** The statuses of an order that is neither cancelled nor expired, from first to last. */
 export const orderStatusFlow = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
 /** One status change of an order. */

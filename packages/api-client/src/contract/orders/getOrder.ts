@@ -4,7 +4,7 @@ import { orderResponse } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /**
- * GET one order of the signed-in user (specification 1, section 7); another user's order responds like a missing
+ * GET one order of the signed-in user (specification 1, section 7). Another user's order returns 404, like a missing
  * one.
  */
 export const getOrder = defineCall({

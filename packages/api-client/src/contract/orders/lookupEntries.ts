@@ -1,7 +1,7 @@
 import { check, maxLength, pipe, regex, string, toLowerCase, toUpperCase, trim } from 'valibot'
 import { isEmail } from '../rules/isEmail.ts'
 
-/** Fields of an order lookup. */
+/** Fields that look up an order. */
 export const lookupEntries = {
   /** Order number as quoted: `MG-…`; case-insensitive. */
   order_number: pipe(string(), maxLength(40), trim(), toUpperCase(), regex(/^[A-Z0-9-]{4,20}$/)),

@@ -11,7 +11,7 @@ export interface PayOrderRequest {
   readonly method: string
 }
 
-/** Result of a payment: the order is settled, or the shopper pays in a UPI app, or continues at a URL. */
+/** Result of a payment request: the order is settled, or the shopper pays in a UPI app or on the page at a URL. */
 export type PayOrderResponse =
   | { readonly kind: 'done' | 'upi'; readonly order: Order }
   | { readonly kind: 'goTo'; readonly href: string }
@@ -20,10 +20,9 @@ export type PayOrderResponse =
 export const paymentPage = union([localPath, pipe(string(), url(), regex(/^https:\/\//))])
 
 /**
- * POST pay: chooses the payment method of an order. A settled order returns `done` again; an order to pay in a UPI app
- * has `upi`. Rejected with 409
- * `payment_refused` with the provider's message or `order_cancelled`, 404 `not_found`, 422 `method_unknown`. Card
- * numbers are never part of it.
+ * POST pay: chooses the payment method of an order. Repeating it for a settled order returns `done` again; a payment in
+ * a UPI app returns `upi`. Rejected with 409 `payment_refused` with the provider's message or `order_cancelled`, 404
+ * `not_found`, 422 `method_unknown`. Card numbers are never part of it.
  */
 export const payOrder = defineCall({
   method: 'POST',

@@ -7,7 +7,7 @@ const receiver = {
   ...{ address: '12 Church Street', pincode: '560001', city: 'Bengaluru' },
 }
 
-it('reads an order whose texts are longer than a request may send today', () => {
+it("parses an order whose texts exceed today's request limits", () => {
   const long = { ...receiver, address: 'a'.repeat(5000), landmark: 'b'.repeat(5000) }
   expect(safeParse(receiverInput, long).success).toBe(false)
   expect(safeParse(receiverSchema, long)).toMatchObject({ success: true, output: long })

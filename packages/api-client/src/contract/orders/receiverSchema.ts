@@ -42,7 +42,10 @@ export const receiverEntries = {
 /** A receiver in a request; names as in specification 1, section 3. */
 export const receiverInput = strictObject(receiverEntries)
 
-/** A receiver in a response: without the limits of requests, so that an order stays readable when they change. */
+/**
+ * A receiver in a response. It has no length limits, so that old orders stay readable when the limits of requests
+ * change.
+ */
 export const receiverSchema = object({
   title: receiverEntries.title,
   ...recordOf(requiredFields, ({ name }) => [name, string()]),

@@ -32,13 +32,13 @@ const reasons = {
 } as const
 
 /**
- * Why a gift could not be added to the cart: it is discontinued, out of stock, a chosen option is no longer
- * offered, the cart is full, or it is no longer delivered there. `dayGone` was added, for the earliest date: its
- * original date has passed.
+ * Why a gift could not be added to the cart: it is discontinued, out of stock, a chosen option is no longer offered,
+ * the cart is full, or it is no longer delivered there. A gift with `dayGone` was added for the earliest date, because
+ * its original date has passed.
  */
 export type ReorderError = (typeof reasons)[keyof typeof reasons]
 
-/** Result of a reorder. Prices are today's. */
+/** Result of a reorder, at today's prices. */
 export interface ReorderResponse {
   /** Number of lines added to the cart, including add-ons. */
   readonly put: number

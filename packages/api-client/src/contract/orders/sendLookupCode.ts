@@ -2,7 +2,7 @@ import { integer, literal, minValue, number, object, pipe, strictObject, string,
 import { defineCall } from '../call/index.ts'
 import { lookupEntries } from './lookupEntries.ts'
 
-/** An order, identified by what a guest knows about it. */
+/** An order number and the e-mail address of its buyer, with which a guest looks it up. */
 export interface OrderLookup {
   /** Number of the order, such as `MG-7K4QX2M3`. */
   readonly number: string
@@ -10,7 +10,7 @@ export interface OrderLookup {
   readonly email: string
 }
 
-/** A code is being sent, if the order exists. */
+/** Result of requesting a code: it is being sent if the order exists. */
 export interface SendLookupCodeResponse {
   readonly message: string
   /** Seconds until another code may be requested. */

@@ -21,8 +21,8 @@ const kinds = {
 } as const
 
 /**
- * Kind of a change of points: earned with an order, granted by the store, spent on an order; and for a cancelled
- * order, spent points returned and earned points withdrawn.
+ * Kind of a change of points: earned with an order, granted by the store, or spent on an order; when an order is
+ * cancelled, spent points are returned and earned points withdrawn.
  */
 export type PointsKind = (typeof kinds)[keyof typeof kinds]
 

@@ -1,4 +1,4 @@
-/** The current time, injected so that tests are exact. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   readonly now: () => Date
 }

@@ -17,7 +17,7 @@ export type DeliverabilityCheckState =
       /** First delivery date. */
       readonly earliest: CalendarDate
     }
-  /** Delivered somewhere in the city; the exact location is still to be chosen. */
+  /** Deliverable in the city; the exact location has not been chosen yet. */
   | {
       readonly kind: 'cityDeliverable'
       readonly city: string
@@ -31,7 +31,7 @@ export type DeliverabilityCheckState =
       /** Missing when the pincode is unknown. */
       readonly city: string | undefined
     }
-  /** The input is not a pincode, or the check failed; the result is unknown. */
+  /** The text is not a pincode, or the check failed, so deliverability is unknown. */
   | { readonly kind: 'unknown' }
 
 /** The check, read-only for other features. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../date/index.ts'
 import type { ReadonlyStore } from './ReadonlyStore.ts'
 
-/** The delivery location, as far as it was chosen. */
+/** The delivery location; fields that the shopper has not chosen are missing. */
 export interface DeliveryPlaceState {
   /** ISO numeric country. @default 356 (India) */
   readonly country: number

@@ -2,8 +2,9 @@ import type { AddToCartRequest } from '../cart/addToCart.ts'
 import type { ProductId } from '../wire/index.ts'
 
 /**
- * The action a visitor wanted when the login was requested: plain data, as it outlives a reload and the redirect to
- * Google and back. The dialog derives its prompt from it; the requester runs it once the visitor is signed in.
+ * The action a visitor wanted when the login was requested: serializable data, because it must survive a reload and the
+ * redirect to Google. The dialog derives its prompt from it; the feature that requested the login performs the action
+ * once the visitor is signed in.
  */
 export type LoginIntent =
   | { readonly kind: 'account' }

@@ -1,4 +1,4 @@
-/** A store that can be read and subscribed to but not changed; every Zustand store already is one. */
+/** A read-only store: it can be read and subscribed to. Every Zustand store already is one. */
 export interface ReadonlyStore<State> {
   /** The current state. */
   readonly getState: () => State

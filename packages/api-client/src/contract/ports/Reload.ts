@@ -7,5 +7,5 @@ export type ReloadReason =
   /** A saved address was deleted (specification 1, section 4). */
   | 'addressRemoved'
 
-/** Reloads the page, or does what the host prefers; typed values must not be lost by it. */
+/** Reloads the page, or updates it in another way that the host prefers. Typed values must not be lost. */
 export type Reload = (reason: ReloadReason) => void

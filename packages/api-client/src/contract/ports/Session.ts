@@ -1,6 +1,6 @@
 import type { ReadonlyStore } from './ReadonlyStore.ts'
 
-/** The visitor's session, as far as the browser knows; the server checks everything again. */
+/** The visitor's session as the browser knows it; the server verifies every request itself. */
 export type SessionState =
   | { readonly kind: 'guest' }
   | {

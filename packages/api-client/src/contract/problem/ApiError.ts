@@ -1,6 +1,9 @@
 import type { ContractViolation } from './ContractViolation.ts'
 
-/** Why a call returned no result. The error is a value: nothing of the transport reaches a feature. */
+/**
+ * Why a call returned no result. The error is a value without types of the transport, so that features do not depend on
+ * it.
+ */
 export type ApiError =
   /** No response: offline, refused connection, or timeout. */
   | { readonly kind: 'network' }
@@ -20,7 +23,7 @@ export type ApiError =
   | {
       readonly kind: 'broken'
       readonly status: number
-      /** What broke the contract, if the server reported success. */
+      /** Details of the contract violation, if the server reported success. */
       readonly violation?: ContractViolation | undefined
     }
   /** The e-mail address or mobile number could not be encrypted in this browser. */

@@ -3,11 +3,11 @@ import { recordOf } from './recordOf.ts'
 
 /** A text field of an address. */
 export interface AddressFieldDefinition<Name extends string = string, WireName extends string = string> {
-  /** Name in a receiver, in requests and in forms (specification 1, section 3). */
+  /** Field name in a receiver, in requests and in forms (specification 1, section 3). */
   readonly name: Name
   /** Name in the response of the address book (specification 2, section 3). */
   readonly wireName: WireName
-  /** Place in a form. The street's fields are one line each, also in a formatted address. */
+  /** Position in a form. A field of the street is one line, also in a formatted address. */
   readonly group: 'person' | 'phone' | 'street' | 'city'
   readonly maxLength: number
   readonly isRequired: boolean
@@ -21,8 +21,8 @@ export interface AddressFieldDefinition<Name extends string = string, WireName e
 }
 
 /**
- * The text fields of an address in the order of its form. Types, schemas, validation, forms, serializers and
- * formatted addresses derive from this table; a new field needs only a label in each language besides.
+ * The text fields of an address in the order of its form. Types, schemas, validation, forms, serializers and formatted
+ * addresses derive from this table; to add a field, add it here and a label in each language.
  */
 export const addressFields = [
   {
@@ -87,12 +87,12 @@ type Definition<Some extends Field> = AddressFieldDefinition<Some['name'], Some[
 /** Name of a text field of an address. */
 export type AddressFieldName = Field['name']
 
-/** The fields that an address cannot lack. */
+/** The required fields of an address. */
 export const requiredFields: readonly Definition<Required>[] = addressFields.filter(
   (field): field is Required => field.isRequired,
 )
 
-/** The fields that may be missing; they do not tell one address from another. */
+/** The optional fields of an address; `isSameAddress` ignores them. */
 export const optionalFields: readonly Definition<Optional>[] = addressFields.filter(
   (field): field is Optional => !field.isRequired,
 )
@@ -115,7 +115,7 @@ export const collectAddressTexts = (textOf: (field: Definition<Field>) => string
   ),
 })
 
-/** Returns the lines of a street: house, street and area, and what else helps to find the door. */
+/** Returns the lines of a street: house, street and area, then directions such as a landmark. */
 export const streetLines = (texts: AddressTexts): readonly string[] =>
   addressFields.flatMap(({ name, group }) => (group === 'street' && texts[name] ? [texts[name]] : []))
 

@@ -4,7 +4,7 @@ export const addressTypes = ['home', 'office', 'other'] as const
 /** Type of an address. */
 export type AddressType = (typeof addressTypes)[number]
 
-/** Another number to call, when the first is not answered. */
+/** An alternate number to call when the first is not answered. */
 export interface AlternateContact {
   /** Country code with its plus. @default '+91' */
   readonly countryCode: string

@@ -10,7 +10,10 @@ export const attributeDisplays = {
 /** How a product page shows an attribute. */
 export type AttributeDisplay = (typeof attributeDisplays)[keyof typeof attributeDisplays]
 
-/** Returns whether at most one option of an attribute can be chosen: radio buttons instead of checkboxes. */
+/**
+ * Returns whether at most one option of an attribute can be chosen, so that it is shown as radio buttons instead of
+ * checkboxes.
+ */
 export const isSingleChoice = (display: AttributeDisplay): boolean => display === 'select'
 
 /** The inverse of {@link attributeDisplays}. */

@@ -18,7 +18,7 @@ export interface PricedLine {
 export interface LineTotal {
   /** Charged quantity: units of a line, or complete bundles of a combo. */
   readonly quantity: number
-  /** Price of one. */
+  /** Price of one unit or bundle. */
   readonly price: Paise
   /** Price of all. */
   readonly total: Paise

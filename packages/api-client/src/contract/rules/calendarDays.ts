@@ -45,5 +45,5 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 const fromUtc = (date: Date) => asCalendarDate(date.toISOString().slice(0, 10))
 
-// All callers have validated the text.
+// Callers pass validated text only.
 const asCalendarDate = (text: string): CalendarDate => text as CalendarDate

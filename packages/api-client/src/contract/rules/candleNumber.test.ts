@@ -5,7 +5,7 @@ const { digits, least, most } = candleLimits
 const long = 10 ** digits
 
 describe('candle numbers', () => {
-  it('go from 1 to 100 in the new layout, and have up to 3 digits in the old one (specification 2, section 9)', () => {
+  it('go from 1 to 100 in the new layout and have up to 3 digits in the old layout (specification 2, section 9)', () => {
     expect(candleLimits).toEqual({ digits: 3, least: 1, most: 100 })
   })
 
@@ -16,7 +16,7 @@ describe('candle numbers', () => {
     [`${most}`, { number: most }],
     [`${most + 1}`, { fault: 'range' }],
     ['2a5', { number: 25 }],
-  ])('in the new layout parse %s as %j', (typed, read) =>
+  ])('%s is parsed in the new layout as %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'new')).toEqual(read),
   )
 
@@ -27,11 +27,11 @@ describe('candle numbers', () => {
     ['7', { number: 7 }],
     [`${long - 1}`, { number: long - 1 }],
     [`${long}`, { fault: 'long' }],
-  ])('in the old layout parse %s as %j', (typed, read) =>
+  ])('%s is parsed in the old layout as %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'old')).toEqual(read),
   )
 
-  it('are charged by digits in the old layout, and by value in the new one', () => {
+  it('cost their price per digit in the old layout, and their price times the value in the new one', () => {
     expect([candleUnits.old(25), candleUnits.old(100), candleUnits.new(25)]).toEqual([2, 3, 25])
   })
 })

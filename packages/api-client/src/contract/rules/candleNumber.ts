@@ -1,6 +1,6 @@
 /**
- * Layout of the add-on panel: one list, or tabs; it decides the price of candles (specification 2, sections 2 and
- * 4).
+ * Layout of the add-on panel: one list, or tabs. The price of number candles depends on it (specification 2, sections 2
+ * and 4).
  */
 export type AddOnLayout = 'old' | 'new'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cardTextLimit, parseCardText } from './cardText.ts'
 
-it('counts grapheme clusters', () => {
+it('counts the grapheme clusters of a text', () => {
   expect(parseCardText('क्षमा').count).toBeLessThan([...'क्षमा'].length)
   expect(parseCardText('👩‍👩‍👧').count).toBe(1)
 })

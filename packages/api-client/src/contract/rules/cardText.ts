@@ -15,7 +15,7 @@ export interface CardText {
   readonly hasRefused: boolean
 }
 
-/** Parses the text of a greeting card: removes nothing that was typed, but marks what is not accepted. */
+/** Parses the text of a greeting card. It keeps every typed character and marks those that are not accepted. */
 export function parseCardText(typed: string): CardText {
   const parts: { text: string; isRefused: boolean }[] = []
   for (const character of splitGraphemes(typed.normalize('NFC').replace(/\s/g, ' '))) {

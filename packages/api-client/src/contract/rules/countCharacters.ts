@@ -6,6 +6,6 @@ import { splitGraphemes } from './splitGraphemes.ts'
  */
 export const countCharacters = (text: string): number => splitGraphemes(text).length
 
-/** Truncates a text to a number of grapheme clusters; cuts through none. */
+/** Truncates a text to a number of grapheme clusters, without cutting one in two. */
 export const truncateCharacters = (text: string, most: number): string =>
   splitGraphemes(text).slice(0, most).join('')

@@ -62,12 +62,12 @@ describe('the delivery dates (2 §4)', () => {
     expect(getDayUnavailableReason({ ...days, ...differing }, day(date))).toBe(why)
   })
 
-  it('exclude the current delivery date', () => {
+  it('exclude the date that is already chosen', () => {
     expect(getDayUnavailableReason(days, monday, monday)).toBe('current')
     expect(getDayUnavailableReason(days, addDays(monday, 1), monday)).toBeUndefined()
   })
 
-  it('exclude Sundays outside both windows, and give a reason for every other unavailable date', () => {
+  it('exclude Sundays before both the vendor and the courier window, and give a reason for every other unavailable date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -40, max: 400 }), (known, ahead) => {
         const date = addDays(known.today, ahead)
@@ -106,7 +106,7 @@ describe('the slot type (2 §4)', () => {
     expect(slotType({ ...days, ...differing }, day(date))).toBe(by)
   })
 
-  it('is always a deliverer available on that date', () => {
+  it('always names a delivery method that is available on that date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 400 }), (known, ahead) => {
         const by = slotType(known, addDays(known.today, ahead))

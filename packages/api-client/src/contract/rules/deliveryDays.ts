@@ -22,7 +22,7 @@ export interface DeliveryDays {
 /** Why a gift cannot be delivered on a date. */
 export type DayUnavailableReason =
   | 'past'
-  /** The current delivery date, which cannot be chosen again. */
+  /** The date is already chosen. */
   | 'current'
   /** Before the earliest date. */
   | 'tooEarly'

@@ -55,7 +55,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives })
   })
 
-  it('keeps an estimate that was made after the cut-off', () => {
+  it('keeps an estimate that was already made after the cut-off', () => {
     const delayed = at('2026-11-22', cutoffHour, 30)
     const known = { earliest: parseCalendarDate('2026-11-23'), answered: delayed }
     expect(deliveryMessage(known, delayed)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
@@ -128,7 +128,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives, orderBy: { hour } })
   })
 
-  it('asks to call when the date is unknown', () => {
+  it('asks the shopper to call when the date is unknown', () => {
     expect(deliveryMessage({ earliest: undefined, answered: morning }, morning)).toEqual({ kind: 'callUs' })
   })
 })

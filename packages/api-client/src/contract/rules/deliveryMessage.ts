@@ -17,7 +17,7 @@ export type DeliveryMessage =
 export interface DeliveryEstimate {
   /** First delivery date; `undefined` when unknown. */
   readonly earliest: CalendarDate | undefined
-  /** Time of the estimate: a cut-off since then moves it. */
+  /** Time of the estimate. A cut-off that has passed since then moves the date. */
   readonly answered: IndianHour
   /** The product's own hours and days. @default those of all products */
   readonly hours?: ProductHours | undefined
@@ -26,8 +26,8 @@ export interface DeliveryEstimate {
 }
 
 /**
- * Returns the delivery message: always a date, and the hour to order by (specification 2, sections 4 and 9). It
- * uses the delivery method that explains the estimate; without one, each cut-off moves the estimate by a day.
+ * Returns the delivery message, which always has a date and the hour to order by (specification 2, sections 4 and 9).
+ * It infers the delivery method from the estimate; if none fits, each cut-off that passes moves the estimate by a day.
  */
 export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): DeliveryMessage {
   const { earliest, answered, hours = {}, leadDays = [] } = known
@@ -35,7 +35,8 @@ export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): Deliv
   const lead = leadDays.find((days) => firstDeliveryDay(hours, days, answered) === earliest)
   const arrives =
     lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDeliveryDay(hours, lead, now)
-  // The last slot applies to a delivery that may arrive today; without lead days the method is unknown.
+  // The cut-off of the last slot applies only to a delivery that may arrive today; without lead days, the method is
+  // unknown.
   const orderBy = nextCutoff(lead === undefined ? { ...hours, lastSlotHour: 24 } : hours, lead ?? 0, now)
   if (arrives <= now.today) return { kind: 'countdown', arrives, orderBy }
   return { kind: arrives === addDays(now.today, 1) ? 'tomorrow' : 'earliest', arrives, orderBy }

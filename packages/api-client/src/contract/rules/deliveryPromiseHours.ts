@@ -19,9 +19,8 @@ export type PlaceDeliverability =
   | { readonly kind: 'deliverable'; readonly earliest: CalendarDate | undefined }
 
 /**
- * Returns whether a promise is shown: when the pincode check says that it can be kept, or, until a location is
- * checked, within its hours (specification 2, section 4: "when the pincode check says available, or by server
- * hour").
+ * Returns whether a promise is shown: when the pincode check confirms it, or, until a location is checked, within its
+ * hours (specification 2, section 4: "when the pincode check says available, or by server hour").
  */
 export function isDeliveryPromiseVisible(
   kind: DeliveryPromiseKind,

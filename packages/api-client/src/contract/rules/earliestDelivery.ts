@@ -34,7 +34,7 @@ export interface DeliveryRequirements extends Omit<ProductHours, 'lastSlotHour'>
   readonly cities?: readonly string[] | undefined
 }
 
-/** A possible delivery. */
+/** A possible delivery: method and date. */
 export interface EarliestDelivery {
   readonly by: 'vendor' | 'courier'
   readonly date: CalendarDate

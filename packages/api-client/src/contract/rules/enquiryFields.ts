@@ -1,4 +1,4 @@
-/** The fields of the enquiry form in display order, which is the order in which the first invalid field is found. */
+/** The fields of the enquiry form in display order; the first invalid one gets the focus. */
 export const enquiryFields = ['name', 'mobile', 'email', 'quantity', 'company', 'captcha'] as const
 
 /** A field of the enquiry form. */

@@ -14,7 +14,7 @@ const fault = (name: EnquiryError) => name
 const words = (holds: RegExp, most: number, name: EnquiryError) =>
   pipe(
     string(),
-    // These appear in the subject of an e-mail: one line, without control characters.
+    // These texts appear in the subject of an e-mail, so they must be one line without control characters.
     transform((typed) => typed.replace(/\s+/g, ' ').trim()),
     check((text) => !/\p{Cc}/u.test(text) && holds.test(text) && countCharacters(text) <= most, fault(name)),
   )
@@ -28,7 +28,7 @@ const isCaptcha = (text: string) => /^[a-z0-9]{4}$/i.test(text)
 export const enquiryForm = pipe(
   object({
     name: words(/\p{L}/u, enquiryLimits.name, 'name'),
-    /** Ten digits without the country code; ignores spaces, hyphens and a leading `+91`. */
+    /** Mobile number: ten digits without the country code. Spaces, hyphens and a leading `+91` are ignored. */
     mobile: pipe(
       string(),
       transform((typed) => normalizeMobile(typed.trim())),
@@ -39,7 +39,7 @@ export const enquiryForm = pipe(
     quantity: pipe(
       string(),
       transform((typed) => typed.replace(/[\s,]/g, '')),
-      // Empty and zero get the text of the specification.
+      // Empty and zero get the message that the specification quotes.
       check((text) => !/^0*$/.test(text), fault('quantity')),
       check((text) => /^\d*$/.test(text), fault('notWhole')),
       check((text) => !/^\d+$/.test(text) || Number(text) <= maxOrderQuantity, fault('tooMany')),

@@ -14,7 +14,7 @@ it.each([
   [250, 12, 87_900],
   [500, 15, 84_900],
   [100_000, 15, 84_900],
-])('takes %i pieces of ₹999 at %i percent off', (quantity, percentOff, each) => {
+])('applies a discount to %i pieces of ₹999: %i percent', (quantity, percentOff, each) => {
   expect(estimateOrder(price, quantity, 1)).toEqual({ quantity, percentOff, each, total: each * quantity })
 })
 

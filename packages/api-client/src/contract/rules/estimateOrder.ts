@@ -1,6 +1,6 @@
 import { type Paise, paise } from './paise.ts'
 
-/** A price estimate for a company's order, before a manual offer. */
+/** A price estimate for a company's order; the shop's staff then make the actual offer. */
 export interface OrderEstimate {
   /** Quantity of the estimate: at least the gift's minimum. */
   readonly quantity: number

@@ -63,7 +63,7 @@ describe('the first delivery date of an order placed now (specification 2, secti
     expect(firstDeliveryDay(hours, leadDays, now)).toBe(expected)
   })
 
-  it('never moves back as the hours pass', () => {
+  it('never moves to an earlier date as the hours pass', () => {
     const lead = fc.integer({ min: 0, max: 9 })
     const earlier = fc.integer({ min: 0, max: 22 })
     fc.assert(

@@ -9,7 +9,7 @@ export interface ProductHours {
   readonly preparationHours?: number | undefined
   /** Hour in India by which it must be ready to arrive on a date (deliveryEndTiming). @default 24 */
   readonly deliveredBy?: number | undefined
-  /** Hour in India from which no vendor has a slot left for the same day: the cut-off of the last one. @default 24 */
+  /** Cut-off hour in India of the last vendor slot for the same day. @default 24 */
   readonly lastSlotHour?: number | undefined
   /** Dates of the year without delivery, `MM-DD`. @default none */
   readonly blockedDays?: readonly string[] | undefined
@@ -23,9 +23,9 @@ export interface IndianHour {
 }
 
 /**
- * Returns the first arrival date of an order placed now that needs this many transit days (specification 2, section
- * 4): it counts from tomorrow after its cut-off, arrives no sooner than it is ready, not today once the last slot
- * can no longer be ordered, and on none of its blocked dates.
+ * Returns the first arrival date of an order placed now that needs this many transit days (specification 2, section 4):
+ * after the cut-off it counts from tomorrow, and it is never before the gift is ready, never today after the last
+ * slot's cut-off, and never a blocked date.
  */
 export function firstDeliveryDay(
   hours: ProductHours,
@@ -46,7 +46,7 @@ export function firstDeliveryDay(
   return firstFree(addDays(today, Math.max(onItsWay, made, withSlot)), blockedDays)
 }
 
-// A year blocked completely would loop forever; its last date is as good as any.
+// If a whole year is blocked, the loop must still end; it returns the last date it tried.
 function firstFree(date: CalendarDate, blocked: readonly string[] = []): CalendarDate {
   let free = date
   for (let tries = 0; tries < 366 && blocked.includes(free.slice(5)); tries += 1) free = addDays(free, 1)

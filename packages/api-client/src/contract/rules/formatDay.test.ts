@@ -10,13 +10,13 @@ it('formats a day and its year', () => {
   expect(formatDayAndYear(day)).toBe('Sun, 22 Nov 2026')
 })
 
-it('formats in the way of a locale', () => {
+it('formats a date for a locale', () => {
   expect(formatDay(day, 'hi-IN')).toBe('रवि, 22 नव॰')
   expect(formatDayAndYear(day, 'hi-IN')).toBe('रवि, 22 नव॰ 2026')
   expect(formatDay(day, 'de-DE')).toBe('So., 22. Nov.')
 })
 
-it('names the same date in every locale, whatever the time zone', () => {
+it('shows the same date in every locale, whatever the time zone', () => {
   const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(dates, fc.constantFrom('en-GB', 'hi-IN', 'de-DE'), (date, locale) => {

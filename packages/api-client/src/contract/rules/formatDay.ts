@@ -4,12 +4,12 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /**
- * Formats a calendar date for shoppers: `Sun, 22 Nov`, or in the way of a locale (BCP 47 tag, by the platform's
- * `Intl`). A date is more informative than a duration.
+ * Formats a calendar date for shoppers: `Sun, 22 Nov`, or for a locale (BCP 47 tag, by the platform's `Intl`). Shoppers
+ * get dates rather than durations.
  */
 export const formatDay = (date: CalendarDate, locale?: string): string => format(date, locale)
 
-/** Formats a calendar date with its year: `Sun, 22 Nov 2026`, or in the way of a locale. */
+/** Formats a calendar date with its year: `Sun, 22 Nov 2026`, or for a locale. */
 export const formatDayAndYear = (date: CalendarDate, locale?: string): string =>
   format(date, locale, 'numeric')
 

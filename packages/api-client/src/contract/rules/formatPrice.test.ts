@@ -20,7 +20,7 @@ describe('price formatting', () => {
     expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
   })
 
-  it('formats in the way of a locale', () => {
+  it('formats a price for a locale', () => {
     const dollar = { code: 'USD', symbol: '$', rate: 0.012 }
     expect(formatPrice(paise(123456700), inr, 'hi-IN')).toBe('₹12,34,567')
     expect(formatPrice(paise(123456700), inr, 'en-US')).toBe('₹1,234,567')

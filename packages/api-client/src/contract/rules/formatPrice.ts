@@ -17,15 +17,15 @@ export const inr: Currency = { code: 'INR', symbol: '₹', rate: 1 }
 const decimalsOf = ({ rate }: Currency) => (rate === 1 ? 0 : 2)
 
 /**
- * Converts an amount to the smallest units of its text, unrounded: whole rupees, or hundredths of a currency whose
- * rate is not 1 (specification 1, section 9).
+ * Converts an amount to the smallest unit that its text shows, unrounded: whole rupees, or hundredths of a currency
+ * whose rate is not 1 (specification 1, section 9).
  */
 export const toDisplayUnits = (amount: Paise, currency: Currency): number =>
   (amount / 100) * currency.rate * 10 ** decimalsOf(currency)
 
 /**
- * Formats whole units as returned by `toDisplayUnits`: in the way of a locale (BCP 47 tag, by the platform's `Intl`), or
- * without one in the store's own, with Indian grouping for rupees.
+ * Formats whole units as returned by `toDisplayUnits`: for a locale (BCP 47 tag, by the platform's `Intl`), or without
+ * a locale in the store's own style, with Indian grouping for rupees.
  */
 export function formatDisplayUnits(units: number, currency: Currency = inr, locale?: string): string {
   const decimals = decimalsOf(currency)
@@ -47,8 +47,8 @@ export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
   Math.sign(amount) * Math.round(Math.abs(toDisplayUnits(amount, currency))) || 0
 
 /**
- * Formats a single amount, optionally in the way of a locale (BCP 47 tag); the parts of a sum are rounded together by
- * `roundParts`.
+ * Formats one amount, optionally for a locale (BCP 47 tag). To format the parts of a sum, use `roundParts` first, so
+ * that they add up.
  */
 export const formatPrice = (amount: Paise, currency: Currency = inr, locale?: string): string =>
   formatDisplayUnits(roundAmount(amount, currency), currency, locale)

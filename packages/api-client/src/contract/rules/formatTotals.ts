@@ -18,9 +18,9 @@ export interface PricedCart {
   readonly listTotal: Paise
 }
 
-/** The amounts of a cart as texts that add up: lines to the row of items, rows to the total. */
+/** The amounts of a cart as texts that add up: the lines to the items row, and the rows to the total. */
 export interface FormattedTotals {
-  /** Text of each row's amount; `undefined` for one only known later. */
+  /** Text of each row's amount; `undefined` if the amount is not known yet. */
   readonly rows: readonly (string | undefined)[]
   /** The discount: the struck-through total minus the total. */
   readonly saving: string
@@ -40,7 +40,7 @@ export interface FormattedLine {
   readonly each: string | undefined
 }
 
-/** Formats the amounts of a cart in a currency, optionally in the way of a locale (see {@link FormattedTotals}). */
+/** Formats the amounts of a cart in a currency, optionally for a locale (see {@link FormattedTotals}). */
 export function formatTotals(cart: PricedCart, currency: Currency, locale?: string): FormattedTotals {
   const { rows, lines, total, listTotal } = cart
   const amounts = rows.map(({ amount }) => (amount === 'later' ? paise(0) : amount))

@@ -14,7 +14,7 @@ export interface GiftText {
   readonly text: string
   /** Whether unaccepted characters were removed. */
   readonly hadRefused: boolean
-  /** The removed characters as typed: each run once, separated by spaces. */
+  /** The removed characters as typed, separated by spaces; repeated runs appear once. */
   readonly refused: string
   /** Whether its length equals the limit. */
   readonly isFull: boolean

@@ -11,7 +11,7 @@ export const hamperLineParameter = 'line'
 export interface HamperUrlInput {
   /** Index of the current step, starting at 0. */
   readonly at: number
-  /** In the order of selection. */
+  /** The selections, in the order in which they were made. */
   readonly picks: readonly HamperPick[]
   /** Delivery date. */
   readonly date: CalendarDate | undefined

@@ -20,6 +20,6 @@ it.each([
   ['asha.@example.com', 'a dot before the @ sign'],
   ['as..ha@example.com', 'two dots together'],
   [`${'a'.repeat(65)}@example.com`, 'a name of 65 characters'],
-])('rejects %j: %s', (text) => {
+])('rejects the e-mail address %j: %s', (text) => {
   expect(isEmail(text)).toBe(false)
 })

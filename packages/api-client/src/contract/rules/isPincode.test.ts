@@ -12,7 +12,7 @@ it.each([
   [36, '2000'],
   [276, '10115'],
   [702, '018956'],
-  // A country without postal codes of its own: any code that is long enough.
+  // A country without postal codes: any code that is long enough is accepted.
   [784, '00000'],
   [372, 'D02 X285'],
 ])('accepts the code of country %i: %j', (country, code) => {

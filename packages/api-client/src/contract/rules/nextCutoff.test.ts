@@ -120,7 +120,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     expect(nextCutoff(hours, leadDays, now)).toEqual({ day, date, hour, seconds })
   })
 
-  it('is the last moment that keeps the date of arrival', () => {
+  it('is the last moment that does not change the delivery date', () => {
     fc.assert(
       fc.property(
         anyHours,
@@ -138,7 +138,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     )
   })
 
-  it('terminates when every date is blocked', () => {
+  it('terminates although every date is blocked', () => {
     const all = Array.from({ length: 366 }, (_, day) =>
       addDays(parseCalendarDate('2028-01-01'), day).slice(5),
     )
@@ -170,7 +170,7 @@ describe('the order deadline of a chosen date', () => {
     expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
   })
 
-  it('is the last moment for an arrival in time', () => {
+  it('is the last moment at which the gift still arrives on that date', () => {
     fc.assert(
       fc.property(anyHours, fc.integer({ min: 0, max: 5 }), (own, lead) => {
         const wanted = day('2026-11-25')

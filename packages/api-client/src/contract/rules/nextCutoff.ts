@@ -7,7 +7,7 @@ export interface IndianTime extends IndianHour {
   readonly seconds: number
 }
 
-/** The hour to order by, and its date. */
+/** The hour until which to order, and its date. */
 export interface OrderDeadline {
   readonly day: 'today' | 'tomorrow' | 'later'
   readonly date: CalendarDate
@@ -17,16 +17,16 @@ export interface OrderDeadline {
   readonly seconds: number
 }
 
-// After a year of blocked dates the result no longer changes.
+// The result no longer changes after a year of blocked dates.
 const furthestHours = 24 * 366
 
-/** Returns until when to order so that the gift arrives on the date it would arrive if ordered now. */
+/** Returns the order deadline: the last hour that does not change the delivery date of an order placed now. */
 export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderDeadline {
   const arrives = firstDeliveryDay(hours, leadDays, now)
   let ahead = 1
   while (ahead < furthestHours && firstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
     ahead += 1
-  // Midnight is the end of a date, not the start of the next.
+  // Midnight is shown as hour 24 of a date, not as hour 0 of the next.
   const { today, hour } = hourAhead(now, ahead - 1)
   return {
     day: today === now.today ? 'today' : today === addDays(now.today, 1) ? 'tomorrow' : 'later',
@@ -37,8 +37,8 @@ export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTim
 }
 
 /**
- * Returns until when to order so that the gift arrives on a chosen date; the date must be available. `lastSlotHour`
- * is the cut-off of the chosen slot, if any.
+ * Returns the order deadline for a chosen date, which must be available. `lastSlotHour` is the cut-off of the chosen
+ * slot, if any.
  */
 export function getOrderDeadline(
   hours: ProductHours,
@@ -46,7 +46,7 @@ export function getOrderDeadline(
   date: CalendarDate,
 ): Pick<OrderDeadline, 'date' | 'hour'> {
   const made = Math.floor((hours.preparationHours ?? 0) / 24)
-  // Early enough for every product: the longest preparation or transit, plus a day for its cut-off.
+  // Starts early enough for every product: the longest preparation or transit time, plus one day for the cut-off.
   const from = { today: addDays(date, -(Math.max(leadDays, made) + 2)), hour: 0 }
   let ahead = 0
   while (firstDeliveryDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1

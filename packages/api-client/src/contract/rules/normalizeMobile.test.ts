@@ -9,7 +9,7 @@ it.each([
   '+91 98765-43210',
   '09876543210',
   '0 98765 43210',
-])('normalizes %j, as people in India write it', (typed) => {
+])('normalizes %j, as people in India type mobile numbers', (typed) => {
   expect(normalizeMobile(typed)).toBe('9876543210')
 })
 

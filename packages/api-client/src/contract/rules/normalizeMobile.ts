@@ -1,8 +1,8 @@
 import { indiaCallingCode } from './isMobile.ts'
 
 /**
- * Normalizes a typed mobile number: removes spaces and hyphens, and a country code that the browser filled in again
- * or the zero that people in India dial before ten digits.
+ * Normalizes a typed mobile number: removes spaces, hyphens, a country code that autofill added, and the leading zero
+ * that people in India dial before ten digits.
  */
 export function normalizeMobile(typed: string, countryCode: string = indiaCallingCode): string {
   const grouped = typed.replace(/[\s-]/g, '')

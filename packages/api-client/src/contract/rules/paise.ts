@@ -4,8 +4,8 @@ import type { Brand } from 'valibot'
 export type Paise = number & Brand<'Paise'>
 
 /**
- * Makes an amount of a whole number of paise: `paise(120 * 100)` is ₹120. Throws for a fraction, because money must not
- * be rounded silently.
+ * Creates an amount from a whole number of paise: `paise(120 * 100)` is ₹120. Throws for a fraction, because money must
+ * not be rounded silently.
  */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount))

@@ -5,7 +5,7 @@ import { otpSchema } from '../login/otpSchema.ts'
 import { otpLength, parseOtp } from './parseOtp.ts'
 
 describe('a one-time password', () => {
-  // Fewer digits would make a code easy to guess: changing this changes a security limit.
+  // Fewer digits would make OTPs easier to guess, so this test fails when the length changes.
   it('has six digits (specification 1, section 9)', () => {
     expect(otpLength).toBe(6)
   })
@@ -33,7 +33,7 @@ describe('a one-time password in a request', () => {
     [Number(createOtp()), createOtp()],
     [7, '7'.padStart(otpLength, '0')],
     [0, '0'.repeat(otpLength)],
-  ])('is parsed from %j with all its digits', (otp, text) => {
+  ])('keeps all digits, including leading zeros, of %j', (otp, text) => {
     expect(read(otp)).toMatchObject({ success: true, output: text })
   })
 

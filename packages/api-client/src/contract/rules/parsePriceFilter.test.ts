@@ -37,7 +37,7 @@ it.each([
   expect(parsePriceFilter(typed)).toEqual({ text: typed })
 })
 
-it('accepts any text, and finds no price in the rest', () => {
+it('accepts any text, and finds no price in the remaining text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 50, max: 999_999 }), (text, price) => {
       expect(parsePriceFilter(text).text.length).toBeLessThanOrEqual(Math.max(text.length, 1))

@@ -1,6 +1,6 @@
 import { maxPrice } from './giftLimits.ts'
 
-/** A search text without its prices. */
+/** A search text without its prices, and the price limits found in it. */
 export interface ParsedSearch {
   readonly text: string
   /** In whole rupees. */
@@ -9,7 +9,7 @@ export interface ParsedSearch {
   readonly priceTo?: number
 }
 
-// No gift costs less; a smaller number counts something else.
+// No gift is cheaper, so a smaller number is not a price.
 const lowestPrice = 50
 
 const unit =

@@ -48,10 +48,12 @@ export function parseRichText(html: string): RichText {
   return root
 }
 
-/** Maximum length: a message is a sentence or two; longer input, meant to overload the reader, is cut. */
+/**
+ * Maximum length of the HTML; longer input is cut, because messages are short and long input could block the parser.
+ */
 const longest = 4_000
 
-/** Maximum nesting depth; no genuine message goes deeper. */
+/** Maximum nesting depth; real messages are never nested deeper. */
 const deepest = 8
 
 const kinds: Readonly<Record<string, 'strong' | 'emphasis' | undefined>> = {
@@ -62,7 +64,7 @@ const kinds: Readonly<Record<string, 'strong' | 'emphasis' | undefined>> = {
   a: undefined,
 }
 
-// A link with a disallowed target is dropped: its text takes its place.
+// A link with a disallowed target is replaced by its text.
 function nodeOf(name: string, attributes: string, around: RichNode[]) {
   const children: RichNode[] = []
   const kind = kinds[name]

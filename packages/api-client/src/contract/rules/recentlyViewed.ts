@@ -9,14 +9,17 @@ export interface ViewedProduct {
   readonly country: number
 }
 
-/** Adds a viewed product to the list: latest first, each once, the oldest dropped (specification 2, section 4). */
+/**
+ * Adds a viewed product to the list: the latest first, without duplicates, and without the oldest beyond the maximum
+ * (specification 2, section 4).
+ */
 export const addViewedProduct = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] =>
   [{ id, country }, ...list.filter((viewed) => viewed.id !== id)].slice(0, recentlyViewedLimit)
 
-/** Returns the part of the list shown on a product page: the other products for its country. */
+/** Returns the recently viewed products that a product page shows: the other products for the same delivery country. */
 export const otherViewedProducts = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,

@@ -1,4 +1,4 @@
-/** Builds an object from entries; unlike `Object.fromEntries` it knows the names of its properties. */
+/** Builds an object from entries; unlike `Object.fromEntries`, its type has the property names. */
 export function recordOf<Item, Name extends string, Value>(
   items: readonly Item[],
   entryOf: (item: Item) => readonly [Name, Value],

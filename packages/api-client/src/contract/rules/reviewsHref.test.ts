@@ -7,11 +7,11 @@ describe('the URL of the reviews page of a product (specification 2, section 2)'
     ['no dash for non-letters', ' Cake & Roses (12) ', '/reviews/p/7/cake-roses-12'],
     ['a name in another script', 'गुलाब', `/reviews/p/7/${encodeURIComponent('गुलाब')}`],
     ['all reviews when the name is missing', '***', '/reviews'],
-  ])('has %s', (_, title, href) => {
+  ])('contains %s', (_, title, href) => {
     expect(reviewsHref({ id: 7, title })).toBe(href)
   })
 
-  it('is the one supplied by the store', () => {
+  it('is the URL that the store supplied, if there is one', () => {
     expect(reviewsHref({ id: 7, title: 'Roses', reviewsHref: '/reviews/roses' })).toBe('/reviews/roses')
   })
 })

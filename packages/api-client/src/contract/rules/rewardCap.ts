@@ -7,8 +7,8 @@ export interface RewardRule {
 }
 
 /**
- * Returns the rupees of a price that points pay, one point a rupee: a percentage of it, capped, rounded, and never
- * more than the balance (specification 2, section 9, "Reward redemption").
+ * Returns how many rupees of a price points can pay, at one rupee per point: a rounded, capped percentage of the price,
+ * at most the balance (specification 2, section 9, "Reward redemption").
  */
 export const rewardCap = (rupees: number, balance: number, { percentage, maxRupees }: RewardRule): number =>
   Math.max(0, Math.min(Math.round(Math.min((rupees * percentage) / 100, maxRupees)), Math.floor(balance)))

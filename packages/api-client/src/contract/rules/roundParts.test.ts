@@ -7,7 +7,7 @@ import { roundParts } from './roundParts.ts'
 const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
 const sum = (units: readonly number[]) => units.reduce((all, one) => all + one, 0)
 
-it('returns prices in another currency that add up to their sum', () => {
+it('converts prices to another currency so that they add up to their sum', () => {
   const parts = [paise(74_900), paise(84_900)]
   const total = roundAmount(sumPaise(parts), dollar)
   expect(formatDisplayUnits(total, dollar)).toBe('$18.06')
@@ -23,7 +23,7 @@ const currency = fc.oneof(
 )
 const amount = fc.integer({ min: -1_000_000, max: 10_000_000 }).map(paise)
 
-it('adds up for any parts and rate, rounds each part by less than a unit, and keeps zero at zero', () => {
+it('returns parts that add up for any rate, rounds each by less than one unit, and keeps zero at zero', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 30 }), currency, (parts, shownIn) => {
       const total = roundAmount(sumPaise(parts), shownIn)
@@ -36,7 +36,7 @@ it('adds up for any parts and rate, rounds each part by less than a unit, and ke
   )
 })
 
-it('adds up to a row that was itself rounded as a part', () => {
+it('makes the parts of an already rounded row add up to it', () => {
   const items = fc.array(amount, { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(items, fc.array(amount, { maxLength: 4 }), currency, (parts, others, shownIn) => {
@@ -47,6 +47,6 @@ it('adds up to a row that was itself rounded as a part', () => {
   )
 })
 
-it('rounds each part alone when they do not add up to the sum', () => {
+it('rounds each part independently when the parts do not add up to the sum', () => {
   expect(roundParts([paise(15_000), paise(24_960)], 9_000)).toEqual([150, 250])
 })

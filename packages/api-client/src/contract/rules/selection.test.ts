@@ -58,11 +58,11 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
     ['selects nothing that costs extra', eggless, []],
     ['selects the vase that is included in the price', vase, [1]],
     ['pictures', rakhi, []],
-  ])('%s', (_, attribute, options) => {
+  ])('includes %s', (_, attribute, options) => {
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 
-  it('has the price of the product', () => {
+  it('costs the price of the product', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
     expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
   })
@@ -82,7 +82,7 @@ describe('the price of a selection', () => {
     expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
   })
 
-  it('never has a list price below the price, and counts each option once', () => {
+  it('has a list price of at least the price, and counts each option once', () => {
     const anOption = fc.record({
       adds: fc.integer({ min: -200, max: 500 }),
       listAdds: fc.integer({ min: -200, max: 500 }),

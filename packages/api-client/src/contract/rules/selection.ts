@@ -3,7 +3,7 @@ import type { UploadId } from './UploadId.ts'
 
 /** An attribute of a product, as far as the selection rules need it. */
 export interface SelectableAttribute {
-  /** Its id; 10, 16, 17 and 27 have rules of their own. */
+  /** Its id; the ids 10, 16, 17 and 27 have special rules. */
   readonly id: number
   readonly display: AttributeDisplay
   readonly isRequired: boolean
@@ -36,8 +36,8 @@ export interface ChosenPhoto {
 export const pricedAttributes: readonly number[] = [10, 17, 27]
 
 /**
- * Returns the default selection: the option at the product's own price if it is the only one, and every checkbox
- * with a negative surcharge, because the price already includes it (specification 2, section 4, "Attributes").
+ * Returns the default selection: a single option without a surcharge, and every checkbox with a negative surcharge,
+ * because the price already includes it (specification 2, section 4, "Attributes").
  */
 export function defaultSelection(attributes: readonly SelectableAttribute[]): Selection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
@@ -62,7 +62,7 @@ export function priceSelection(
   for (const { id, display, options } of attributes) {
     for (const option of options) {
       const isChosen = chosen[id]?.includes(option.id) ?? false
-      // A checkbox with a negative surcharge is included in the price: unticking it changes the price.
+      // The price already includes a checkbox with a negative surcharge, so only unticking it changes the price.
       const isInverted = !isSingleChoice(display) && option.adds < 0
       if (isInverted === isChosen) continue
       price += option.adds

@@ -15,7 +15,7 @@ describe('splitGst', () => {
     ])
   })
 
-  it('apportions a delivery charge and a discount by the values of the lines', () => {
+  it('distributes a delivery charge and a discount over the lines in proportion to their values', () => {
     const shares = splitGst([line(300_00, 0), line(100_00, 18), line(0, 18)], paise(440_00), true)
     expect(shares.map(({ total }) => total)).toEqual([330_00, 110_00, 0])
     expect(shares[0]).toMatchObject({ taxable: 330_00, cgst: 0 })
@@ -23,7 +23,7 @@ describe('splitGst', () => {
     expect(off.map(({ total }) => total)).toEqual([270_00, 90_00])
   })
 
-  it('adds up to the paisa, whatever was ordered', () => {
+  it('returns amounts that add up to the paisa, whatever was ordered', () => {
     const rate = fc.constantFrom(0, 0.25, 1.5, 3, 5, 12, 18, 28, 40)
     const lines = fc.array(fc.record({ value: fc.integer({ min: 0, max: 10_000_000 }).map(paise), rate }), {
       minLength: 1,
@@ -47,7 +47,7 @@ describe('splitGst', () => {
             expect(isWithin ? igst : cgst).toBe(0)
             for (const amount of [share.total, taxable, cgst, igst]) expect(amount).toBeGreaterThanOrEqual(0)
             expect(Math.abs(share.total - (total * value) / sum)).toBeLessThanOrEqual(1)
-            // Half a paisa for each of the two taxes.
+            // The tolerance: half a paisa for each of the two taxes.
             const exact = (share.total * percent) / (100 + percent)
             expect(Math.abs(cgst + sgst + igst - exact)).toBeLessThanOrEqual(1 + 1e-6)
           }

@@ -8,7 +8,7 @@ export interface GstLine {
   readonly rate: number
 }
 
-/** A line's part of what was paid, split into the taxable value and the tax. */
+/** A line's share of the paid total, split into the taxable value and the tax. */
 export interface GstShare {
   /** Taxable value and tax together. */
   readonly total: Paise
@@ -22,9 +22,8 @@ export interface GstShare {
 }
 
 /**
- * Splits the paid total of an order into the taxable value and the GST of each line. What the total has besides the
- * lines, a delivery charge or a discount, is apportioned by their values, so that it is taxed at their rates. All
- * amounts add up to the paisa.
+ * Splits the paid total of an order into the taxable value and the GST of each line. A delivery charge or a discount is
+ * distributed over the lines in proportion to their values and taxed at their rates. All amounts add up to the paisa.
  */
 export function splitGst(
   lines: readonly GstLine[],
@@ -40,7 +39,7 @@ export function splitGst(
   })
 }
 
-// Rounds the running sum instead of the parts: these differ by less than a paisa from the exact ones, and add up.
+// Rounds the running sum instead of each part: each part is off by less than a paisa, and all of them add up.
 const apportion = (total: number, part: number, sum: number) =>
   sum === 0 ? 0 : Math.round((total * part) / sum)
 

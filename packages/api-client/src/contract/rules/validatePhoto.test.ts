@@ -8,7 +8,7 @@ const heic = bytes('\0\0\0\x18ftypheic')
 const kb = 1024
 const { bytesBelow, leastBytes } = photoLimits
 
-it('has at least 53 KB and less than 8 MB, shown as 50 KB and 7 MB (specification 2, section 9)', () => {
+it('a photo has at least 53 KB and less than 8 MB, shown as 50 KB and 7 MB (specification 2, section 9)', () => {
   expect(photoLimits).toMatchObject({ leastBytes: 53 * kb, bytesBelow: 8 * kb * kb, shownKb: 50, shownMb: 7 })
 })
 

@@ -6,7 +6,7 @@ const bytesBelow = 8 * mb
 export const photoLimits = {
   /** Size limit in bytes (exclusive). */
   bytesBelow,
-  /** Size limit in MB as shown to shoppers, who get a tolerance. */
+  /** Size limit in MB as shown to shoppers; the actual limit is slightly higher. */
   shownMb: 7,
   /** Minimum size in bytes. */
   leastBytes: 53 * kb,
@@ -27,7 +27,7 @@ export const photoTypes = 'image/png,image/jpeg'
 /** Why a photo is rejected. */
 export type PhotoError = 'large' | 'small' | 'type' | 'heic' | 'broken'
 
-/** Messages of the errors (specification 2, section 8); it has none for the last two. */
+/** Messages of the errors (specification 2, section 8). The last two have none. */
 export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
   large: `File must be less than ${photoLimits.shownMb}MB`,
   small: `File must be greater than ${photoLimits.shownKb}KB`,
@@ -36,7 +36,7 @@ export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
   broken: 'This picture cannot be read. Please choose another one.',
 }
 
-/** Detects a file's type by its first bytes, regardless of its name: 12 are enough. */
+/** Detects a file's type from its first 12 bytes, whatever its name. */
 export function detectPhotoType(head: Uint8Array): 'png' | 'jpeg' | 'heic' | undefined {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'

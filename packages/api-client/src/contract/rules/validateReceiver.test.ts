@@ -32,14 +32,14 @@ it.each(optionalFields)('accepts a receiver without $name', ({ name }) => {
   expect(validateReceiver({ ...asha, [name]: '' })).toEqual({})
 })
 
-it('validates an alternate number as the first one', () => {
+it('validates an alternate number by the rules of the first number', () => {
   expect(validateReceiver(asha, { countryCode: '+44', contactNumber: '7700900123' })).toEqual({})
   expect(validateReceiver(asha, { countryCode: '+91', contactNumber: '1' })).toEqual({
     alternateContactNumber: 'mobile',
   })
 })
 
-it('validates pincode and number by the country', () => {
+it('validates pincode and number by the rules of the country', () => {
   expect(validateReceiver({ ...asha, pincode: '56000', contactNumber: '123' })).toEqual({
     pincode: 'pincode',
     contactNumber: 'mobile',

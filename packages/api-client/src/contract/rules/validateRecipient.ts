@@ -17,11 +17,11 @@ export interface Recipient {
 /** A field of a recipient. */
 export type RecipientField = keyof Recipient
 
-/** Error of a recipient's field; only the pincode directory knows whether a pincode exists. */
+/** Error of a recipient's field. Whether the pincode exists is checked by the server. */
 export type RecipientError = 'required' | 'tooLong' | 'phone' | 'pincode' | 'unknownPincode' | 'signs'
 
 /**
- * Maximum number of recipients in a list, and maximum lengths of their texts; a message has the limit of attribute
+ * Maximum number of recipients in a list, and maximum lengths of their texts; the message has the limit of attribute
  * 14.
  */
 export const recipientLimits = { rows: 500, name: nameLimit, message: 50 } as const

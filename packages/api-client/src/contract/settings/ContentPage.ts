@@ -27,7 +27,7 @@ export interface ContentPage {
 
 /** A section of a content page. */
 export interface ContentSection {
-  /** @default none: continues the section before it */
+  /** @default none: it continues the section before it */
   readonly heading?: string | undefined
   readonly blocks: readonly ContentBlock[]
 }
@@ -57,7 +57,7 @@ export type ContentBlock =
   /** Coupon codes and what each does. */
   | { readonly kind: 'codes'; readonly codes: readonly { readonly code: string; readonly text: string }[] }
 
-/** Returns whether a link of the shop's texts may lead somewhere: nothing that runs a script. */
+/** Returns whether a link in the shop's texts has an allowed target; URLs that run a script are rejected. */
 export const isContentHref = (href: string): boolean =>
   isLocalPath(href) || /^(https:\/\/|mailto:|tel:)[^\s<>"]+$/.test(href)
 

@@ -9,7 +9,7 @@ export interface EnabledCurrency extends Currency {
   readonly rateFrom?: string | undefined
 }
 
-/** The first entry of every currency list. */
+/** Rupees, the first entry of every currency list. */
 export const rupee: EnabledCurrency = { ...inr, name: 'Indian rupee' }
 
 const positive = pipe(

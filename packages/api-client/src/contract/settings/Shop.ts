@@ -2,13 +2,13 @@ import { array, check, nullable, object, optional, picklist, pipe, string, trans
 import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 import { contentHref } from './ContentPage.ts'
 
-/** A figure that a shop claims, and what it counts. */
+/** A figure that a shop claims, with a label, such as a number of cities. */
 export interface ShopClaim {
   readonly figure: string
   readonly text: string
 }
 
-/** How shoppers reach a shop; what is missing is not offered. */
+/** How shoppers can contact a shop; missing channels are not shown. */
 export interface ShopContacts {
   readonly telephone?: ShopLine | undefined
   readonly whatsApp?: ShopLine | undefined
@@ -16,10 +16,10 @@ export interface ShopContacts {
   readonly address?: string | undefined
 }
 
-/** A telephone number, international with `+`, and when it is answered. */
+/** A telephone number in international format with `+`, and its opening hours. */
 export interface ShopLine {
   readonly number: string
-  /** @default not said */
+  /** @default not shown */
   readonly hours?: string | undefined
 }
 
@@ -32,10 +32,10 @@ export interface ShopHero {
   readonly pictures?: { readonly phone: ProductPicture; readonly desktop: ProductPicture } | undefined
 }
 
-/** Networks on which a shop can be followed. */
+/** Social networks on which shoppers can follow a shop. */
 export const shopNetworks = ['facebook', 'twitter', 'youtube', 'pinterest', 'instagram', 'linkedin'] as const
 
-/** A network on which a shop can be followed. */
+/** A social network on which shoppers can follow a shop. */
 export type ShopNetwork = (typeof shopNetworks)[number]
 
 /** Groups of the footer's links. */
@@ -53,7 +53,7 @@ export interface ShopPage {
   readonly group?: FooterGroupName | undefined
 }
 
-/** How a shop describes itself; what it does not say is not shown. */
+/** How a shop describes itself; missing fields are not shown. */
 export interface Shop {
   /** @default the host's brand */
   readonly name?: string | undefined

@@ -14,7 +14,7 @@ export interface SiteSettings {
   readonly hasNewUpload: boolean
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean
-  /** Name of the OpenID Connect issuer that the store takes visitors from, in the place of Google (`oidc_login`). */
+  /** Name of the OpenID Connect issuer that replaces Google (`oidc_login`). */
   readonly loginIssuer?: string | undefined
   /** Allowed country codes of a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
@@ -27,7 +27,7 @@ export interface SiteSettings {
   readonly hasCorporatePage: boolean
   /** How add-ons are offered. */
   readonly addOns: AddOnSettings
-  /** Payment methods that the store offers, as shoppers see them; an order may accept fewer. */
+  /** Payment methods that the store offers, with display names; an order may accept fewer. */
   readonly paymentMethods: readonly OfferedPaymentMethod[]
 }
 

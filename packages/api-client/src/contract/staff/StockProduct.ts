@@ -11,9 +11,9 @@ export interface StockProduct {
   readonly price: Paise
   /** Struck through beside the price; equal to the price if there is none. */
   readonly listPrice: Paise
-  /** Units in stock; of a withdrawn product those that it is listed again with. */
+  /** Units in stock; for a withdrawn product, the units it will have when it is listed again. */
   readonly stock: number
-  /** Whether it is on sale: not withdrawn. */
+  /** Whether it is on sale; false for a withdrawn product. */
   readonly isOnSale: boolean
   /** When one of these values last changed; ISO 8601 in UTC. */
   readonly changedAt: string

@@ -11,8 +11,8 @@ export interface CancelOrderForBuyerRequest {
 }
 
 /**
- * POST a cancellation by the merchant, at any time before delivery: stock, slots and points are returned as when the
- * buyer cancels. Rejected with 409 `order_cancelled` or `order_delivered`; 404 `not_found`.
+ * POST a cancellation by the merchant, at any time before delivery. Stock, slots and points are returned, as in a
+ * cancellation by the buyer. Rejected with 409 `order_cancelled` or `order_delivered`; 404 `not_found`.
  */
 export const cancelOrderForBuyer = defineCall({
   method: 'POST',

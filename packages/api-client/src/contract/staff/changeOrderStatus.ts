@@ -35,8 +35,8 @@ export const changedStatus = pipe(
 )
 
 /**
- * POST the next status of an order, with its mail and message to the buyer. Rejected with 409 `order_moved` if the
- * order has this status or a later one already; 404 `not_found`.
+ * POST the next status of an order; the buyer gets an e-mail and a text message. Rejected with 409 `order_moved` if the
+ * order already has this status or a later one; 404 `not_found`.
  */
 export const changeOrderStatus = defineCall({
   method: 'POST',

@@ -26,7 +26,10 @@ export interface StockChange {
   readonly listPrice?: Paise | undefined
   /** Units in stock, 0 to 99,999. */
   readonly stock?: number | undefined
-  /** Number of units that the store has to have now: after a sale meanwhile the request is rejected. @default any */
+  /**
+   * Units that the store must have before the change; if a sale changed the number meanwhile, the request is rejected.
+   * @default not checked
+   */
   readonly ifStock?: number | undefined
 }
 
@@ -46,12 +49,12 @@ export const changedStock = pipe(
 )
 
 /**
- * POST prices and stocks by stock number: all of them are written, or none. Values are absolute, so that the same
- * request twice is the same as once. Carts and hampers show the new price at once and orders cost it from then on;
- * orders that were placed keep theirs. A price breakup that no longer adds up to the price is removed.
+ * POST prices and stocks by stock number: all are written, or none. Values are absolute, so repeating a request has no
+ * further effect. Carts and hampers show the new price at once, and new orders pay it; existing orders keep theirs. A
+ * price breakup that no longer adds up to the price is removed.
  *
- * Rejected with 404 `not_found` if there is no such stock number, 409 `stock_changed` if `ifStock` is another one, and
- * 400 `invalid` otherwise; the message names each row by its index, and its stock number.
+ * Rejected with 404 `not_found` for an unknown stock number, 409 `stock_changed` if the stock differs from `ifStock`,
+ * and 400 `invalid` otherwise; the message names the index and stock number of each row.
  */
 export const changeStock = defineCall({
   method: 'POST',

@@ -43,7 +43,7 @@ export interface ListAuditEntriesRequest {
   readonly sku?: string | undefined
 }
 
-/** GET the audit log: of an order or a product, or the latest 200 entries of all; newest first. */
+/** GET the latest 200 audit log entries of an order, a product or all; newest first. */
 export const listAuditEntries = defineCall({
   method: 'GET',
   path: '/api/{brand}/staff/audit',

@@ -14,18 +14,18 @@ export interface RefundOrderForBuyerRequest {
   readonly reason: string
 }
 
-/** What an order's payments add up to after a refund. */
+/** Totals of an order's payments after a refund. */
 export interface RefundTotals {
-  /** Everything that was or will be refunded. */
+  /** Amount of all refunds, completed or pending. */
   readonly refunded: Paise
-  /** What can still be refunded. */
+  /** Amount that can still be refunded. */
   readonly left: Paise
 }
 
 /**
  * POST a refund to the account that the buyer paid with; it is sent to the gateway afterwards. Rejected with 409
- * `refund_too_large` if less was captured or is left, and `refund_key_used` if the key belongs to another refund; 404
- * `not_found`.
+ * `refund_too_large` if the amount exceeds what is left to refund, and `refund_key_used` if the key belongs to another
+ * refund; 404 `not_found`.
  */
 export const refundOrderForBuyer = defineCall({
   method: 'POST',

@@ -23,10 +23,10 @@ const encode = ({ skus, note }: ProductsOnSaleRequest) => ({
 })
 
 /**
- * POST products to withdraw from sale: all of them, or none if there is no such stock number (404). Withdrawing does not
- * delete: orders with the product are delivered as ever, and its page says that it is out of stock. It is in no list and
- * no search. A cart, a combo or a filled hamper with it cannot be ordered until it is removed there, or listed again; a
- * line that was saved for later and a favorite stay, marked as out of stock; a free gift is left out.
+ * POST products to withdraw from sale: all of them, or none if there is no such stock number (404). Withdrawing does
+ * not delete the product: existing orders are delivered, and its page says that it is out of stock. It appears in no
+ * list and no search. A cart, a combo or a filled hamper with it cannot be ordered until it is removed there, or listed
+ * again; saved lines and favorites stay and are marked as out of stock; a free gift is omitted.
  */
 export const withdrawProducts = defineCall({
   method: 'POST',
@@ -42,8 +42,8 @@ export const withdrawProducts = defineCall({
 })
 
 /**
- * POST withdrawn products to list again, each in its category and with its stock. Rejected with 409 `not_in_files` for a
- * product that an import took off sale: import it again.
+ * POST withdrawn products to list again, each in its category and with its stock. Rejected with 409 `not_in_files` for
+ * a product that an import withdrew: import it again.
  */
 export const relistProducts = defineCall({
   method: 'POST',

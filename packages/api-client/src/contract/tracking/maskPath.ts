@@ -3,7 +3,7 @@ const numbers = /\d{6,}/g
 const mostCharacters = 300
 
 /**
- * Masks the path of a page for analytics: removes query and fragment, and any part that identifies an order, a
+ * Masks the path of a page for analytics: removes the query, the fragment, and any part that identifies an order, a
  * person or a telephone number.
  */
 export function maskPath(address: string): string {

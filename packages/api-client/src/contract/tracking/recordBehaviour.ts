@@ -35,7 +35,7 @@ export interface BehaviourItem {
   readonly event: string
   /** Slug of the store. */
   readonly site: string
-  /** Where the store was viewed: on a desktop, on a phone, or inside the store's app. */
+  /** Where the event happened: on a desktop, on a phone, or in the store's app. */
   readonly source: 'web' | 'mob' | 'app'
   /** Path of the page, masked by `maskPath`. */
   readonly path: string

@@ -23,7 +23,7 @@ export const webVitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 /** A web vital of one page view. */
 export interface WebVital {
   readonly name: (typeof webVitalNames)[number]
-  /** Milliseconds; the layout shift (CLS) has no unit. */
+  /** Milliseconds; layout shift (CLS) has no unit. */
   readonly value: number
 }
 
@@ -35,10 +35,10 @@ export interface PageVitals {
   readonly vitals: readonly WebVital[]
 }
 
-// Ten minutes: what is longer was measured by a suspended device.
+// A maximum of ten minutes, because longer times come from suspended devices.
 const longestMs = 600_000
 
-/** POST the web vitals of a page view: they are counted in the metrics, and not stored. */
+/** POST the web vitals of a page view. The server counts them in its metrics and does not store them. */
 export const recordWebVitals = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/web-vitals',

@@ -3,7 +3,7 @@ import { recordBehaviour } from './recordBehaviour.ts'
 import { recordCheckoutStep } from './recordCheckoutStep.ts'
 import { recordWebVitals } from './recordWebVitals.ts'
 
-/** All tracking calls; they are sent by a beacon, so that no client has methods for them. */
+/** All tracking calls. Browsers send them with `sendBeacon`, so the client has no methods for them. */
 export const trackingCalls = {
   behaviour: recordBehaviour,
   step: recordCheckoutStep,

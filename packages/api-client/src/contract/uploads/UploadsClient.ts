@@ -6,7 +6,7 @@ import type { UploadPhotoRequest } from './uploadPhoto.ts'
 export interface UploadsClient {
   /**
    * Sends a photo. Rejected with `photo_large` (413), `photo_small` or `photo_type` (422), each with the
-   * specification's message, or `too_many` (429); aborted by its signal it fails as `network`.
+   * specification's message, or `too_many` (429); an aborted upload returns a `network` error.
    */
   readonly photo: (upload: PhotoUpload) => Promise<Result<UploadedPhoto>>
 }

@@ -20,10 +20,10 @@ const isAllowed = (url: string): boolean =>
   url.startsWith('/') || (URL.canParse(url) && allowedImageHosts().includes(new URL(url).host))
 
 /**
- * URL that never loads: in place of an invalid one, so that the picture's frame shows its error text. It has no host,
- * so that it costs no request.
+ * URL that never loads, used instead of an invalid one, so that the picture's frame shows its error text. It has no
+ * host, so the browser sends no request.
  */
 export const placeholderUrl = 'data:,'
 
-/** URL of a picture without which its part still works, such as a cart line. */
+/** URL of a picture that its component can do without, such as in a cart line. */
 export const urlWithFallback = withFallback(mediaUrl, placeholderUrl)

@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, type SafeParseResult, safeParse } from 'valibot'
 
-/** How schemas parse at the moment; schemas are shared by all clients, so it cannot be part of a schema. */
+/** How schemas currently parse. All clients share the schemas, so these options cannot be part of them. */
 interface ParseScope {
   readonly imageHosts: readonly string[]
   readonly isLenient: boolean
@@ -13,10 +13,10 @@ let scope = strict
 /** Returns the hosts whose pictures are allowed besides the store's own. */
 export const allowedImageHosts = (): readonly string[] => scope.imageHosts
 
-/** Returns whether `dispensable` parts may be invalid. */
+/** Returns whether optional parts, marked by `withFallback`, may be invalid. */
 export const isLenient = (): boolean => scope.isLenient
 
-// Parsing is synchronous, so nothing else parses before the scope is restored.
+// Parsing is synchronous, so no other parse can run before the scope is restored.
 function safeParseWithin<Schema extends GenericSchema>(
   within: ParseScope,
   schema: Schema,

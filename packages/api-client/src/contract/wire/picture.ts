@@ -42,11 +42,11 @@ export const picture = pipe(
   ),
 )
 
-/** A picture without which its part still works, such as a card: an invalid one never loads. */
+/** A picture that its component can do without, such as in a card; an invalid one never loads. */
 export const pictureWithFallback = withFallback<typeof picture, ProductPicture>(picture, {
   ...{ src: placeholderUrl, srcSet: '', alt: '' },
   ...{ width: 1, height: 1 },
 })
 
-/** Pictures, without the invalid ones. */
+/** Parses pictures and drops the invalid ones. */
 export const pictures = validEntries(picture)

@@ -12,9 +12,9 @@ import {
 import { isLenient } from './parseScope.ts'
 
 /**
- * A part of a response that the page can do without: the client replaces an invalid one by the substitute and reports
- * it (`onContractViolation`). Otherwise, such as in the API reference, the schema is strict. It needs a name in the API
- * reference (`…Reference.ts`).
+ * Marks a part of a response as optional for the page: the client replaces an invalid part by the substitute and
+ * reports it (`onContractViolation`). Elsewhere, such as in the API reference, the schema is strict. The part needs a
+ * name in the API reference (`…Reference.ts`).
  */
 export function withFallback<Schema extends GenericSchema, Substitute>(
   schema: Schema,

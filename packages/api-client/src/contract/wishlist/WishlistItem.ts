@@ -34,7 +34,7 @@ export const wishlistItem = pipe(
     url: localPath,
     image: pictureWithFallback,
     in_stock: flag,
-    // An object with numeric keys has no order of its own.
+    // Objects with numeric keys do not keep the order of insertion.
     position: pipe(number(), integer(), minValue(0)),
   }),
   transform(({ position, nid, title, price, sell_price, url, image, in_stock }) => ({

@@ -4,10 +4,7 @@ import { type ProductId, productId } from '../wire/index.ts'
 import { wishlistResponse } from './WishlistItem.ts'
 import { wishlistSource } from './wishlistSource.ts'
 
-/**
- * POST a product to the signed-in user's favorites (specification 1, section 7); a repeated request changes
- * nothing.
- */
+/** POST a product to the signed-in user's favorites (specification 1, section 7); adding it again has no effect. */
 export const addFavorite = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/wishlists',

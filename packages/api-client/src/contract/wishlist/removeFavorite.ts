@@ -5,7 +5,7 @@ import { wishlistResponse } from './WishlistItem.ts'
 import { wishlistSource } from './wishlistSource.ts'
 
 /**
- * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is no
+ * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is not an
  * error.
  */
 export const removeFavorite = defineCall({

@@ -13,7 +13,7 @@ export const AddOns = createCartPart((slots) => slots.addOns, OwnAddOns)
 function OwnAddOns({ title, items }: AddOnsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // An added item leaves the strip, and its button with it.
+  // An added item disappears from the strip, together with its button.
   const hold = useRestoreFocus(heading)
   return (
     <Card as="section" labelledBy={headingId}>
@@ -43,7 +43,7 @@ function Item({ item }: { readonly item: AddOn }) {
           src={item.pictureSrc}
           width={400}
           height={400}
-          // The title is right below and would be read twice.
+          // The alt text is empty because the title is right below and would be read twice.
           alt={item.pictureAlt === title ? '' : item.pictureAlt}
           errorText={messages.pictureFailed}
         />

@@ -16,7 +16,7 @@ export function CartCombo(props: CartComboProps) {
   return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }
 
-// A replaced combo need not know how a removed one is restored.
+// Rendered here, so that a component that replaces a combo does not have to handle removed ones.
 const PresentCombo = createCartPart((slots) => slots.combo, OwnCartCombo)
 
 function OwnCartCombo({ combo, gifts }: CartComboProps) {

@@ -12,7 +12,7 @@ export const CartDialogs = createCartPart((slots) => slots.dialogs, OwnCartDialo
 function OwnCartDialogs(props: CartDialogProps) {
   const { scheduleLazyWork } = useCart()
 
-  // Scripts and stylesheets load over the network, which is outside React.
+  // Loading scripts and stylesheets is a side effect outside React.
   useEffect(() => scheduleLazyWork(preload), [scheduleLazyWork])
 
   return (
@@ -40,7 +40,7 @@ function Question({ kinds, load, ...props }: QuestionProps) {
   return Dialog ? <Dialog {...props} /> : null
 }
 
-// A script that fails to load now is loaded again with the dialog.
+// If preloading fails, the script is loaded again when the dialog opens.
 const preload = () => {
   for (const load of [loadRemove, loadMessage, loadReplicate]) load().catch(() => undefined)
 }

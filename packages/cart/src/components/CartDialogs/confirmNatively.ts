@@ -1,7 +1,7 @@
 import type { UseCartResult } from '../../react/useCart.ts'
 import { findDialogSubject } from '../dialogs/findDialogSubject.ts'
 
-/** Asks for confirmation with the browser's native dialogs, which are always available, if not as nice. */
+/** Asks for confirmation with the browser's native dialogs, the fallback when the cart's dialogs cannot be loaded. */
 export function confirmNatively({ state, cart, actions, messages }: UseCartResult): void {
   const subject = findDialogSubject(state.activeDialog, cart?.lines)
   switch (subject?.kind) {

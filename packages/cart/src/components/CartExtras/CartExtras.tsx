@@ -5,7 +5,7 @@ import { useCart } from '../../react/useCart.ts'
 import { useLazyTrigger } from '../lazy/useLazyTrigger.ts'
 import styles from './CartExtras.module.css'
 
-/** Renders what is below the lines, lazy-loaded when it has content: suggested add-ons and saved lines. */
+/** Renders the suggested add-ons and saved lines below the cart, lazy-loaded when there are any. */
 export function CartExtras({ cart }: WholeCartProps) {
   const { messages } = useCart()
   const isWanted = useLazyTrigger()

@@ -15,8 +15,8 @@ export interface CartFrameProps extends CartHeadingProps {
 }
 
 /**
- * Renders what every cart page needs around its parts: width and gutters, dialogs, toasts and the live region. It
- * loads and refreshes the cart, and keeps focus in it when the focused element disappears.
+ * Renders the frame of every cart page: width and gutters, dialogs, toasts and the live region. It loads and refreshes
+ * the cart, and keeps focus inside the cart when the focused element disappears.
  */
 export function CartFrame({ headingRef, children }: CartFrameProps) {
   const page = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function CartFrame({ headingRef, children }: CartFrameProps) {
 function useView() {
   const { actions } = useCart()
 
-  // A cart that is only rendered, on a server or ahead of time, has not been viewed yet.
+  // Runs in an effect, because a cart that is rendered on a server or prerendered has not been viewed yet.
   useEffect(() => {
     void actions.view()
   }, [actions])

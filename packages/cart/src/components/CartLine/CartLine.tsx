@@ -19,7 +19,7 @@ export function CartLine(props: CartLineProps) {
   return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
 }
 
-// A replaced line need not know how a removed one is restored.
+// Rendered here, so that a component that replaces a line does not have to handle removed ones.
 const PresentLine = createCartPart((slots) => slots.line, OwnCartLine)
 
 function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {

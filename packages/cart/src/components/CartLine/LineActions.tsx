@@ -14,7 +14,7 @@ function OwnLineActions({ line, place = 'list', afterPrice, extra }: LineActions
   const { actions, totals, messages } = useCart()
   const { id, title } = line
   const askToRemove = () => actions.openRemoveDialog(id)
-  // Lines that belong to complete combos are paid for with the combo.
+  // Lines in complete combos show no price of their own, because the combo shows it.
   const hasCost = place !== 'combo' || totals?.lines.get(id)?.quantity !== 0
   return (
     <div className={styles.acts}>

@@ -3,7 +3,7 @@ import type { CartHeadingProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 
-/** Renders that the cart could not be loaded, with a retry that leaves focus to the heading. */
+/** Renders an error when the cart could not be loaded, with a retry button that moves focus to the heading. */
 export const CartLoadError = createCartPart((slots) => slots.loadError, OwnCartLoadError)
 
 function OwnCartLoadError({ headingRef }: CartHeadingProps) {

@@ -2,7 +2,7 @@ import { Notice } from '@store/ui'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 
-/** Renders that the browser is offline; nothing while it is online. */
+/** Renders a notice while the browser is offline. */
 export const OfflineNotice = createCartPart((slots) => slots.offline, OwnOfflineNotice)
 
 function OwnOfflineNotice() {

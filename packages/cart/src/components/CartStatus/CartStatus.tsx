@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@store/ui'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { type UseCartResult, useCart } from '../../react/useCart.ts'
 
-/** Announces the result of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
+/** Announces the result of a change, with the total, once the change is settled, and not for each tap (WCAG 4.1.3). */
 export const CartStatus = createCartPart((slots) => slots.status, OwnCartStatus)
 
 function OwnCartStatus() {

@@ -5,7 +5,7 @@ import { useCart } from '../../react/useCart.ts'
 import styles from './CartToasts.module.css'
 import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 
-/** Renders the cart's toasts. They are lazy-loaded with the first toast; announcements do not wait for them. */
+/** Renders the cart's toasts, lazy-loaded with the first one. Announcements do not wait for them. */
 export const CartToasts = createCartPart((slots) => slots.toasts, OwnCartToasts)
 
 function OwnCartToasts() {
@@ -17,7 +17,7 @@ function OwnCartToasts() {
     <>
       {Toasts && <Toasts />}
       <VisuallyHidden>
-        {/* The live region is rendered before it has content; otherwise it would not be announced. */}
+        {/* The live region is rendered empty first, because screen readers announce only later changes of it. */}
         <span role="alert">
           {loud.map(({ id, kind }) => (
             <span key={id}>{messages.toasts[kind]}</span>

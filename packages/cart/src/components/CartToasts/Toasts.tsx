@@ -10,7 +10,7 @@ const successMs = 1500
 /** Renders the toasts: successes disappear automatically, errors stay until they are closed. */
 export function Toasts() {
   const { state, actions, messages } = useCart()
-  // Toasts from before the first render were announced already.
+  // Toasts from before the first render have already been announced.
   const [spoken] = useState(() => new Set(state.toasts.map(({ id }) => id)))
   const toToast = (notice: CartToast): ToastItem => ({
     id: notice.id,

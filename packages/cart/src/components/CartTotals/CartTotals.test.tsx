@@ -6,7 +6,7 @@ import { richCart } from '../../fixtures/richCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
-/** The rendered amount of a row of the order summary. */
+/** Returns the rendered amount of a row of the order summary. */
 function amountOf(label: string) {
   const server = richCart()
   const page = document.createElement('div')

@@ -11,7 +11,7 @@ import { RichText } from '../RichText/RichText.tsx'
 import styles from './CartTotals.module.css'
 import { CouponOffer } from './CouponOffer.tsx'
 
-/** Renders the order summary, row by row; while changes are pending the last amounts stay, dimmed. */
+/** Renders the order summary, row by row. While changes are pending, it dims the last amounts. */
 export const CartTotals = createCartPart((slots) => slots.totals, OwnCartTotals)
 
 function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
@@ -19,10 +19,10 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
   const headingId = useId()
   const extra = useContext(SlotsContext)?.actions?.({ cart, actions })
   const { points } = cart
-  // Ref of the last offer's button: a removed row is offered again.
+  // Ref of the button that was pressed last; when its row is removed, the button is shown again.
   const offerRef = useRef<HTMLButtonElement>(null)
-  // When a row is removed, focus moves to the control that restores it; when one is added, to the heading, because on
-  // the row's own button a second Enter would remove it again.
+  // When a row is removed, focus moves to the button that adds it again. When one is added, focus moves to the heading,
+  // because a second Enter on the row's own button would remove it again.
   const holdRows = useRestoreFocus(offerRef)
   const hold = useRestoreFocus(headingRef)
   return (
@@ -84,7 +84,7 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
 
 interface RowProps extends Pick<OptimisticCart, 'coupon'> {
   readonly row: PriceRow
-  /** Its amount; missing if it is only known later. */
+  /** Its amount; missing if it is not known yet. */
   readonly amountText: string | undefined
 }
 

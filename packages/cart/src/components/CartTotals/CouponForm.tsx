@@ -10,7 +10,7 @@ export interface CouponFormProps {
   readonly isOpen: boolean
 }
 
-/** Renders the field for a coupon code, and the message for the code that was tried last. */
+/** Renders the field for a coupon code, and the message about the last code. */
 export function CouponForm({ isOpen }: CouponFormProps) {
   const { state, actions, messages } = useCart()
   const form = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
   const [fault, setFault] = useState<string>()
   const { couponError } = state
 
-  // The form may load late: it takes focus only if the shopper has not moved on to something else.
+  // The form may take a while to load, so it takes focus only if the shopper has not focused another element since.
   useEffect(() => {
     const { current: input } = field
     const { activeElement, body } = input?.ownerDocument ?? {}
@@ -66,7 +66,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
       </form>
       {couponError && !isOpen && <Notice kind="bad">{couponError}</Notice>}
       <VisuallyHidden>
-        {/* The live region is rendered before it has content; otherwise it would not be announced. */}
+        {/* The live region is rendered empty first, because screen readers announce only later changes of it. */}
         <span role="status">{couponError}</span>
       </VisuallyHidden>
     </>

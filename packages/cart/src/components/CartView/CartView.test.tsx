@@ -58,11 +58,11 @@ it.each(everything)('hydrates %s without a warning', async (_, server) => {
   await renderHydrated(open(), { browser: <StrictMode>{open()}</StrictMode> })
 })
 
-it('renders the skeleton on a server that does not know the cart', () => {
+it('renders the skeleton on a server that does not have the cart', () => {
   expect(renderToString(page(createCartHarness({ initial: undefined }).store))).toContain('Loading your cart')
 })
 
-it('hydrates the server-rendered cart, then requests what is not known', async () => {
+it('hydrates the server-rendered cart, then requests missing data', async () => {
   const open = () => page(createCartHarness({ initial: undefined }).store)
   const { container } = await renderHydrated(open(), { browser: open() })
   expect(container.textContent).toContain('Red Roses')

@@ -18,8 +18,8 @@ import { UndoStrips } from '../UndoStrip/UndoStrips.tsx'
 import styles from './CartView.module.css'
 
 /**
- * Renders the cart page's content in each of its states (specification 1, section 2, "Cart page"). Its parts are
- * exported, for a page of another order.
+ * Renders the cart page's content in each of its states (specification 1, section 2, "Cart page"). To change the order
+ * of its parts, compose a page from them: they are exported.
  */
 export function CartView() {
   const { state, cart } = useCart()
@@ -52,7 +52,7 @@ function Known({ cart }: WholeCartProps) {
     <>
       <OrderObstacle cart={cart} />
       <ExpressMessage cart={cart} />
-      {/* The bar stays outside: in older browsers a container is what a fixed element is placed in. */}
+      {/* The bar is outside the container, because older browsers position a fixed element relative to a container. */}
       <div className={styles.container}>
         <div className={styles.columns}>
           <CartLines cart={cart} />

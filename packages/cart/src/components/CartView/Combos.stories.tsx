@@ -55,7 +55,7 @@ export const AsksToReplicate: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await increase(canvasElement)
     await expect(dialog.getByRole('button', { name: 'Yes' })).toHaveFocus()
-    // As in every dialog, the button that changes nothing comes first.
+    // As in every dialog, the cancel button comes first.
     await expect(
       dialog.getAllByRole('button', { name: /^(Yes|No)$/ }).map((button) => button.textContent),
     ).toEqual(['No', 'Yes'])

@@ -34,7 +34,7 @@ export const UndoesARemoval: Story = {
     await expect(readAnnouncements(canvasElement)).toEqual([
       'Black Forest Cake is no longer in your cart. Total ₹499',
     ])
-    // It is at the line's position, right before the focused element.
+    // The undo strip replaces the line, right before the focused element.
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     const undo = canvas.getByRole('button', { name: 'Undo removing Black Forest Cake' })

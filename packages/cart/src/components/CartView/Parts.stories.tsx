@@ -46,7 +46,7 @@ const server = {
 const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Parts',
   component: CartStoryPage,
-  // The parts that the pages below hold without naming them.
+  // Parts that the composed pages below use.
   subcomponents: {
     ...{
       CartCombo,
@@ -73,7 +73,7 @@ export default meta
 
 type Story = StoryObj<typeof CartStoryPage>
 
-/** The package's own page: what the pages below must not lose. */
+/** The package's own page, whose features the composed pages below must keep. */
 export const Reference: Story = { play: ({ canvasElement }) => tryWholeCart(canvasElement) }
 
 function TicketLine({ line, addOns = [] }: CartLineProps) {

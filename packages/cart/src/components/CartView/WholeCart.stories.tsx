@@ -44,7 +44,7 @@ export const EverythingFromRightToLeft: Story = {
   },
 }
 
-/** Beside something else on a wide page: the cart is laid out by its column, not by the window. */
+/** Beside other content on a wide page: the layout depends on the width of the column, not of the window. */
 export const InANarrowColumn: Story = {
   tags: ['snapshot'],
   decorators: [
@@ -60,7 +60,7 @@ export const InANarrowColumn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const titles = await canvas.findAllByRole('heading', { level: 3 })
-    // Room for a word: on a desktop the column of the price once left a title the width of a letter.
+    // Tests a title's minimum width, which the price column once reduced to one letter.
     for (const title of titles) await expect(title.getBoundingClientRect().width).toBeGreaterThan(90)
     const [lines] = canvas.getAllByRole('list')
     await expect(lines?.scrollWidth).toBeLessThanOrEqual(360)

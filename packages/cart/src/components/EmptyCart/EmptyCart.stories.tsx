@@ -45,9 +45,9 @@ const failed: Result<BestSellers> = { ok: false, failure: { kind: 'network' } }
 interface SceneProps {
   /** Best sellers of the host. */
   readonly bestSellers?: (() => Promise<Result<BestSellers>>) | undefined
-  /** Categories served with the page. */
+  /** Categories rendered by the server. */
   readonly categories?: BestSellers['categories'] | undefined
-  /** Where the server's link to continue shopping leads. */
+  /** Target of the server's link to continue shopping. */
   readonly continueHref?: string
 }
 
@@ -114,7 +114,7 @@ export const Loading: Story = {
   },
 }
 
-/** Pictures of the categories are shown before anything was requested. */
+/** Pictures of the categories are rendered before the first request. */
 export const CategoriesServed: Story = {
   args: { bestSellers: () => new Promise(() => undefined), categories: best.categories },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const NoCategories: Story = {
 
 export const LoadingOnPhone: Story = { ...Loading, globals: phone }
 
-/** Placeholders reserve the space of the content that loads. */
+/** Skeletons reserve the space of the content that loads. */
 export const MovesNothing: Story = {
   args: {
     bestSellers: () => new Promise((resolve) => setTimeout(() => resolve(answered), 300)),

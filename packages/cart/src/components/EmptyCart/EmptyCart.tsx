@@ -16,7 +16,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
   const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
-  // Until the shop's categories are known, all of them are shown.
+  // Shows all categories until the shop's own are loaded.
   const tiles = categories ?? best?.part?.categories
   const slugs = bestCategories.filter(
     (slug) => tiles?.some(({ href }) => href === hrefs.category(slug)) ?? true,

@@ -57,7 +57,7 @@ export function MessageField({ message, text, isBlank, onChange, field }: Messag
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (at: number) => void {
   const caret = useRef<number>(undefined)
 
-  // The caret belongs to the browser and must be right before the next key.
+  // The caret must be restored before the next key, and only the DOM can set it.
   useLayoutEffect(() => {
     if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined

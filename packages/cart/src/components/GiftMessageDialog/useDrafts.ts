@@ -6,7 +6,7 @@ import { useCart } from '../../react/useCart.ts'
 export interface Drafts {
   /** Returns the text of the field: the draft, or else the saved message. */
   readonly textOf: (message: LineMessage) => string
-  /** Keeps the typed text, also when the dialog is closed or saving fails. */
+  /** Keeps the typed text as a draft, also when the dialog is closed or saving fails. */
   readonly save: (message: LineMessage, text: string) => void
 }
 
@@ -15,8 +15,8 @@ export function useDrafts(): Drafts {
   const { settled, serverCart } = useCart().state
   const [drafts, setDrafts] = useState<ReadonlyMap<AttributeId, string>>(new Map())
 
-  // Only the store knows when the server has the draft; from then on the server's text is newer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each settled message is a reason to look, whatever else changed.
+  // The store reports when the server has saved the draft; then the draft is dropped, because the server's text is newer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per settled message, whatever else changes.
   useEffect(() => {
     if (settled?.kind !== 'message') return
     const saved = new Map(

@@ -14,7 +14,7 @@ const desktop = { viewport: { value: 'desktop' } } as const
 
 interface SceneProps extends Omit<CartHarnessOptions, 'initial'> {
   readonly server: Cart
-  /** Whether the page has loaded the cart already. */
+  /** Whether the page has already loaded the cart. */
   readonly isKnown: boolean
   /** Whether every call fails. */
   readonly fails?: boolean

@@ -25,7 +25,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
   const { state, cart, actions, messages, hrefs } = useCart()
   const isKnown = cart !== undefined
 
-  // A page that never opens it requests nothing.
+  // Requests the cart only when it is opened.
   useEffect(() => {
     if (open && !isKnown) void actions.refresh()
   }, [open, isKnown, actions])

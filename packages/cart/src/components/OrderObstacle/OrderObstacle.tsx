@@ -7,14 +7,14 @@ import type { OrderProgress } from '../../store/OrderProgress.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import styles from './OrderObstacle.module.css'
 
-/** Renders what blocks an order; a shopper who tried to order is scrolled to it. */
+/** Renders the reason why an order cannot start. After an attempt to order, the page scrolls to it. */
 export const OrderObstacle = createCartPart((slots) => slots.obstacle, OwnOrderObstacle)
 
 function OwnOrderObstacle({ cart }: WholeCartProps) {
   const { order } = useCart().state
   const isTold = isObstacle(order)
 
-  // The button may be far below: scrolling is done by the browser, not by React (specification 1, section 4).
+  // The button may be far below, so the browser scrolls to the message (specification 1, section 4).
   useEffect(() => {
     if (isObstacle(order)) window.scrollTo({ top: 0 })
   }, [order])
@@ -22,7 +22,7 @@ function OwnOrderObstacle({ cart }: WholeCartProps) {
   const words = useObstacle(cart)
   return (
     <div role="alert" className={styles.obstacle}>
-      {/* The key remounts it when it becomes an error: an alert that only changes color is not announced. */}
+      {/* The key remounts it when it becomes an error, because a change of colour alone is not announced. */}
       {words && (
         <Notice key={String(isTold)} kind={isTold ? 'bad' : 'caution'}>
           {words}

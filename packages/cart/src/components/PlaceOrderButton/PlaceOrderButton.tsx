@@ -3,7 +3,7 @@ import type { PlaceOrderButtonProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 
-/** Renders the button that starts the order; it is used in the order summary and in a phone's bar. */
+/** Renders the button that starts the order, for the order summary and the bar on phones. */
 export const PlaceOrderButton = createCartPart((slots) => slots.placeOrder, OwnPlaceOrderButton)
 
 function OwnPlaceOrderButton({ fullWidth = false }: PlaceOrderButtonProps) {

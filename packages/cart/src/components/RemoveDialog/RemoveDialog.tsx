@@ -15,7 +15,8 @@ function OwnRemoveDialog({ findFocus }: CartDialogProps) {
   const [isMoving, setIsMoving] = useState(false)
 
   const id = asked && (asked.kind === 'removeCombo' ? asked.line.combo?.id : asked.line.id)
-  // A line can be removed elsewhere while the dialog is open; only closing the dialog returns focus to its trigger.
+  // The line may be removed in another tab while the dialog is open; still, only closing the dialog returns focus to
+  // its trigger.
   useEffect(() => {
     if (isOpen && id !== undefined) returnFocus.current = findFocus(id)
   }, [isOpen, id, findFocus])

@@ -7,7 +7,7 @@ import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './ReplicateDialog.module.css'
 
 /**
- * Renders the dialog that asks whether a combo's other lines follow (specification 1, section 4, "Combo quantity
+ * Renders the dialog that asks whether to change all lines of a combo (specification 1, section 4, "Combo quantity
  * change").
  */
 export const ReplicateDialog = createCartPart((slots) => slots.replicateDialog, OwnReplicateDialog)

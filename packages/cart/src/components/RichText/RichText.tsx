@@ -7,11 +7,11 @@ type Rich = Cart['chargeMessage']
 
 /** Props of {@link RichText}. */
 export interface RichTextProps {
-  /** Text with a little emphasis, as the contract parsed it. */
+  /** Rich text as the contract parsed it. */
   readonly text: Rich
 }
 
-/** Renders a text of the server as elements, never as markup. */
+/** Renders rich text from the server as elements, never as markup. */
 export function RichText({ text }: RichTextProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and never move.
   return text.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>)

@@ -10,8 +10,8 @@ import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './SavedLines.module.css'
 
 /**
- * Renders the lines saved for later, each with a button back into the cart; a combo, and a gift with its add-ons,
- * move back as one.
+ * Renders the lines saved for later, each with a button that moves it back to the cart. A combo, and a gift with its
+ * add-ons, move together.
  */
 export const SavedLines = createCartPart((slots) => slots.savedLines, OwnSavedLines)
 

@@ -8,14 +8,14 @@ import { UndoStrip } from './UndoStrip.tsx'
 export interface RemovedLineProps {
   /** The line, or the first one of a combo. */
   readonly lineId: LineId
-  /** Id of the position it left: its own, or the combo's. */
+  /** Id of its former position: the line's, or the combo's. */
   readonly place: string
   readonly undoable: Undoable
 }
 
 /**
- * Renders the undo strip at the position of a removed line or combo; of several that were removed together, the
- * first has it.
+ * Renders the undo strip at the position of a removed line or combo. When several were removed together, only the first
+ * has a strip.
  */
 export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   return (
@@ -25,7 +25,7 @@ export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   )
 }
 
-/** Returns how a removed line can be restored. */
+/** Returns the undo of a removed line, if there is one. */
 export const findUndoable = (
   undoables: readonly Undoable[],
   lineId: LineId | undefined,

@@ -5,8 +5,8 @@ import { useCart } from '../../react/useCart.ts'
 import styles from './UndoStrip.module.css'
 
 /**
- * Renders the button that undoes a removal or save for later; it stays until it is closed. It is not announced,
- * because the status message already was.
+ * Renders the button that undoes a removal or save for later; it stays until it is closed. It is not a live region,
+ * because `CartStatus` announces the change.
  */
 export const UndoStrip = createCartPart((slots) => slots.undo, OwnUndoStrip)
 

@@ -2,7 +2,7 @@ import { useCart } from '../../react/useCart.ts'
 import { lineElementProps } from '../focus/findNextTitle.ts'
 import { UndoStrip } from './UndoStrip.tsx'
 
-/** Renders everything that can be undone, for a view without lines: `CartLines` has each strip in its line's place. */
+/** Renders all undo strips, for a view without lines; in `CartLines`, each strip is at its line's position. */
 export function UndoStrips() {
   return useCart().state.undoables.map((undoable) => (
     <div key={undoable.lineIds.join()} {...lineElementProps(undoable.lineIds[0] ?? '')}>

@@ -15,8 +15,7 @@ export interface DialogSubject {
 }
 
 /**
- * Returns the subject of a dialog; nothing once it is gone, because lines can be removed elsewhere while the dialog
- * is open.
+ * Returns the subject of a dialog; `undefined` when it was removed, such as in another tab while the dialog is open.
  */
 export function findDialogSubject(
   asked: ActiveDialog | undefined,

@@ -3,7 +3,9 @@ import { useCart } from '../../react/useCart.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 import { type DialogSubject, findDialogSubject } from './findDialogSubject.ts'
 
-/** Returns whether a dialog of these kinds is open, and its subject, which is kept while the dialog closes. */
+/**
+ * Returns whether a dialog of these kinds is open, and its subject, which stays available while the dialog fades out.
+ */
 export function useActiveDialog(...kinds: readonly ActiveDialog['kind'][]): {
   readonly isOpen: boolean
   readonly asked: DialogSubject | undefined

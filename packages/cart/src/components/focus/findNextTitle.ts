@@ -1,4 +1,6 @@
-/** Returns the props that mark an element as the position of a line or combo, by its id; also for a removed line. */
+/**
+ * Returns the props that mark an element as the position of a line or combo, by its id; also after the line is removed.
+ */
 export const lineElementProps = (id: string) => ({ 'data-line': id })
 
 /** Returns the id of the line that contains an element; `undefined` outside of one. */

@@ -2,14 +2,14 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { findLineId, findNextTitle, findTitle } from '../focus/findNextTitle.ts'
 
 /**
- * Keeps focus in the cart when the focused element disappears, such as a line that is saved for later: the line's
- * title gets it if the line is there (again), otherwise the next line's title, and `fallback` if there is none.
- * Returns the handler of focus events inside the cart.
+ * Keeps focus in the cart when the focused element disappears, such as when a line is saved for later. Focus moves to
+ * the line's title if the line is shown (again), else to the next line's title, else to `fallback`. Returns the handler
+ * of focus events inside the cart.
  */
 export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Held | undefined>(undefined)
 
-  // Any change may remove the focused element, and only the page knows whether focus has moved elsewhere by now.
+  // Runs after every render, because any change may remove the focused element.
   useEffect(() => {
     const { current: place } = fallback
     const held = last.current

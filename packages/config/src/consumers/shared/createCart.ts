@@ -4,7 +4,7 @@ import { cartInMemory } from './cartInMemory'
 
 const visitor: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
 
-/** Creates a cart of this page's own: server-rendered or not, with no other server behind it. */
+/** Creates a cart whose server is this page. */
 export function createCart(): CartStore {
   const { initial, client } = cartInMemory()
   return createCartStore({

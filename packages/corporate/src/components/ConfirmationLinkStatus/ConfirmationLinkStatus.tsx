@@ -5,7 +5,7 @@ import styles from './ConfirmationLinkStatus.module.css'
 
 const kinds = { confirming: 'info', confirmed: 'good', gone: 'bad', failed: 'bad' } as const
 
-/** Announces the result of an opened e-mail link; renders nothing if there is none. */
+/** Announces the result of an opened confirmation link; renders nothing if there was none. */
 export const ConfirmationLinkStatus = createCorporatePart(
   (slots) => slots.confirmation,
   OwnConfirmationLinkStatus,

@@ -5,7 +5,7 @@ import { EnquireButton } from '../EnquireButton/EnquireButton.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './CorporateContact.module.css'
 
-/** Renders the section with the button of the form and the e-mail address. */
+/** Renders the section with the button that opens the form, and the e-mail address. */
 export const CorporateContact = createCorporatePart((slots) => slots.contact, OwnCorporateContact)
 
 function OwnCorporateContact({ contactEmail }: CorporateContactProps) {

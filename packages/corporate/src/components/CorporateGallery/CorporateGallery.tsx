@@ -4,7 +4,7 @@ import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './CorporateGallery.module.css'
 
-/** Renders pictures of gifts made for companies: a strip on phones, a wall on desktop. */
+/** Renders pictures of gifts made for companies: a strip on phones, a grid on desktops. */
 export const CorporateGallery = createCorporatePart((slots) => slots.gallery, OwnCorporateGallery)
 
 function OwnCorporateGallery({ pictures, messages }: CorporateGalleryProps) {

@@ -16,7 +16,7 @@ import { RecipientsTable } from '../RecipientsPanel/RecipientsTable.tsx'
 import { CorporateView } from './CorporateView.tsx'
 
 const wrap = (name: string) => ({
-  // A wrapper would be invalid in a table, hence a mark beside the part.
+  // A wrapper would be invalid in a table, so the test adds a mark beside the part.
   replace: <Given extends object>(given: Given, Default: ComponentType<Given>) => (
     <>
       <template data-slot={name} />
@@ -25,7 +25,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required`: a new slot that no test names is a type error.
+// `Required` makes a new slot that no test names a type error.
 const wrapped: Required<CorporateSlots> = {
   confirmation: wrap('confirmation'),
   banner: wrap('banner'),
@@ -88,7 +88,7 @@ function renderParts(slots?: CorporateSlots) {
   return { container, seen: [...new Set(seen)].sort() }
 }
 
-it('wraps every part of page, form and list, and each part stays as it was', () => {
+it('wraps every part of page, form and list, and each part stays unchanged', () => {
   const plain = renderParts()
   expect(plain.seen).toEqual([])
   const page = renderParts(wrapped)
@@ -96,7 +96,7 @@ it('wraps every part of page, form and list, and each part stays as it was', () 
   expect(page.container.textContent).toBe(plain.container.textContent)
 })
 
-it('replaces a part with what it would be given, and leaves the others as they are', () => {
+it("replaces a part, passes the part's props to the replacement, and leaves the other parts unchanged", () => {
   const { container } = renderParts({ steps: { replace: ({ steps }) => <i>{steps.length}</i> }, banner: {} })
   expect(container.querySelector('i')?.textContent).toBe(String(samplePage.steps.length))
   expect(container.textContent).not.toContain('How it works')

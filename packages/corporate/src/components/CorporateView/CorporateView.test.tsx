@@ -38,7 +38,7 @@ it('renders the whole page on the server, without reading the draft and without 
   expect(read).not.toHaveBeenCalled()
 })
 
-it('hydrates as it was rendered', async () => {
+it('hydrates without changes', async () => {
   let served: string | null = null
   const { container } = await renderHydrated(setUp().page, {
     browser: setUp().page,
@@ -49,6 +49,6 @@ it('hydrates as it was rendered', async () => {
   expect(container.textContent).toBe(served)
 })
 
-it('reports what is missing when the page has no provider', () => {
+it('throws an error that names the missing provider', () => {
   expect(() => renderToString(<CorporateView page={samplePage} />)).toThrow('no EnquiryProvider above')
 })

@@ -18,7 +18,7 @@ export interface CorporateViewProps {
   /** Content of the page. */
   readonly page: CorporatePage
   /**
-   * Whether the page is in the shop's app: links get the marker that keeps the visitor in it.
+   * Whether the page is in the shop's app; if so, links get a marker that keeps the visitor in the app.
    * @default false
    */
   readonly isInApp?: boolean

@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phone' } }
 const tablet = { viewport: { value: 'tablet' } }
 const desktop = { viewport: { value: 'desktop' } }
 
-/** Returns how many of the elements are visible, at least by half, in the width of their frame. */
+/** Returns how many of the elements are at least half visible within the width of their container. */
 const seen = (elements: readonly HTMLElement[], frame: HTMLElement) => {
   const { left, right } = frame.getBoundingClientRect()
   return elements.filter((element) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Uses what the page offers, whoever built it: every section, and the form with its estimate. */
+/** Uses the features of the page, however it is composed: every section, and the form with its estimate. */
 const tryCorporatePage: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   for (const name of ['Gifts We Offer', 'How it works', 'What they say'])
@@ -43,7 +43,7 @@ const tryCorporatePage: NonNullable<Story['play']> = async ({ canvasElement }) =
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
 }
 
-/** The package's own page: what the pages below must not lose. */
+/** The package's own page, whose features the composed pages below must keep. */
 export const Reference: Story = { play: tryCorporatePage }
 
 const asItIs = (href: string) => href
@@ -78,7 +78,7 @@ const slots: CorporateSlots = {
       </Card>
     ),
   },
-  // Also a part whose code is loaded later.
+  // Also wraps a part whose code is lazy-loaded.
   form: {
     replace: (given, Default) => (
       <>

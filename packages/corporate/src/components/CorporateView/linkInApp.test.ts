@@ -5,6 +5,6 @@ it.each([
   ['/flowers', '/flowers?fa-source=app'],
   ['/flowers?page=2', '/flowers?page=2&fa-source=app'],
   ['/flowers#top', '/flowers?fa-source=app#top'],
-])('%s leads to %s in the app (specification 2, section 2)', (href, marked) => {
+])('%s becomes %s in the app (specification 2, section 2)', (href, marked) => {
   expect(linkInApp(href)).toBe(marked)
 })

@@ -1,4 +1,4 @@
-/** Marks an address for the shop's app, so that the next page knows that it is in the app too. */
+/** Marks a URL for the shop's app, so that the next page knows that it is in the app. */
 export function linkInApp(href: string): string {
   const [address = '', hash] = href.split('#')
   const mark = address.includes('?') ? '&' : '?'

@@ -15,9 +15,9 @@ const meta = {
   title: 'Corporate/Enquiry form',
   component: CorporateStory,
   subcomponents: { EnquiryDialog, EnquiryProvider },
-  // Other stories cover the page behind the dialog.
+  // Hidden, because other stories cover the page behind the dialog.
   args: { page, hash: '#enquiry', messages: en, track: fn(), onSubmit: fn() },
-  // Typed text is not UI text.
+  // Text that a shopper typed is not a UI text.
   parameters: { pseudo: { leave: ['page', 'kept', 'answer'] } },
 } satisfies Meta<typeof CorporateStory>
 

@@ -7,7 +7,7 @@ export const EnquiryDialog = createCorporatePart((slots) => slots.dialog, OwnEnq
 
 function OwnEnquiryDialog() {
   const { state, actions, messages } = useEnquiry()
-  // If the form fails to load, the shopper is led to the section with the e-mail address.
+  // If the form fails to load, the page scrolls to the section with the e-mail address.
   const lazy = useLazy(loadForm, state.isOpen, () => {
     actions.close()
     window.location.hash = 'enquiry'

@@ -12,7 +12,7 @@ interface CaptchaPartProps {
   readonly messages: EnquiryMessages
 }
 
-/** Renders the captcha image, or the note on the link mailed to a shopper who cannot read it. */
+/** Renders the captcha image, or a note about the e-mailed link for shoppers who cannot read the image. */
 export function CaptchaField({ kept, messages }: CaptchaPartProps) {
   const { state, actions } = useEnquiry()
   const { captcha } = state

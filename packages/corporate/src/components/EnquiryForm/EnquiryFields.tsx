@@ -8,7 +8,7 @@ import styles from './EnquiryForm.module.css'
 import { Estimate } from './Estimate.tsx'
 import type { useEnquiryForm } from './useEnquiryForm.ts'
 
-/** The form object that its parts receive. */
+/** The form object that is passed to the parts. */
 export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
 
 interface PartProps {
@@ -33,7 +33,7 @@ export function EnquiryFields({ kept, messages }: PartProps) {
         kept={kept}
         field="mobile"
         label={messages.mobile}
-        // Specification 2, section 9.
+        // The maximum of specification 2, section 9.
         prefix="+91"
         type="tel"
         inputMode="tel"

@@ -15,7 +15,7 @@ function OwnEnquiryForm({ messages }: EnquiryFormProps) {
   const { state } = useEnquiry()
   const enquiryForm = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
-  // A form submitted before hydration must not put names into the URL.
+  // `post`, so that a form submitted before hydration does not put names into the URL.
   return (
     <div className={styles.whole}>
       <form

@@ -17,7 +17,7 @@ export interface EnquiryModalProps {
 export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   const { state, actions } = useEnquiry()
   const words = mergeMessages(enquiryEn, messages.enquiry)
-  // Another enquiry gets a new form.
+  // The key gives another enquiry a new form.
   const [round, setRound] = useState(0)
   const again = () => {
     actions.again()

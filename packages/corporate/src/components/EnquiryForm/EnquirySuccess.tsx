@@ -9,7 +9,7 @@ export const EnquirySuccess = createCorporatePart((slots) => slots.success, OwnE
 
 function OwnEnquirySuccess({ sent, messages, onAgain }: EnquirySuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone: focus moves to the heading, which announces the success.
+  // The pressed button has been removed, so focus moves to the heading, which announces the success.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.sent}>

@@ -5,7 +5,7 @@ import type { EstimateProps } from '../../react/CorporatePartProps.ts'
 import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './EnquiryForm.module.css'
 
-/** Renders the estimate of the order, as soon as gift and quantity are known; announces its changes. */
+/** Renders the price estimate when gift and quantity are known; announces its changes. */
 export const Estimate = createCorporatePart((slots) => slots.estimate, OwnEstimate)
 
 function OwnEstimate({ gift, quantity, messages }: EstimateProps) {

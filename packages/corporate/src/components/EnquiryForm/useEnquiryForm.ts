@@ -27,7 +27,7 @@ export function useEnquiryForm(messages: EnquiryMessages) {
     const refused = await actions.submit({ ...output, website: website.current?.value ?? '' })
     if (!refused) return
     const { field, message } = refused
-    // The answer to the last captcha image does not fit the next one.
+    // The former answer does not match the next captcha image.
     if (field === 'captcha') setInput(form, { path: ['captcha'], input: '' })
     setErrors(form, { path: [field], errors: [field === 'captcha' ? 'captcha' : message] })
     focus(form, { path: [field] })

@@ -20,7 +20,7 @@ function OwnGiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
               width={picture.width}
               height={picture.height}
               ratio="4/5"
-              // The name is right below and would be read twice.
+              // The alt text is empty, because the name is right below and would be read twice.
               alt=""
               errorText={messages.pictureFailed}
             />

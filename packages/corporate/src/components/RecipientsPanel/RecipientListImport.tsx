@@ -8,7 +8,7 @@ import type { RecipientListProps } from '../../react/CorporatePartProps.ts'
 import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './RecipientsPanel.module.css'
 
-/** Renders the import of a list: a file that is selected or dropped, or pasted rows. */
+/** Renders the import of a list: from a file that is selected or dropped, or from pasted rows. */
 export const RecipientListImport = createCorporatePart(
   (slots) => slots.recipientImport,
   OwnRecipientListImport,
@@ -56,7 +56,7 @@ function OwnRecipientListImport({ store, messages }: RecipientListProps) {
   )
 }
 
-// A list is parsed here and never uploaded separately, so only one of the picker's states occurs.
+// The list is parsed here and not uploaded as a file, so only one state of the picker occurs.
 const pickerMessages = ({ choose, drop }: RecipientListMessages): FilePickerMessages => ({
   ...{ choose, drop, uploading: '', uploaded: '', notUploaded: '', retry: '' },
   ...{ percent: () => '', arrived: () => '', remove: () => '' },

@@ -4,7 +4,7 @@ import type { RecipientRowProps } from '../../react/CorporatePartProps.ts'
 import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './RecipientsPanel.module.css'
 
-// Typing in one cell renders no other row.
+// Memoized, so that typing in one cell renders no other row.
 const OwnRecipientRow = memo(function OwnRecipientRow({ row, actions, messages }: RecipientRowProps) {
   const id = useId()
   return (

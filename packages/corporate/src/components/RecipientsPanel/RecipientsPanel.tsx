@@ -23,13 +23,13 @@ export interface RecipientsPanelProps {
   readonly checkPincodes: CorporateClient['checkPincodes']
   /** Called with the list on every change. */
   readonly onChange: (list: RecipientList) => void
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<RecipientListMessages> | undefined
 }
 
 /**
- * Renders a list of up to 500 recipients: imported from a file or a text, validated, corrected in place, downloaded
- * again.
+ * Renders a list of up to 500 recipients, which can be imported from a file or text, validated, corrected in place and
+ * downloaded.
  */
 export function RecipientsPanel({ rows, checkPincodes, onChange, messages: changes }: RecipientsPanelProps) {
   const messages = mergeMessages(recipientListEn, changes)
@@ -38,7 +38,7 @@ export function RecipientsPanel({ rows, checkPincodes, onChange, messages: chang
   const state = useStore(store)
   const { actions } = store
 
-  // A list that survived a reload has not been checked in this visit.
+  // A list that was restored after a reload has not been checked on this page yet.
   useEffect(() => {
     if (store.getState().rows.length > 0) {
       actions.show(store.getState().invalidCount > 0 ? 'faulty' : 'all')

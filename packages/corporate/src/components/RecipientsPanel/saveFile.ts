@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = href
   link.download = name
   link.click()
-  // Some browsers start the download only after the click handler has returned: the URL is revoked later.
+  // Some browsers start the download only after the click handler has returned, so the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -8,7 +8,7 @@ export function Section({
   children,
 }: {
   readonly heading: string
-  /** Anchor of the section. */
+  /** Id of the section, for links. */
   readonly id?: string
   readonly children: ReactNode
 }) {

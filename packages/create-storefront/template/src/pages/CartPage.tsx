@@ -3,7 +3,7 @@ import '@store/cart/styles.css'
 import { messages } from '../messages'
 import { useStores } from '../StoresContext'
 
-/** The cart. */
+/** Renders the cart. */
 export function CartPage() {
   const { cart } = useStores()
   return (

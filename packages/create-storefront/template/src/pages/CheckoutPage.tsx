@@ -2,7 +2,7 @@ import { Button } from '@store/ui'
 import { hrefs } from '../hrefs'
 import { messages } from '../messages'
 
-/** Where an order of the shop in memory ends; with the API, the store's checkout takes it. */
+/** Renders the end of an order in the in-memory shop; with the API, the store's checkout takes over. */
 export const CheckoutPage = () => (
   <section className="note">
     <title>{messages.title(messages.checkout)}</title>

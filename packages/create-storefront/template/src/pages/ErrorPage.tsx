@@ -4,7 +4,7 @@ import { hrefs } from '../hrefs'
 import { messages } from '../messages'
 import { shop } from '../shop'
 
-/** Says that a page does not exist, or that it could not be loaded. */
+/** Renders that a page does not exist or could not be loaded. */
 export function ErrorPage() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { messages } from '../messages'
 import { shop } from '../shop'
 
-/** Every gift, each a link to its page. */
+/** Renders every gift with a link to its page. */
 export function HomePage() {
   const gifts = useLoaderData<readonly Card[]>()
   return (

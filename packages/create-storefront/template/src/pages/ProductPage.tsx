@@ -10,14 +10,17 @@ import { useStores } from '../StoresContext'
 
 const placeId = 'place'
 
-/** Scrolls to the delivery location and focuses its field, in the tap itself: a phone opens its keyboard then. */
+/**
+ * Scrolls to the delivery location and focuses its field inside the tap handler, because phones open their keyboard
+ * only then.
+ */
 function showPlace() {
   const box = document.getElementById(placeId)
   box?.scrollIntoView({ block: 'center' })
   box?.querySelector('input')?.focus({ preventScroll: true })
 }
 
-/** The page of the product that the route has loaded. */
+/** Renders the page of the product that the route has loaded. */
 export function ProductPage() {
   const product = useLoaderData<Product>()
   return <Opened key={product.id} product={product} />
@@ -26,7 +29,7 @@ export function ProductPage() {
 function Opened({ product: shown }: { readonly product: Product }) {
   const stores = useStores()
   const [{ location, product }] = useState(() => stores.product(shown, showPlace))
-  // Ends with the page: a product that was left has nothing to check any more.
+  // When the page is left, its subscriptions end.
   useEffect(
     () => stores.visitor.cartCount.subscribe(product.actions.recheckCart),
     [stores.visitor.cartCount, product],

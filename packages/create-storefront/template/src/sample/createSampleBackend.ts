@@ -10,9 +10,10 @@ import type { Backend } from '../Backend'
 import { findSampleProduct, pictureSrcOf, sampleCards } from './sampleGifts'
 
 /**
- * Creates a shop in memory that follows the store's rules: quantities, coupons, codes. A reload empties it.
+ * Creates an in-memory shop that follows the store's rules, such as those for quantities, coupons and OTPs. A reload
+ * resets it.
  *
- * @param showCode - Shows a code that a real shop sends by mail.
+ * @param showCode - Shows an OTP that a real shop sends by mail.
  */
 export function createSampleBackend(today: CalendarDate, showCode: (code: string) => void): Backend {
   const latencyMs = 200

@@ -18,7 +18,7 @@ const pictureOf = (gift: FakeProduct) => {
   return { src, srcSet: `${src} 800w`, alt: gift.title, width: 800, height: 800 }
 }
 
-/** The gifts of the shop in memory, as lists show them. */
+/** The gifts of the in-memory shop, as lists show them. */
 export const sampleCards: readonly ProductCard[] = described.map(([gift]) => ({
   id: gift.productId,
   title: gift.title,

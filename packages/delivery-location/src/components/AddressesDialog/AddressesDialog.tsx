@@ -8,10 +8,10 @@ import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './AddressesDialog.module.css'
 
-/** Addresses shown before the list is expanded (specification 2, section 9). */
+/** Number of addresses shown before the list is expanded (specification 2, section 9). */
 const shownAtFirst = 2
 
-/** The visitor's saved addresses, to choose from (specification 1, section 2; specification 2, section 4). */
+/** Renders the visitor's saved addresses to choose from (specification 1, section 2; specification 2, section 4). */
 export const AddressesDialog = createLocationPart((slots) => slots.addressesDialog, OwnAddressesDialog)
 
 function OwnAddressesDialog() {
@@ -34,7 +34,7 @@ function Book() {
   const [showsAll, setShowsAll] = useState(false)
   const cards = useRef<HTMLFieldSetElement>(null)
 
-  // The pressed button is gone: move focus to the first address it revealed.
+  // The pressed button has been removed, so focus moves to the first address that it revealed.
   useEffect(() => {
     if (showsAll) cards.current?.querySelectorAll('input')[shownAtFirst]?.focus()
   }, [showsAll])
@@ -90,5 +90,5 @@ function stateOf(
   return checking === id ? 'checking' : 'ready'
 }
 
-// Type numbers that an address card expects.
+// The type numbers that an address card expects.
 const kinds: Readonly<Record<AddressType, string>> = { home: '1', office: '2', other: '3' }

@@ -5,7 +5,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { alternativeHref } from '../../store/alternativeHref.ts'
 import styles from './Alternatives.module.css'
 
-/** Renders what can be delivered to the location instead (specification 1, section 2). */
+/** Renders gifts that can be delivered to the location instead (specification 1, section 2). */
 export const Alternatives = createLocationPart((slots) => slots.alternatives, OwnAlternatives)
 
 function OwnAlternatives() {
@@ -16,7 +16,7 @@ function OwnAlternatives() {
 
   const all = offers.delivery?.isCustom ? alternatives?.href : undefined
   const categories = alternatives?.categories ?? []
-  // Without better alternatives, link to gifts of the same kind.
+  // Without better alternatives, link to gifts of the same type.
   const isHelpless = all === undefined && categories.length === 0
   const { productType, delivery } = offers
   const other =

@@ -93,7 +93,7 @@ export const LongerWords: Story = {
   },
 }
 
-/** Opens the same dialogs from a button of the host. */
+/** Opens the location dialogs from the host's own button. */
 export const ByAnotherButton: Story = {
   render: ({ scene, ...props }) => (
     <DeliveryLocationStory

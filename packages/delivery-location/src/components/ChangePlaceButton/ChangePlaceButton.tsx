@@ -3,8 +3,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { PlaceDialogs } from '../PlaceDialogs/PlaceDialogs.tsx'
 
 /**
- * Renders a button that shows the delivery location and opens its dialogs; for a header, in a box without a
- * product.
+ * Renders a button that shows the delivery location and opens its dialogs. It needs no product, so it suits a header.
  */
 export function ChangePlaceButton() {
   const { state, actions, messages } = useDeliveryLocation()

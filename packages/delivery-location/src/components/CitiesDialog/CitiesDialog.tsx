@@ -20,7 +20,7 @@ function OwnCitiesDialog() {
   const [tried, setTried] = useState<string>()
   const { check } = state
   const isChecking = check.kind === 'checking'
-  // A check of another location says nothing about a city of this list.
+  // The deliverability of another location does not apply to a city of this list.
   const isRefused = check.kind === 'undeliverable' && check.pincode === undefined && check.city === tried
 
   const choose = (city: string) => {

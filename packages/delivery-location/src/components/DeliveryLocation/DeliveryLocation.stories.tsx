@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof Box>
 type Play = NonNullable<Story['play']>
 
-/** Returns the field once it is the one with autocomplete. */
+/** Returns the field after it was replaced by the one with autocomplete. */
 const fieldOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('combobox', { name: 'City, area or pincode' })
 

@@ -29,7 +29,7 @@ it('keeps the text typed before hydration over the location of an earlier visit'
   expect(fieldOfPlace()).toHaveProperty('value', '560 0')
 })
 
-/** Hydrates the box in the document on a phone; `prepare` runs on its field before that. */
+/** Hydrates the box in the document on a phone; before that, `prepare` runs on its server-rendered field. */
 async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => undefined) {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined },
@@ -63,7 +63,7 @@ it('does not open the sheet while the visitor is typing', async () => {
     field.focus()
     fireEvent.change(field, { target: { value: '56' } })
   })
-  // The autocomplete field has loaded and waits.
+  // The autocomplete field has been loaded, but is not shown yet.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
   expect(field.isConnected).toBe(true)
   expect(store.getState()).toMatchObject({ open: undefined, typed: '56' })

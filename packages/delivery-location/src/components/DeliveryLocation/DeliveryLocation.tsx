@@ -8,8 +8,8 @@ import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
 import styles from './DeliveryLocation.module.css'
 
 /**
- * Renders the delivery-location box: it resolves a typed or located place and shows its deliverability
- * (specification 1, section 2).
+ * Renders the delivery-location box: it looks up a typed location or the visitor's position and shows whether the
+ * product can be delivered there (specification 1, section 2).
  */
 export function DeliveryLocation() {
   const { messages } = useDeliveryLocation()

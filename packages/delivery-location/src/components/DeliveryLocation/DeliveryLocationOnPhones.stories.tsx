@@ -37,7 +37,7 @@ const openSheet = async (canvasElement: HTMLElement) => {
   return { field, sheet: within(sheet), real }
 }
 
-// A dialog closes with a transition, which takes longer on a busy machine.
+// Waits for the closing transition, which takes longer on a busy machine.
 const sheetIsGone = () =>
   waitFor(
     () => {

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof DeliveryLocationStory>
 
-/** Checks a pincode as a shopper does, whoever built the box. */
+/** Checks a pincode as a shopper does, however the box is composed. */
 const checkPlace: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const box = within(canvasElement)
   const field = await box.findByRole('combobox', { name: 'City, area or pincode' })

@@ -6,15 +6,15 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationChangeDialog.module.css'
 
 /**
- * Asks for confirmation before a change of city makes lines of the cart undeliverable; dismissing the dialog
- * changes nothing.
+ * Asks for confirmation before a change of city makes lines of the cart undeliverable. Dismissing the dialog changes
+ * nothing.
  */
 export const LocationChangeDialog = createLocationPart((slots) => slots.changeDialog, OwnLocationChangeDialog)
 
 function OwnLocationChangeDialog() {
   const { state, actions, messages } = useDeliveryLocation()
   const last = useRef(state.confirmation)
-  // Keep the question visible while the dialog closes.
+  // Keeps the question visible during the closing transition.
   if (state.confirmation) last.current = state.confirmation
   const { current: asked } = last
   if (!asked) return null

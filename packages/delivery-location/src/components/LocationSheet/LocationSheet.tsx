@@ -15,10 +15,10 @@ function OwnLocationSheet() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const field = useRef<HTMLInputElement | null>(null)
   const isOpen = state.open === 'sheet'
-  // A product is delivered to its own country.
+  // A product is delivered only to its own country, so no country can be chosen.
   const choosesCountry = offers.productId === undefined
 
-  // Load the countries once the sheet is opened.
+  // Loads the countries when the sheet opens.
   useEffect(() => {
     if (isOpen && choosesCountry) void actions.loadCountries()
   }, [actions, isOpen, choosesCountry])

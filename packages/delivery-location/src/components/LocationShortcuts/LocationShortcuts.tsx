@@ -5,7 +5,7 @@ import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationShortcuts.module.css'
 
-/** Renders the location shortcuts: the cities a product is limited to, the visitor's position, saved addresses. */
+/** Renders the location shortcuts: limited cities, the visitor's position, and saved addresses. */
 export const LocationShortcuts = createLocationPart((slots) => slots.shortcuts, OwnLocationShortcuts)
 
 function OwnLocationShortcuts() {
@@ -60,7 +60,7 @@ function OwnLocationShortcuts() {
   )
 }
 
-// Guests see the login; users without any address see nothing (specification 1, section 2).
+// Guests see a login button; users without a saved address see nothing (specification 1, section 2).
 function useHasAddresses(): boolean {
   const { state, offers } = useDeliveryLocation()
   const { session } = offers

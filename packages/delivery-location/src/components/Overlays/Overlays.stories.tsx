@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof Box>
 
-/** Returns the dialog once it is fully faded in: before that it has half its contrast. */
+/** Returns the dialog after it has faded in, because a half-faded dialog has half the contrast. */
 async function dialogOf(name: string) {
   const dialog = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -35,7 +35,7 @@ async function dialogOf(name: string) {
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
-// A dialog closes with a transition, which takes longer on a busy machine.
+// Waits for the closing transition, which takes longer on a busy machine.
 const dialogIsGone = () =>
   waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 4000 })
 
@@ -118,7 +118,7 @@ export const AllSavedAddresses: Story = {
     const dialog = await dialogOf('Select Address')
     await userEvent.click(dialog.getByRole('button', { name: 'Show all 3 addresses' }))
     await expect(dialog.getAllByRole('radio')).toHaveLength(3)
-    // The pressed button is gone.
+    // The pressed button has been removed.
     await expect(dialog.getAllByRole('radio')[2]).toHaveFocus()
   },
 }

@@ -3,7 +3,7 @@ import { CitiesDialog } from '../CitiesDialog/CitiesDialog.tsx'
 import { LocationChangeDialog } from '../LocationChangeDialog/LocationChangeDialog.tsx'
 import { LocationSheet } from '../LocationSheet/LocationSheet.tsx'
 
-/** Renders all overlays of the box; lazy-loaded with the first one that opens. */
+/** Renders all overlays of the box; they are lazy-loaded when the first one opens. */
 export function Overlays() {
   return (
     <>

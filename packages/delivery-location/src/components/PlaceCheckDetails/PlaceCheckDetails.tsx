@@ -3,7 +3,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { Alternatives } from '../Alternatives/Alternatives.tsx'
 import { SlotLine } from '../SlotLine/SlotLine.tsx'
 
-/** Renders the details of a checked location: the next slot, or what can be delivered there instead. */
+/** Renders the details of a checked location: the next slot, or gifts that can be delivered there instead. */
 export const PlaceCheckDetails = createLocationPart((slots) => slots.details, OwnPlaceCheckDetails)
 
 function OwnPlaceCheckDetails() {

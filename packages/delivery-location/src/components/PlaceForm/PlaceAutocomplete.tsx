@@ -10,9 +10,9 @@ const restMs = 300
 /** Props of `PlaceAutocomplete`. */
 export interface PlaceAutocompleteProps {
   readonly field: PlaceFieldProps
-  /** Ref callback of the input. */
+  /** Ref callback of the input element. */
   readonly attach: (input: HTMLInputElement | null) => void
-  /** Called when the field is pressed. With it the field is read-only: it opens the editable one. */
+  /** Called when the field is pressed. If set, the field is read-only and opens the sheet with the editable field. */
   readonly onPress?: (() => void) | undefined
   /** Whether the field accepts names and offers suggestions. */
   readonly suggests: boolean
@@ -25,12 +25,12 @@ export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAut
   const [sought, setSought] = useState('')
   const rested = useDebounced(sought, restMs)
 
-  // Timers live outside React: search once typing pauses.
+  // Timers are outside React: the search starts when the visitor pauses typing.
   useEffect(() => {
     if (suggests) void actions.search(rested)
   }, [actions, rested, suggests])
 
-  // Such a row leads to the message and to what can be delivered there instead.
+  // An undeliverable suggestion can also be chosen; it shows a message and gifts that can be delivered there instead.
   const noteOf = (isOpen: boolean) => (isOpen ? undefined : messages.notDeliverable)
   const options: readonly ComboboxOption[] = [
     ...search.cities.map(({ id, city, state: within, isOpen }) => ({

@@ -18,8 +18,8 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const openSheet = () => actions.open('sheet')
   const field = useField({ isWanted: isIdle && (takesNames || isPhone), isPhone, openSheet, fieldRef })
   const words = getPlaceFieldProps(state, takesNames, messages)
-  // The chosen location is in browser storage, and text typed before hydration only in the DOM: both are read after
-  // hydration.
+  // The chosen location is in browser storage, and text typed before hydration is only in the DOM, so both are read
+  // after hydration.
   const { element } = field
   const inField = useRef(element)
   useEffect(() => {
@@ -60,13 +60,13 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   )
 }
 
-/** Focuses the field each time a host requests a location or the visitor wants to correct one. */
+/** Focuses the field each time a host requires a location or the visitor wants to correct it. */
 function useAsked(lead: (isMissing: boolean) => void): void {
   const { subscribe } = useDeliveryLocation()
   const current = useRef(lead)
   current.current = lead
 
-  // Runs inside the shopper's own tap, before a render: phones open their keyboard only then.
+  // Runs inside the tap handler, before a render, because phones open their keyboard only then.
   useEffect(
     () =>
       subscribe((now, before) => {

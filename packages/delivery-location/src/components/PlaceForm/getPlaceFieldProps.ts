@@ -28,7 +28,7 @@ export function getPlaceFieldProps(
     label: takesNames ? nameLabel : codeLabel,
     hint: takesNames ? nameHint : codeHint,
     error: error ? messages.error(error) : missingField && messages.missingField(missingField),
-    // A form submitted before hydration sends its text to the host under this name.
+    // If the form is submitted before hydration, the host receives the text under this name.
     name: 'pincode',
     inputMode: isIndia && !takesNames ? 'numeric' : 'text',
     autoComplete: takesNames ? 'off' : 'postal-code',

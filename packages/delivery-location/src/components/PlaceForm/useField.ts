@@ -4,11 +4,11 @@ import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 
 /** The field in its current variant. */
 export interface Field {
-  /** Ref callback of the field's element, in either variant. */
+  /** Ref callback of the input element, in either variant. */
   readonly attach: (input: HTMLInputElement | null) => void
-  /** Returns the element once it is mounted. */
+  /** Returns the element after it was mounted. */
   readonly element: () => HTMLInputElement | null
-  /** The autocomplete field, once it is loaded. */
+  /** The autocomplete field, after it was loaded. */
   readonly Autocomplete: ComponentType<PlaceAutocompleteProps> | undefined
 }
 
@@ -18,14 +18,14 @@ interface FieldOptions {
   readonly isPhone: boolean
   /** Opens the sheet that replaces the field on phones. */
   readonly openSheet: () => void
-  /** Ref that also receives the field's element. */
+  /** Ref that also receives the input element. */
   readonly fieldRef: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
 /**
- * Returns the plain field at first, and the lazy-loaded autocomplete field once it has loaded. On phones the swap
- * waits until typing stops, because the autocomplete field opens a sheet there, immediately if it was tapped and is
- * still empty; elsewhere focus and caret are carried over.
+ * Returns the plain field first, and the autocomplete field after it was lazy-loaded. On phones the field opens a
+ * sheet, so it is replaced only when the visitor is not typing, and the sheet opens at once if an empty field was
+ * tapped. On larger screens, focus and caret move to the new field.
  */
 export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOptions): Field {
   const own = useRef<HTMLInputElement | null>(null)
@@ -36,7 +36,7 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
   const open = useRef(openSheet)
   open.current = openSheet
 
-  // Only the DOM knows whether the visitor is typing.
+  // Only the DOM shows whether the visitor is typing.
   useEffect(() => {
     if (!part || Autocomplete) return
     const { current: plain } = input

@@ -7,7 +7,7 @@ const query = '(max-width: 767px)'
 export function useIsPhone(): boolean {
   const [isPhone, setIsPhone] = useState(false)
 
-  // The screen size is outside React: read it after mounting, then subscribe.
+  // The screen size is outside React, so it is read after mounting and subscribed to.
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const follow = () => setIsPhone(list?.matches ?? false)

@@ -3,21 +3,21 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-// Waiting longer does not help a page that is still busy.
+// After this time, work starts even if the page is still busy.
 const timeoutMs = 500
 
 /**
- * Subscribes to location and session while the box is mounted; returns whether the page is idle after the first
+ * Subscribes to location and session while the box is mounted. Returns true when the page is idle after the first
  * interaction.
  */
 export function useLocationSync(): boolean {
   const { actions } = useDeliveryLocation()
   const [isIdle, setIsIdle] = useState(false)
 
-  // Location and session change outside React, also in other boxes and tabs.
+  // Location and session change outside React, such as in other boxes and tabs.
   useEffect(() => actions.follow(), [actions])
 
-  // Nothing more loads until the first interaction, and then on idle; Safari has no `requestIdleCallback`.
+  // More code is loaded only after the first interaction, when the page is idle. Safari has no `requestIdleCallback`.
   useEffect(() => {
     const interacted = new AbortController()
     const handleInteraction = () => {
@@ -26,7 +26,7 @@ export function useLocationSync(): boolean {
       if ('requestIdleCallback' in window) window.requestIdleCallback(markIdle, { timeout: timeoutMs })
       else setTimeout(markIdle, 200)
     }
-    // A field tapped before hydration fires no further event.
+    // A field that was tapped before hydration fires no further event, so its focus counts as the first interaction.
     if (document.activeElement?.matches('input')) return handleInteraction()
     for (const sign of signs)
       window.addEventListener(sign, handleInteraction, {

@@ -4,7 +4,7 @@ import type { HamperHeaderProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './HamperHeader.module.css'
 
-/** Renders the hamper's title, its base price, and whether a hamper of the cart is edited. */
+/** Renders the hamper's title, its base price, and a note while a hamper of the cart is edited. */
 export const HamperHeader = createHamperPart((slots) => slots.header, OwnHamperHeader)
 
 function OwnHamperHeader({ hamper }: HamperHeaderProps) {

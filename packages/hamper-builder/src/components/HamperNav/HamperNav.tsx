@@ -7,7 +7,10 @@ import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperNav.module.css'
 import { StepButtons } from './StepButtons.tsx'
 
-/** Renders Back and Next, Buy Now at the end, and why a press had no effect (specification 2, sections 2 and 4). */
+/**
+ * Renders Back and Next, Buy Now at the end, and the reason when a press had no effect (specification 2, sections 2 and
+ * 4).
+ */
 export const HamperNav = createHamperPart((slots) => slots.nav, OwnHamperNav)
 
 function OwnHamperNav({ place }: HamperNavProps) {

@@ -4,7 +4,7 @@ import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateTotal } from '../../store/summary.ts'
 
-/** Debounce delay: of many quick presses only the last is announced; in milliseconds. */
+/** Debounce delay in milliseconds; of several quick presses, only the last is announced. */
 const calmMs = 400
 
 /** Announces the progress of the current step and the total after each change. */

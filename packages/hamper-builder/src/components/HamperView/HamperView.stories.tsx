@@ -347,7 +347,7 @@ const slots: HamperSlots = {
   },
 }
 
-/** An own header, and wrapped items: choosing works as before. */
+/** The host replaces the header and wraps the items; choosing still works. */
 export const ReplacedAndWrappedParts: Story = {
   args: { slots },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export function HamperView() {
   const { state, actions, messages } = useHamper()
   const { hamper, build, loading } = state
 
-  // Browser storage and the chosen location are only available there; both outlive this view.
+  // Browser storage and the chosen location exist only in the browser, and outlive this view.
   useEffect(() => actions.start(), [actions])
 
   return (

@@ -5,7 +5,9 @@ import { useHamper } from '../../react/useHamper.ts'
 
 const reviewId = 'review'
 
-/** Renders the step bar; a later step is reachable as far as the choices allow (specification 2, section 4). */
+/**
+ * Renders the step bar; a later step can be opened if the steps before it are complete (specification 2, section 4).
+ */
 export const Steps = createHamperPart((slots) => slots.steps, OwnSteps)
 
 function OwnSteps() {

@@ -6,7 +6,7 @@ import type { ItemCardProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './ItemCard.module.css'
 
-/** The reducer explains a limit; the button itself never blocks. */
+/** Not disabled, because the reducer explains a limit after a press. */
 const noLimit = 99
 
 /** Renders an item and the quantity chosen. */
@@ -86,7 +86,7 @@ function useKeptFocus(isIn: boolean) {
   const control = useRef<HTMLDivElement>(null)
   const before = useRef(isIn)
 
-  // The pressed button is replaced: without this, focus would fall back to the start of the page.
+  // The pressed button is replaced, so focus moves to its replacement.
   useEffect(() => {
     if (before.current === isIn) return
     before.current = isIn

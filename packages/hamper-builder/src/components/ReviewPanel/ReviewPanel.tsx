@@ -8,7 +8,7 @@ import { chosenItems } from '../../store/summary.ts'
 import { PanelHeading } from '../StepPanel/PanelHeading.tsx'
 import styles from './ReviewPanel.module.css'
 
-/** Renders the review before the purchase: every step with its items, and the message to the receiver. */
+/** Renders the review before the purchase: every step with its items, and the field for the message to the receiver. */
 export const ReviewPanel = createHamperPart((slots) => slots.reviewPanel, OwnReviewPanel)
 
 function OwnReviewPanel() {

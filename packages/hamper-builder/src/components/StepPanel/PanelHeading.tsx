@@ -11,8 +11,7 @@ export interface PanelHeadingProps {
 export function PanelHeading({ children }: PanelHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The pressed button stays while everything above it changes: move screen reader and phone users to the new
-  // content.
+  // The pressed button stays while the content above it changes, so focus moves to the new content.
   useEffect(() => {
     const pressed = document.activeElement
     if (!pressed || pressed === document.body || !pressed.closest('[data-hamper-page]')) return

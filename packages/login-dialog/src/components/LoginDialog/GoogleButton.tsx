@@ -5,8 +5,9 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
 /**
- * Renders the button of Google, or of the issuer in its place, under the form of the email step; nothing where the store has none. Until that is
- * known it keeps its place, so that the form does not move and a tap on "Continue" never ends on this button.
+ * Renders the button of Google, or of the issuer that replaces it, below the form of the email step; renders nothing if
+ * the store offers neither. While the login methods are loading, it reserves the space, so that the form does not move
+ * and a tap on "Continue" never hits this button.
  */
 export const GoogleButton = createLoginPart((slots) => slots.google, OwnGoogleButton)
 

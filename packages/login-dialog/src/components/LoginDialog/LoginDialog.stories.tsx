@@ -22,25 +22,25 @@ import { StepForm } from './StepForm.tsx'
 interface Scene {
   /** Intent of the login. */
   readonly intent: LoginIntent
-  /** What the API returns for every address. */
+  /** Response of the API for every address. */
   readonly status: UserStatus
-  /** Further fields of that response. */
+  /** Additional fields of that response. */
   readonly user: Partial<CheckUserResponse>
-  /** The signed-in user, where it differs from Asha. */
+  /** Fields of the signed-in user that differ from the sample user Asha. */
   readonly signedIn: Partial<SessionUser>
   /** Whether the shop offers Google sign-in. */
   readonly hasGoogle: boolean
-  /** Name of an issuer in the place of Google. */
+  /** Name of an issuer that replaces Google. */
   readonly issuer?: string
   /** Seconds until an OTP may be resent. */
   readonly resendAfter: number
-  /** Failed responses of the API; `never` leaves the request pending. */
+  /** Errors that the API returns; `never` leaves the request pending. */
   readonly answers: Partial<Readonly<Record<keyof LoginPorts['client'] | 'resend', ApiError | 'never'>>>
-  /** Whether the shop runs in a webview of an app. */
+  /** Whether the shop runs in an app's webview. */
   readonly isApp: boolean
   /** User agent of the browser. */
   readonly userAgent: string
-  /** One-time token that Google sign-in returned with; the dialog then opens automatically. */
+  /** One-time token with which Google redirected back; the dialog then opens automatically. */
   readonly handle: string | undefined
   /** Called when the dialog requests a reload. */
   readonly reload: LoginPorts['reload']
@@ -99,7 +99,7 @@ function Page(scene: Scene) {
     }),
   )
 
-  // The page returned from Google, as a host would detect on start.
+  // Simulates the return from Google, which a host detects on load.
   useEffect(() => {
     if (handle !== undefined) void store.actions.resume({ handle })
   }, [store, handle])
@@ -205,7 +205,7 @@ export const EmailToReferAndEarn = promptFor(
   'Please login to refer friends and earn',
 )
 
-/** Each step has a heading of its own, and the one status region around the prompts announces it. */
+/** Each step has its own heading, and the status region around the prompts announces it. */
 export const StepsAreAnnounced: Story = {
   args: { status: 'new', signedIn: { isMobileNew: true } },
   play: async (context) => {
@@ -559,7 +559,7 @@ const googleButton = (dialog: ReturnType<typeof within>) =>
   dialog.findByRole('button', { name: 'Continue with Google' })
 
 export const WithGoogle: Story = {
-  // No snapshot: the button appears while the dialog moves in, and rounds to either half pixel.
+  // No snapshot, because the button appears while the dialog moves in, so its position is rounded to either half pixel.
   args: { hasGoogle: true },
   play: async (context) => {
     const { dialog } = await open(context)
@@ -568,7 +568,7 @@ export const WithGoogle: Story = {
   },
 }
 
-/** The button's place is kept, so that "Continue" does not move away under a tap. */
+/** The space of the button is reserved, so that "Continue" does not move under a tap. */
 export const GoogleNotYetKnown: Story = {
   args: { answers: { ways: 'never' } },
   play: async (context) => {
@@ -758,7 +758,7 @@ const unproven = { isMobileNew: true }
 
 export const NewMobile: Story = {
   tags: ['snapshot'],
-  // No countdown in the snapshot.
+  // The snapshot has no countdown, because its seconds would differ each time.
   args: { signedIn: unproven, resendAfter: 0 },
   play: async (context) => {
     const { dialog, code } = await toMobile(context)
@@ -881,7 +881,7 @@ export const ComesBackFromTheCache: Story = {
 }
 
 const slots: LoginSlots = {
-  // A step whose code is loaded later is wrapped, too.
+  // A step whose code is lazy-loaded is wrapped as well.
   otpStep: {
     replace: (given, Default) => (
       <section aria-label="Almost there">
@@ -895,7 +895,7 @@ const slots: LoginSlots = {
   },
 }
 
-/** A wrapped step and a changed form: the shopper signs in as before. */
+/** Wraps a step and replaces the form; the shopper can still sign in. */
 export const ReplacedAndWrappedParts: Story = {
   args: { slots },
   play: async (context) => {

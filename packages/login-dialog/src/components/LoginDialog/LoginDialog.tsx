@@ -9,7 +9,10 @@ import { GoogleButton } from './GoogleButton.tsx'
 import { StepPrompt } from './StepPrompt.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
-/** Renders the login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */
+/**
+ * Renders the login dialog, one dialog with several steps (specification 1, section 2); renders nothing while it is
+ * closed.
+ */
 export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
@@ -18,7 +21,7 @@ export function LoginDialog() {
   const isHere = state.step === 'email' || LaterStep !== undefined
   useBfcacheRestore()
 
-  // A new step takes the focus too; otherwise it would leave the dialog.
+  // A new step gets the focus; otherwise it would leave the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and its coming, are what it waits for.
   useEffect(() => {
     if (isHere) first.current?.focus()

@@ -10,7 +10,7 @@ import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
 
-/** Renders the step that verifies a new mobile number: the visitor is signed in already and may leave. */
+/** Renders the step that verifies a new mobile number. The visitor is already signed in and may close the dialog. */
 export const MobileStep = createLoginPart((slots) => slots.mobileStep, OwnMobileStep)
 
 function OwnMobileStep({ state, first }: StepProps<'mobile'>) {

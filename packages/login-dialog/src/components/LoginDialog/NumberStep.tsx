@@ -6,7 +6,7 @@ import styles from './LoginDialog.module.css'
 import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
 
-/** Renders the step that asks a signed-in visitor for a number to send an OTP to; it may be left. */
+/** Renders the step that asks a signed-in visitor for a number to send an OTP to. The visitor may close it. */
 export const NumberStep = createLoginPart((slots) => slots.numberStep, OwnNumberStep)
 
 function OwnNumberStep({ state, first }: StepProps<'number'>) {

@@ -9,7 +9,7 @@ import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
 
-/** Renders the OTP step: one field, no automatic submit. */
+/** Renders the OTP step: one field that is not submitted automatically. */
 export const OtpStep = createLoginPart((slots) => slots.otpStep, OwnOtpStep)
 
 function OwnOtpStep({ state, first }: StepProps<'otp'>) {

@@ -5,7 +5,7 @@ import type { ResendCodeProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** Renders the resend button with its countdown; the seconds are visible, only their end is announced. */
+/** Renders the resend button with its countdown. The seconds are visible; only their end is announced. */
 export const ResendCode = createLoginPart((slots) => slots.resendCode, OwnResendCode)
 
 function OwnResendCode({ state, by, children: otherWay }: ResendCodeProps) {
@@ -15,7 +15,7 @@ function OwnResendCode({ state, by, children: otherWay }: ResendCodeProps) {
   const { availableAt } = state.resend
   const isFixed = left > 0 || (state.busy !== undefined && state.busy !== 'resend')
 
-  // The countdown needs a timer; it restarts when another OTP was sent.
+  // The countdown needs a timer, which restarts when another OTP is sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
   useEffect(() => {
     const tick = () => {
@@ -36,7 +36,7 @@ function OwnResendCode({ state, by, children: otherWay }: ResendCodeProps) {
         <Button variant="quiet" unavailable={isFixed} busy={state.busy === 'resend'} onClick={actions.resend}>
           {messages.resend}
         </Button>
-        {/* Outside the button: some screen readers announce every change of the focused element's name. */}
+        {/* Outside the button, because some screen readers announce every change of a focused element's name. */}
         {left > 0 && (
           <span className={styles.quiet} aria-hidden="true">
             {messages.resendIn(left)}

@@ -16,12 +16,12 @@ function OwnStepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFor
   const wasSubmitted = useRef(false)
   const { busy } = state
   const isSubmitting = busy === 'submit' || busy === 'signIn'
-  // The error keeps its space until the response: nothing moves under a double click.
+  // The error keeps its space until the response arrives, so that nothing moves under a double click.
   const [error, setError] = useState(state.error)
   if (!busy && error !== state.error) setError(state.error)
 
-  // The first invalid field (of a mobile number its digits) is known only once the errors are rendered; typing
-  // changes errors too, and must not move focus.
+  // Focuses the first invalid field (for a mobile number, its digits) after the errors are rendered. Typing also
+  // changes errors, and must not move focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it waits for.
   useEffect(() => {
     if (!wasSubmitted.current) return

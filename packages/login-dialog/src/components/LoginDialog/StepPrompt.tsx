@@ -7,8 +7,8 @@ import { findContact } from './findContact.ts'
 import styles from './LoginDialog.module.css'
 
 /**
- * Renders the prompt of the current step as a status region, which stays from step to step: a screen reader announces
- * what the next step is, while focus goes to its first field.
+ * Renders the prompt of the current step in a status region that all steps share: a screen reader announces the next
+ * step while focus moves to its first field.
  */
 export const StepPrompt = createLoginPart((slots) => slots.prompt, OwnStepPrompt)
 
@@ -16,7 +16,7 @@ function OwnStepPrompt() {
   const { state, messages } = useLogin()
   if (state.step === 'closed') return null
   const contact = findContact(state)
-  // The dialog's name was just read when it opened at the email step.
+  // At the email step, the screen reader has just read the dialog's name.
   const heading = state.step !== 'email' && messages.heading(state.step)
   return (
     <div className={contact ? `${styles.status} ${styles.close}` : styles.status} role="status">

@@ -1,6 +1,6 @@
 import type { LoginState } from '../../store/LoginState.ts'
 
-/** Returns the contact that a step shows: the address without an account, or where the OTP was sent. */
+/** Returns the contact that a step shows: the new address, or the destination of the OTP. */
 export function findContact(state: LoginState): string | undefined {
   switch (state.step) {
     case 'details':

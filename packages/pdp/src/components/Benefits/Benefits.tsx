@@ -5,10 +5,7 @@ import info from '../info/ProductInfo/ProductInfo.module.css'
 import { Section } from '../Section/Section.tsx'
 import styles from './Benefits.module.css'
 
-/**
- * Renders the reasons to buy here: an image, a heading and a text, only on wide screens (specification 2, section
- * 2).
- */
+/** Renders the shop's benefits: an image, a heading and a text, only on wide screens (specification 2, section 2). */
 export const Benefits = createProductPart((slots) => slots.benefits, OwnBenefits)
 
 function OwnBenefits() {

@@ -49,7 +49,7 @@ async function open() {
   return { price, text: () => box.textContent ?? '', close: () => act(async () => root.unmount()) }
 }
 
-it('renders nothing when a day costs the same', async () => {
+it('renders nothing when the chosen day has the same price', async () => {
   const { price, text, close } = await open()
   await price(1299)
   expect(text()).not.toContain('Price updated')
@@ -57,7 +57,7 @@ it('renders nothing when a day costs the same', async () => {
   await close()
 })
 
-it('shows that a day costs more, why, and the price of other days', async () => {
+it('shows that the chosen day costs more, why, and the price on other days', async () => {
   const { price, text, close } = await open()
   await price(1429)
   expect(text()).toContain('Price updated')

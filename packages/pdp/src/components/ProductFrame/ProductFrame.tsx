@@ -9,13 +9,13 @@ export interface ProductFrameProps {
 }
 
 /**
- * Renders what every product page needs around its parts: width and gutters. It counts the view, and the buy buttons
- * in it find the options in it.
+ * Renders the frame of every product page: width and gutters. It reports the page view, and its DOM contains the
+ * options that the buy buttons read.
  */
 export function ProductFrame({ children }: ProductFrameProps) {
   const { actions } = useProduct()
 
-  // Only a browser counts as a view; server-rendered HTML may be shown to many visitors, or to none.
+  // Only a browser counts a view, because server-rendered HTML may be cached and shown to many visitors or none.
   useEffect(() => actions.trackView(), [actions])
 
   return (

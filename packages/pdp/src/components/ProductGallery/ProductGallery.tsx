@@ -3,7 +3,7 @@ import type { ProductGalleryProps } from '../../react/ProductPartProps.ts'
 import { Gallery } from '../gallery/Gallery/Gallery.tsx'
 import styles from './ProductGallery.module.css'
 
-/** Renders the product's images and video, with what the host puts in their corner. */
+/** Renders the product's images and video, with the host's content in their corner. */
 export const ProductGallery = createProductPart((slots) => slots.gallery, OwnProductGallery)
 
 function OwnProductGallery({ favoriteButton }: ProductGalleryProps) {

@@ -21,7 +21,7 @@ export interface ProductHeadingProps {
 /** Renders the product's name, rating and price (specification 2, section 2). */
 export const ProductHeading = createProductPart((slots) => slots.heading, OwnProductHeading)
 
-/** The package's own heading; its loader can be replaced in stories. */
+/** The package's own heading; stories replace its loader. */
 export function OwnProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { product, currency, messages } = useProduct()
   const price = useSelectedPrice()
@@ -56,7 +56,7 @@ export function OwnProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   )
 }
 
-/** Renders why the chosen day costs more, as around Valentine's Day. */
+/** Renders the reason why the chosen day costs more, such as Valentine's Day. */
 function DearerDay() {
   const { product, priceOf, messages } = useProduct()
   const day = useProductState(({ day }) => day)

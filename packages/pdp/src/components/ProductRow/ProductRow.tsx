@@ -6,7 +6,7 @@ import { Section } from '../Section/Section.tsx'
 import styles from './ProductRow.module.css'
 import { toProductCardProps } from './toProductCardProps.ts'
 
-/** Renders products in one row, which scrolls if it is too long; nothing if there are none. */
+/** Renders products in one scrollable row; renders nothing if there are none. */
 export const ProductRow = createProductPart((slots) => slots.productRow, OwnProductRow)
 
 function OwnProductRow({ title, cards, corner }: ProductRowProps) {

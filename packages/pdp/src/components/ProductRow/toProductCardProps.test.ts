@@ -14,7 +14,7 @@ const card: ProductCard = {
   rating: 4.6,
 }
 
-it('writes the texts of a product with a reduced price, a rating and express delivery', () => {
+it('formats the texts of a product with a reduced price, a rating and express delivery', () => {
   const product = { ...card, express: 'Delivery in 60 minutes' }
   expect(toProductCardProps(product)).toEqual({
     product,
@@ -32,7 +32,7 @@ it('writes the texts of a product with a reduced price, a rating and express del
   })
 })
 
-it('has no list price, discount, rating, delivery or badge for a product without them', () => {
+it('omits list price, discount, rating, delivery and badge for a product without them', () => {
   const { price, rating, delivery, badge } = toProductCardProps({
     ...card,
     listPrice: card.price,
@@ -41,11 +41,11 @@ it('has no list price, discount, rating, delivery or badge for a product without
   expect([price.listAmount, price.percentOff, rating, delivery, badge]).toEqual(Array(5).fill(undefined))
 })
 
-it('says that a gift that the shopper fills has a minimum price', () => {
+it('marks the price of a gift that the shopper fills as a minimum price', () => {
   expect(toProductCardProps({ ...card, isFrom: true }).price.amount).toBe('From ₹1,299')
 })
 
-it('has a badge when the product is out of stock', () => {
+it('adds a badge when the product is out of stock', () => {
   expect(toProductCardProps({ ...card, isOutOfStock: true }).badge).toBe('Out Of Stock')
 })
 

@@ -6,15 +6,15 @@ import { cardEn } from '../../messages/cardEn.ts'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 
-/** How the texts of a product card are written. */
+/** Options for the texts of a product card. */
 export interface ProductCardTextOptions {
   /** Display currency. @default rupees */
   readonly currency?: Currency | undefined
-  /** Messages to change. @default English */
+  /** Messages to override. @default English */
   readonly messages?: PartialMessages<ProductCardMessages> | undefined
 }
 
-/** Returns the props of a product as listed, for the `ProductCard` of `@store/ui/product-card`. */
+/** Returns the props for the `ProductCard` of `@store/ui/product-card`. */
 export function toProductCardProps(
   card: ProductCard,
   { currency, messages: changes }: ProductCardTextOptions = {},

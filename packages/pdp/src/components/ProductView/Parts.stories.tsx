@@ -69,7 +69,10 @@ export default meta
 
 type Story = StoryObj<ProductStoryWrapperProps>
 
-/** Uses what a product page offers, whoever built it: weight, share, date, add, and what is below the fold. */
+/**
+ * Uses the features of a product page, however it is composed: weight, share, date, add to cart, and the sections below
+ * the fold.
+ */
 const tryProductPage: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const page = within(canvasElement)
   await expect(args.track).toHaveBeenCalledWith(expect.objectContaining({ kind: 'productViewed' }))
@@ -104,7 +107,7 @@ const tryProductPage: NonNullable<Story['play']> = async ({ canvasElement, args 
   await expect(JSON.stringify(gift)).toContain(String(weight.id))
 }
 
-/** The package's own page: what the pages below must not lose. */
+/** The package's own page, whose features the composed pages below must keep. */
 export const Reference: Story = { play: tryProductPage }
 
 function OwnProductPage() {
@@ -161,7 +164,7 @@ const slots: ProductSlots = {
       </div>
     ),
   },
-  // Also a part whose code is loaded later.
+  // Also wraps a part whose code is lazy-loaded.
   reviews: {
     replace: (given, Default) => (
       <section aria-label="Praise">

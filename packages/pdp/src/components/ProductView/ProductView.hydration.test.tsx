@@ -15,7 +15,7 @@ const page = (
   </ProductStoryWrapper>
 )
 
-it('hydrates the served HTML unchanged, whatever a shopper opened before', async () => {
+it('hydrates the server-rendered HTML unchanged, whatever a shopper opened before', async () => {
   let title: HTMLElement | undefined
   await renderHydrated(page, {
     before: (container) => {

@@ -38,7 +38,7 @@ interface Scene {
   readonly track?: ProductPorts['track']
   /** Further overrides of the ports. */
   readonly ports?: Partial<ProductPorts>
-  /** Called when the favorite button is toggled; without it there is none. */
+  /** Called when the favorite button is toggled; without it, there is no favorite button. */
   readonly onHeart?: (isSaved: boolean) => void
 }
 
@@ -146,7 +146,7 @@ export const OneWordChanged: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
     await expect(page.getByText('Arrives Sun, 22 Nov')).toBeVisible()
-    // A lazy-loaded part keeps the rest of its own English.
+    // A lazy-loaded part whose messages are partly overridden uses the default English for the rest.
     await expect(await page.findByRole('heading', { name: 'You may also like' })).toBeInTheDocument()
     await expect(page.getByRole('region', { name: 'About this gift' })).toBeInTheDocument()
   },
@@ -275,7 +275,7 @@ const failing = (failure: Extract<Result<unknown>, { ok: false }>['failure'], te
   play: async (context) => {
     await add(context)
     const page = within(context.canvasElement)
-    // The column and the bar both contain the message; only one of them is ever visible.
+    // The column and the bar both contain the message; only one of them is visible.
     const alert = (await page.findAllByRole('alert')).find(({ textContent }) => textContent === text)
     await expect(alert).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
@@ -318,7 +318,7 @@ export const FilledByTheShopper: Story = {
     const [link] = page.getAllByRole('link', { name: 'Create Your Hamper' })
     await expect(link).toHaveAttribute('href', `/hamper${roses.href}`)
     await expect(page.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
-    // These texts are entered in the hamper builder; entered here, they would not be passed on.
+    // These texts are entered in the hamper builder; texts entered here would be lost.
     await expect(page.queryByRole('textbox', { name: /Message on Cake/ })).toBeNull()
   },
 }
@@ -593,7 +593,7 @@ export const Corporate: Story = {
     await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
     const [link] = page.getAllByRole('link', { name: 'ENQUIRY NOW' })
     await expect(link).toHaveAttribute('href', '/corporate-gifts?product_url=/p/gift/corporate-diary-set')
-    // It is enquired about, not bought: it needs no location, and cannot be out of stock.
+    // A corporate gift is ordered by enquiry, so it needs no location and is never out of stock.
     await expect(page.queryByRole('button', { name: /Add to Cart|Out Of Stock/ })).toBeNull()
     await expect(page.queryByRole('textbox', { name: 'Pincode' })).toBeNull()
   },

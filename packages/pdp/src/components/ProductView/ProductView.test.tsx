@@ -15,7 +15,7 @@ const page = () =>
     </ProductStoryWrapper>,
   )
 
-it('is complete without a browser: title, price, location, details, and no style attribute', () => {
+it('renders title, price, location and details on the server, without a style attribute', () => {
   expect(typeof document).toBe('undefined')
   const html = page()
   expect(html).toMatch(/<h1[^>]*>Twelve Rose Dawn Bouquet<\/h1>/)
@@ -33,7 +33,7 @@ it('is complete without a browser: title, price, location, details, and no style
   expect(html).not.toContain('style=')
 })
 
-it('renders the section below the fold too: all images, offers, two reviews, other products, links', () => {
+it('renders the sections below the fold on the server too: all images, offers, two reviews, other products, links', () => {
   const html = page()
   for (const text of [
     'A rose from near by',
@@ -55,12 +55,12 @@ it('renders the section below the fold too: all images, offers, two reviews, oth
   expect(html).not.toContain('<dialog')
 })
 
-it('prioritizes the first image, and no other', () => {
+it('prioritizes only the first image', () => {
   const html = page()
   expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
 })
 
-it('throws a helpful error when a part of the page has no provider', () => {
+it('throws an error that names the missing provider', () => {
   expect(() => renderToString(<ProductView delivery={null} />)).toThrow('no ProductProvider above')
 })

@@ -19,8 +19,8 @@ export interface ProductViewProps extends ProductGalleryProps, RelatedRowProps {
 }
 
 /**
- * Renders the product page (specification 2, section 2): all of it but the site's header and footer, gutters
- * included. Its parts are exported, for a page of another order.
+ * Renders the product page (specification 2, section 2) with its gutters, but without the site's header and footer. To
+ * change the order of its parts, compose a page from them: they are exported.
  */
 export function ProductView({ delivery, favoriteButton, cardCorner }: ProductViewProps) {
   const { product } = useProduct()
@@ -56,7 +56,7 @@ export function ProductView({ delivery, favoriteButton, cardCorner }: ProductVie
       ) : (
         <>
           <BuyBlock place="bar" />
-          {/* Rendered separately: either the column or the bar is missing, and a panel inside it would be missing too. */}
+          {/* Rendered outside the column and the bar, because only one of them exists at a time. */}
           <LazyAddOns />
         </>
       )}

@@ -8,7 +8,7 @@ import { useProductState } from '../../react/useProductState.ts'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
 
 /**
- * Renders recommended and recently viewed products; they are loaded once the page is scrolled (specification 2,
+ * Renders recommended and recently viewed products, which are loaded when the page is scrolled (specification 2,
  * section 4).
  */
 export const RelatedProducts = createProductPart((slots) => slots.relatedProducts, OwnRelatedProducts)
@@ -19,7 +19,7 @@ function OwnRelatedProducts({ cardCorner }: RelatedRowProps) {
   const words = useBelowTheFoldMessages()
   useScrollDepth({ thresholds, onReach: () => void actions.loadRelatedProducts() })
 
-  // The scroll that loaded this code may already be far enough.
+  // The scroll event that loaded this code may already have passed the limit.
   useEffect(() => {
     if (window.scrollY > farEnough) void actions.loadRelatedProducts()
   }, [actions])
@@ -34,6 +34,6 @@ function OwnRelatedProducts({ cardCorner }: RelatedRowProps) {
   )
 }
 
-// Past 100 px (specification 2, section 4), however far one quick scroll goes.
+// The limit is 100 px (specification 2, section 4), whether in one scroll event or several.
 const farEnough = 100
 const thresholds = [{ from: farEnough, to: Number.POSITIVE_INFINITY }]

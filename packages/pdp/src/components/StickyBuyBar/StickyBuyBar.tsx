@@ -9,8 +9,8 @@ import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 import styles from './StickyBuyBar.module.css'
 
 /**
- * Renders title, price and buttons at the bottom of a desktop window, once the buying column was scrolled past
- * (specification 2, section 2: sticky buy bar). A phone has a bar of its own.
+ * Renders title, price and buttons at the bottom of a desktop window after the buying column was scrolled out of view
+ * (specification 2, section 2: sticky buy bar). Phones have a separate bar.
  */
 export function StickyBuyBar() {
   const { product, currency, messages } = useProduct()
@@ -43,7 +43,7 @@ function Press({ button }: { readonly button: BuyButton }) {
   const panel = useProductState(({ panel }) => panel)
   const isBuyNow = button === 'buyNow'
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a pressed button, and the panel could not return focus to it.
+    // Safari does not focus a pressed button, so the panel could not return focus to it.
     currentTarget.focus({ preventScroll: true })
     void actions.buy(button)
   }
@@ -66,21 +66,23 @@ function Press({ button }: { readonly button: BuyButton }) {
 function useIsPassed(): boolean {
   const [isPassed, setIsPassed] = useState(false)
 
-  // Only the browser knows what is visible.
+  // The visibility is only known in the browser.
   useEffect(() => {
     const column = document.querySelector('[data-product-page] [data-buy=buyNow]')
-    // Without IntersectionObserver, only the column's buttons show.
+    // Without IntersectionObserver, only the buttons in the column are shown.
     if (!column || !('IntersectionObserver' in window)) return
-    // Everything below counts as visible, so that a jump from above the column to below it is observed, too.
+    // The root margin makes everything below count as visible, so that a jump from above the column to below it is
+    // observed too.
     const observer = new IntersectionObserver(
       (sights) => {
-        // A busy window delivers several entries together, and only the last is current.
+        // A busy window delivers several entries at once; the last one is current.
         const seen = sights.at(-1)
         if (seen) setIsPassed(!seen.isIntersecting && seen.boundingClientRect.height > 0)
       },
       { rootMargin: '0px 0px 100000px 0px' },
     )
-    // A phone's window has no column: when it grows, a column above it appears without crossing an edge.
+    // A phone layout has no column. When the window grows, the column may appear above the viewport without crossing an
+    // edge.
     const sizes = new ResizeObserver(() => {
       observer.unobserve(column)
       observer.observe(column)

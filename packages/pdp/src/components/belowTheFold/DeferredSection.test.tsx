@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-// Two module graphs: a server that has all code, and a browser that has no lazy-loaded code.
+// Two module graphs: a server that has loaded all code, and a browser without the lazy-loaded code.
 async function open(scheduleLazyWork: (work: () => void) => void) {
   const { ProductStoryWrapper } = await import('../../fixtures/ProductStoryWrapper.tsx')
   const { ProductView } = await import('../ProductView/ProductView.tsx')
@@ -19,7 +19,7 @@ async function open(scheduleLazyWork: (work: () => void) => void) {
   return page
 }
 
-/** Hydrates HTML of a server with all code, in a browser that delays lazy work. */
+/** Hydrates HTML from a server that has loaded all code, in a browser that delays lazy-loading. */
 async function openServed(whenWanted: (work: () => void) => void, hasCode = true) {
   const { preloadDeferredSections } = await import('./DeferredSection.tsx')
   await preloadDeferredSections()
@@ -42,13 +42,13 @@ async function openServed(whenWanted: (work: () => void) => void, hasCode = true
   return { reviews, served }
 }
 
-it('keeps its served HTML until the first interaction, whatever changes above, and hydrates then', async () => {
+it('keeps its server-rendered HTML until the first interaction, whatever changes above, and then hydrates it', async () => {
   let stir: () => void = () => undefined
   const { reviews, served } = await openServed((work) => {
     stir = work
   })
   const readMore = screen.getByRole('button', { name: 'Read More' })
-  // Adding without a location changes the content above.
+  // Adding to the cart without a location changes the content above.
   const [add] = screen.getAllByRole('button', { name: 'Add to Cart' })
   await act(async () => add?.click())
   expect(screen.getByText('Select pincode to continue')).toBeDefined()
@@ -63,7 +63,7 @@ it('keeps its served HTML until the first interaction, whatever changes above, a
   expect(reviews().querySelectorAll('li')).toHaveLength(4)
 })
 
-it('keeps its served HTML when its code fails to load', async () => {
+it('keeps its server-rendered HTML when its code fails to load', async () => {
   const { reviews, served } = await openServed((work) => work(), false)
   await act(() => vi.dynamicImportSettled())
   expect(reviews().outerHTML).toBe(served)

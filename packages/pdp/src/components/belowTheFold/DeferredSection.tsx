@@ -1,4 +1,4 @@
-// Loads only its styles: the server renders the cards of these sections with the page.
+// Only the stylesheet is imported here, because the server renders these sections with the page.
 import '@store/ui/product-card'
 import { HydrationProvider, hydrateLater } from '@store/ui/hydration'
 import { useProduct } from '../../react/useProduct.ts'
@@ -9,12 +9,12 @@ const section = hydrateLater<DeferredSectionProps>(
 )
 
 /**
- * Loads the code of the sections below the fold. The server calls it before rendering, so that they are part of the
- * page's HTML.
+ * Loads the code of the sections below the fold. The server calls it before rendering, so that the HTML of the page
+ * contains them.
  */
 export const preloadDeferredSections: () => Promise<void> = section.preload
 
-/** Renders a section that is server-rendered, and hydrated when the product's ports say so. */
+/** Renders a section on the server, and hydrates it when the port for lazy-loading allows it. */
 export function DeferredSection(props: DeferredSectionProps) {
   const { scheduleLazyWork = immediately } = useProduct().lazyPorts
   return (

@@ -2,7 +2,7 @@ import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { DesignField } from '../customise/DesignField/DesignField.tsx'
 
-/** Renders the design among the options of a gift; nothing for a gift without one. */
+/** Renders the design among the options of a gift; renders nothing for a gift without a design. */
 export const Design = createProductPart((slots) => slots.design, OwnDesign)
 
 function OwnDesign() {

@@ -6,8 +6,8 @@ import { List } from '../info/List/List.tsx'
 import { Section } from '../Section/Section.tsx'
 
 /**
- * Renders how a corporate gift is ordered: its minimum quantity, and the link to the form (specification 2, section
- * 2).
+ * Renders the ordering steps of a corporate gift: its minimum quantity, and the link to the enquiry form (specification
+ * 2, section 2).
  */
 export const Enquiry = createProductPart((slots) => slots.enquiry, OwnEnquiry)
 

@@ -3,7 +3,7 @@ import { createProductPart } from '../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
-/** Renders the link to the form at the bottom of a phone's screen. */
+/** Renders the link to the enquiry form at the bottom of a phone's screen. */
 export const EnquiryBar = createProductPart((slots) => slots.enquiryBar, OwnEnquiryBar)
 
 function OwnEnquiryBar() {

@@ -2,7 +2,7 @@ import { TrustStrip } from '@store/ui'
 import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
-/** Renders the figures that the shop claims, if any. */
+/** Renders the figures that the shop claims, if there are any. */
 export const TrustFigures = createProductPart((slots) => slots.trustFigures, OwnTrustFigures)
 
 function OwnTrustFigures() {

@@ -15,7 +15,7 @@ export interface DialogButtonProps {
   readonly load: () => Promise<ComponentType<ProductDialogProps>>
 }
 
-/** Renders a quiet button with its dialog, which is loaded on the first press. */
+/** Renders a secondary button with its dialog, which is loaded on the first press. */
 export function DialogButton({ children, icon, load }: DialogButtonProps) {
   const { messages } = useProduct()
   const { part: Dialog, state, open, close } = useLazyOpen(load)

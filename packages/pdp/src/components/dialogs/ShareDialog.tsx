@@ -6,7 +6,7 @@ import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { toShareUrl } from '../../store/toShareUrl.ts'
 
-/** Renders the options to share the page; it opens on a press, so that a URL is available. */
+/** Renders the options to share the page. It opens only on a press, so that the page's URL is available. */
 export const ShareDialog = createProductPart((slots) => slots.shareDialog, OwnShareDialog)
 
 function OwnShareDialog(dialog: ProductDialogProps) {

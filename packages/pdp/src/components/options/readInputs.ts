@@ -4,11 +4,11 @@ import type { Selection } from '@store/api-client/contract/rules/selection'
 /** Name of the inputs of an attribute. */
 export const inputName = (attribute: number): string => `attribute-${attribute}`
 
-/** Finds the root of the product page's inputs for an element in it. */
+/** Finds the element that contains the product page's inputs, from an element inside it. */
 export const findOptionsRoot = (element: Element): Element | null | undefined =>
   element.closest('[data-product-page]')?.querySelector('[data-product-options]')
 
-/** Reads the inputs of a page, which may have been used before hydration. */
+/** Reads the inputs of a page, because a shopper may have changed them before hydration. */
 export function readInputs(attributes: readonly ProductAttribute[], root: ParentNode): Selection {
   const read = attributes.map(({ id, display }) => {
     const inputs = [...root.querySelectorAll<HTMLInputElement>(`input[name="${inputName(id)}"]`)]

@@ -1,7 +1,7 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 
-/** What was chosen and typed on a product page, stored for a reload, a login or Back. */
+/** The selection and texts of a product page, stored for a reload, a login or Back. */
 export interface ProductDraft {
   /** The chosen options in their URL format. */
   readonly choices: string
@@ -10,9 +10,9 @@ export interface ProductDraft {
   readonly addOns: readonly ChosenAddOn[]
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
-  /** The pincode of the purchase; the draft is restored only while the cart contains it. */
+  /** The pincode of the purchase. If set, the draft is restored only while the cart contains the product. */
   readonly boughtFor?: string | undefined
-  /** The pending add request that the server may have received already. */
+  /** The pending add request, which the server may already have processed. */
   readonly wish: PendingAddRequest | undefined
 }
 

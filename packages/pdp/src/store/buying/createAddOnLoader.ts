@@ -1,7 +1,7 @@
 import type { AddOnGroup, AddOnsQuery, CatalogueClient } from '@store/api-client/contract/catalogue'
 import type { Result } from '@store/api-client/contract/problem'
 
-/** Loads the available add-ons, once for each location and day; a failed request is retried on the next call. */
+/** Loads the available add-ons once per location and day. After a failure, the next call retries. */
 export function createAddOnLoader(client: Pick<CatalogueClient, 'addOns'>) {
   let requested: { readonly key: string; readonly answer: Promise<Result<readonly AddOnGroup[]>> } | undefined
   return (question: AddOnsQuery): Promise<Result<readonly AddOnGroup[]>> => {

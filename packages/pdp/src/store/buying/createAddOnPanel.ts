@@ -17,7 +17,7 @@ export interface AddOnPanelActions {
   readonly retry: () => void
   /** Loads the occasions of a greeting card if they are not loaded yet. */
   readonly loadOccasions: () => void
-  /** Closes the panel; the choices are kept. */
+  /** Closes the panel and keeps the choices. */
   readonly close: () => void
   /** Continues to the cart with the chosen add-ons. */
   readonly continueToCart: () => void
@@ -29,7 +29,7 @@ export interface AddOnPanelActions {
 export interface AddOnPanelController {
   /** Opens the panel if there are add-ons to offer; returns whether it did. */
   readonly open: (button: BuyButton, pincode: string) => Promise<boolean>
-  /** Closes the panel and leaves its history entry; settles once the entry is left. */
+  /** Closes the panel and leaves its history entry; resolves when the entry is left. */
   readonly close: () => Promise<void>
   /** Preloads the panel's data. */
   readonly prepare: (pincode: string | undefined) => void
@@ -47,7 +47,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
   const settings = async () => {
     if (!product.showsAddOns || !offers) return undefined
     const answer = await offers.settings()
-    // A failure to load the settings must not block the purchase.
+    // If the settings cannot be loaded, the purchase continues without add-ons.
     if (!answer.ok) return undefined
     return answer.value.countries.includes(product.delivery.country) ? answer.value : undefined
   }
@@ -75,7 +75,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
     forgetGone(answer.value.flatMap(({ items }) => items.map(({ id }) => id)))
   }
 
-  // Drops add-ons chosen for another location or day that are not available now.
+  // Drops add-ons that were chosen for another location or day and are not available now.
   const forgetGone = (offered: readonly ProductId[]) => {
     const { addOns } = store.getState()
     const still = addOns.filter(({ productId }) => offered.includes(productId))
@@ -100,8 +100,8 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
         purchase: { kind: 'ready' },
         panel: { button, pincode, settings: found, groups: { kind: 'loading' }, occasions: { kind: 'none' } },
       })
-      // Back closes the panel first and leaves the page only on the next press (specification 2, section 2, "Buy
-      // block").
+      // The Back button closes the panel first, and leaves the page only when pressed again (specification 2, section
+      // 2, "Buy block").
       leaveEntry = ports.historyEntry?.open(1, () => {
         leaveEntry = undefined
         store.setState({ panel: undefined })
@@ -109,7 +109,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
       await fill(pincode)
       const { panel } = store.getState()
       const isEmpty = panel?.groups.kind === 'known' && panel.groups.value.length === 0
-      // The shopper closed the panel or continued meanwhile, or there are add-ons to choose.
+      // The shopper has closed the panel or continued meanwhile, or there are add-ons to choose.
       if (!isEmpty || mine !== turn || store.getState().purchase.kind === 'adding') return true
       await close()
       return false

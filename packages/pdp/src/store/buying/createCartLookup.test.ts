@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Creates a cart that survives page loads, and a page of a cake. */
+/** Creates a cart that survives page loads, and the page of a cake. */
 function openShop() {
   const lines: string[] = []
   const stored: { drafts?: object } = {}
@@ -56,7 +56,7 @@ function openShop() {
 }
 
 const settle = async () => {
-  // The lookup code loads by a dynamic import, which fake timers do not advance.
+  // The lookup code is loaded by a dynamic import, which fake timers do not advance.
   await Promise.all([import('./createPurchaseFlow.ts'), import('./restoreStoredDraft.ts')])
   await vi.advanceTimersByTimeAsync(1000)
 }
@@ -97,7 +97,7 @@ describe('a page whose selection is in the cart', () => {
     expect((await load()).store.getState().selection.texts[16]).toBeUndefined()
   })
 
-  it('adds another selection, and links to the cart again for the first', async () => {
+  it('adds another selection, and links to the cart again for the first one', async () => {
     const { load, lines } = openShop()
     const page = await load()
     await page.addToCart()

@@ -7,8 +7,8 @@ const settleMs = 300
 
 /**
  * Checks whether the cart contains exactly this selection, after each change of the selection, the day and the
- * location. Returns a function that checks again because the cart may have changed; the page keeps its previous
- * state until the response.
+ * location. Returns a function that checks again when the cart may have changed. The page keeps its previous state
+ * until the response.
  */
 export function createCartLookup({
   store,
@@ -40,7 +40,7 @@ export function createCartLookup({
     const answer = await findInCart?.(
       toChosenGift(product, { selection, delivery: day.chosenDelivery(), pincode: check.pincode }),
     )
-    // The selection changed meanwhile, or is being added to the cart: the newer state wins.
+    // The selection has changed meanwhile, or is being added to the cart, so this result is outdated.
     if (!answer?.ok || mine !== turn || !isSettled()) return
     if (answer.value) enterCart(check.pincode)
     else leave()
@@ -57,7 +57,7 @@ export function createCartLookup({
     if (store.getState().purchase.kind === 'inCart') leaveCart()
   }
 
-  // A product that is out of stock, or filled on its own page, has no such button.
+  // A product that is out of stock, or filled on its own page, has no buy button.
   if (!findInCart || product.isOutOfStock || product.delivery.isCustom) return leave
   store.subscribe((now, before) => {
     if (now.selection !== before.selection || now.day?.chosen !== before.day?.chosen) recheck()

@@ -9,12 +9,12 @@ import { parseDrafts } from './parseDrafts.ts'
 /** Maximum number of products whose drafts a tab stores. */
 const mostDrafts = 8
 
-/** Stores what was chosen and typed. */
+/** Stores the selection and texts of a product page. */
 export interface DraftStore {
   /** The pending add request that the server may have received already. */
   readonly pendingRequest: () => PendingAddRequest | undefined
   readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
-  /** Marks the draft as bought for a pincode: it is kept only while the cart contains it. */
+  /** Marks the draft as bought for a pincode; it is then kept only while the cart contains the product. */
   readonly setBought: (pincode: string) => void
   /** The draft that was bought before the page was loaded. */
   readonly bought: () => (ProductDraft & { readonly boughtFor: string }) | undefined
@@ -22,7 +22,7 @@ export interface DraftStore {
   readonly forget: () => void
 }
 
-/** Creates a draft store: it saves the current choices and texts of a product, and every change of them. */
+/** Creates a draft store, which saves the selection and texts of a product on every change. */
 export function createDraftStore(
   store: StoreApi<ProductState>,
   { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
@@ -59,7 +59,7 @@ export function createDraftStore(
       const draft = draftOf(product, store.getState(), undefined)
       written = JSON.stringify(draft)
       bought = { ...draft, boughtFor }
-      // Without a cart lookup there is no way to know how long to keep the draft.
+      // Without a cart lookup, the page cannot know when to delete the draft.
       write(findInCart && bought)
     },
     bought: () => (bought?.boughtFor === undefined ? undefined : { ...bought, boughtFor: bought.boughtFor }),

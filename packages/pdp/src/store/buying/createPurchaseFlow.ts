@@ -9,12 +9,9 @@ import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { restoreDraftInCart } from './restoreDraftInCart.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
-/**
- * The purchase flow once the selection is complete and the location is known: the panel, the request and its
- * result.
- */
+/** The purchase flow after the selection is complete and the location is known: panel, request, result. */
 export interface PurchaseFlow {
-  /** Opens the panel if there are add-ons to offer, else adds the gift to the cart. */
+  /** Opens the panel if there are add-ons to offer; otherwise adds the gift to the cart. */
   readonly buy: (button: BuyButton, pincode: string) => Promise<void>
   /** Preloads the panel's data. */
   readonly prepare: (pincode: string | undefined) => void
@@ -33,7 +30,10 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   void restoreDraftInCart(parts, drafts)
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
-  /** Adds the idempotency key, reused from an identical pending request: a lost response must not add a second gift. */
+  /**
+   * Adds the idempotency key. An identical pending request reuses its key, because a lost response must not lead to a
+   * second gift.
+   */
   const keyed = (asked: AddToCartRequest): AddToCartRequest => {
     const text = JSON.stringify(asked)
     const before = drafts.pendingRequest()
@@ -60,7 +60,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     }
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
     store.setState({ addOns: [] })
-    // A selection that changed during the request is not in the cart.
+    // The selection has changed during the request, so it is not in the cart.
     const isSame = store.getState().selection === selection && day.chosenDelivery() === delivery
     if (isSame) {
       drafts.setBought(pincode)

@@ -39,7 +39,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isWholeOrNone = (value: unknown) => value === undefined || isWhole(value)
 const isTextOrNone = (value: unknown) => value === undefined || isText(value)
 
-// Only same-site URLs: never shows a picture of another site.
+// Only same-site URLs, so that no picture of another site is shown.
 const isPhoto = (value: unknown): value is ChosenPhoto =>
   isRecord(value) &&
   isText(value.id) &&

@@ -8,8 +8,8 @@ import type { ProductState } from '../ProductState.ts'
 import type { ProductDraft } from './ProductDraft.ts'
 
 /**
- * Restores what was chosen and typed on the previous page. Values already entered are newer, and options in the
- * page's URL are what a link asks for; both win.
+ * Restores the selection and texts of the previous page. Values that were already entered are newer, and options in the
+ * page's URL were requested by a link; both take precedence.
  */
 export function restoreDraft(
   store: StoreApi<ProductState>,
@@ -38,11 +38,11 @@ export function restoreDraft(
   })
 }
 
-// The picker checks whether the day is still available once it has loaded; the server checks it in any case.
+// When the picker is loaded, it checks whether the day is still available; the server checks it in any case.
 const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
   const restored = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
   if (!day) return restored
-  // A page that opens with its season's day already has the day, but not the time slot.
+  // A page that opens with its Valentine date already has the day, but not the time slot.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined
   return isSame ? { ...day, area: restored.area, chosen: delivery } : day
 }

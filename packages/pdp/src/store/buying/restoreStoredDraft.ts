@@ -4,7 +4,7 @@ import type { ProductState } from '../ProductState.ts'
 import { parseDrafts } from './parseDrafts.ts'
 import { restoreDraft } from './restoreDraft.ts'
 
-/** Restores the draft of a product page, or returns `true` if it was bought: then the cart decides. */
+/** Restores the draft of a product page. Returns `true` if it was bought, because then it depends on the cart. */
 export function restoreStoredDraft(
   store: StoreApi<ProductState>,
   kept: unknown,

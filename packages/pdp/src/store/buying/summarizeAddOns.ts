@@ -10,7 +10,7 @@ const mostPictures = 3
 export interface AddOnSummary {
   readonly count: number
   readonly total: Paise
-  /** The last three chosen add-ons, newest last. */
+  /** The three add-ons chosen last, newest last. */
   readonly pictures: readonly Pick<AddOnItem, 'id' | 'pictureSrc' | 'title'>[]
 }
 

@@ -3,7 +3,7 @@ import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import type { UploadsClient } from '@store/api-client/contract/uploads'
 import type { FrameChannelOptions } from './protocol/openFrameChannel.ts'
 
-/** Where the personalisation editor's iframe loads from, and its permissions. */
+/** URL of the customiser's iframe, and its permissions. */
 export interface CustomiserSite {
   readonly address: string
   /** The only accepted message origin: `null` if the sandbox gives the page an opaque origin. */
@@ -14,7 +14,7 @@ export interface CustomiserSite {
 
 /** Dependencies (ports) of the personalisation editor that its host provides. */
 export interface CustomiserPorts {
-  /** Returns the editor's site for a product: the store's own, or a third party's. */
+  /** Returns the customiser's site for a product: the store's own, or a third party's. */
   readonly siteOf: (product: Product) => CustomiserSite
   /** Subscribes to `message` events of the page's window. */
   readonly listen: FrameChannelOptions['listen']
@@ -22,12 +22,12 @@ export interface CustomiserPorts {
   readonly upload: UploadsClient['photo']
   /** Sets the finished picture as the product's photo; `undefined` removes it. */
   readonly setPicture: (picture: ChosenPhoto | undefined) => void
-  /** Stores a design in the tab, so that it survives a reload; the shape of what is read is not guaranteed. */
+  /** Stores a design in session storage, so that it survives a reload; the stored value must be validated. */
   readonly draft: {
     readonly read: () => unknown
     readonly write: (draft: object) => void
     readonly forget: () => void
   }
-  /** Shows an error toast above anything that is open. */
+  /** Shows an error toast above all overlays. */
   readonly showToast: (text: string) => void
 }

@@ -4,7 +4,7 @@ import type { CustomiserSite } from './CustomiserPorts.ts'
 /** State of a product's personalisation editor. */
 export interface CustomiserState {
   readonly stage: CustomiserStage
-  /** Counts how often the editor was opened: a new number creates a new iframe. */
+  /** Counts how often the customiser was opened; a new number creates a new iframe. */
   readonly attempt: number
   /** Where the editor's iframe loads from. */
   readonly site: CustomiserSite
@@ -13,12 +13,12 @@ export interface CustomiserState {
 /** Stage of the personalisation (specification 2, section 4, "Personalised product"). */
 export type CustomiserStage =
   | { readonly kind: 'closed' }
-  /** The personalisation editor was opened and has not sent its first message yet. */
+  /** The customiser was opened and has not sent its handshake yet. */
   | { readonly kind: 'opening' }
-  /** The editor's first message timed out; it may still arrive. */
+  /** The customiser's handshake timed out; it may still arrive. */
   | { readonly kind: 'late' }
   /** The shopper is editing the design. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'uploading'; readonly percent: number }
-  /** The upload of the picture failed; the design is unchanged. */
+  /** The upload of the picture failed; the design is kept. */
   | { readonly kind: 'failed'; readonly failure: ApiError }

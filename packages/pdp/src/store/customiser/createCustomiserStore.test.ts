@@ -29,7 +29,7 @@ interface Upload {
   readonly signal: AbortSignal | undefined
 }
 
-/** Creates a store with a frame that sends its handshake on demand. */
+/** Creates a store with an iframe that sends its handshake on demand. */
 function open(draft: unknown = null) {
   const frame = {}
   const ears = new Set<(message: ReceivedMessage) => void>()
@@ -76,7 +76,7 @@ function open(draft: unknown = null) {
     say: async (message: CustomiserMessage) => {
       number += 1
       channel.port1.postMessage(wrapInEnvelope(message, number))
-      // Message ports deliver in their own tasks, which fake timers do not advance.
+      // Message ports deliver in separate tasks, which fake timers do not advance.
       for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },
     arrive: async (answer: Result<UploadedPhoto>, at = uploads.length - 1) => {
@@ -131,7 +131,7 @@ describe('opening', () => {
     expect(kind()).toBe('ready')
   })
 
-  it('opens once, however often it is called', () => {
+  it('opens once for repeated calls', () => {
     const { start, store, ears } = open()
     start()
     start()
@@ -169,7 +169,7 @@ describe('a finished design', () => {
     expect(kind()).toBe('closed')
   })
 
-  it('is uploaded once, however often the editor reports it', async () => {
+  it('is uploaded once, even if the customiser reports it repeatedly', async () => {
     const { start, greet, say, uploads } = open()
     start()
     greet()
@@ -178,7 +178,7 @@ describe('a finished design', () => {
     expect(uploads).toHaveLength(1)
   })
 
-  it('is removed from the product when the upload fails, shows the error of the server, and can be resent', async () => {
+  it("is removed from the product when the upload fails, shows the server's error, and can be uploaded again", async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store, stored } = open()
     start()
     greet()
@@ -198,7 +198,7 @@ describe('a finished design', () => {
     expect(held.at(-1)).toEqual({ ...uploaded, name: 'Vikram' })
   })
 
-  it('has its upload aborted when the editor closes, and is ignored if it completes anyway', async () => {
+  it('aborts its upload when the customiser closes, and ignores the result if it completes anyway', async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store } = open()
     start()
     greet()
@@ -237,7 +237,7 @@ describe('a finished design', () => {
 })
 
 describe('the design draft in the tab', () => {
-  it('contains every change, also after the editor was closed', async () => {
+  it('contains every change, also after the customiser was closed', async () => {
     const { start, greet, say, kind, stored } = open()
     start()
     greet()
@@ -288,7 +288,7 @@ describe('a message at the wrong time', () => {
     expect(toasts).toEqual([])
   })
 
-  it('shows an error of the editor, and stays open', async () => {
+  it('shows an error of the customiser, which stays open', async () => {
     const { start, greet, say, kind, toasts } = open()
     start()
     greet()

@@ -11,7 +11,7 @@ import { type FrameChannel, openFrameChannel } from './protocol/openFrameChannel
 /** Timeout for the editor's handshake, in milliseconds. */
 const timeoutMs = 10_000
 
-/** Store of a product's personalisation editor: state to read, actions to call. */
+/** Store of a product's customiser: its state, and the actions that change it. */
 export interface CustomiserStore extends ReadonlyStore<CustomiserState> {
   readonly actions: CustomiserActions
 }
@@ -22,7 +22,7 @@ export interface CustomiserActions {
   readonly open: (frame: () => unknown) => void
   /** Reopens the editor after a failed load. */
   readonly reopen: () => void
-  /** Closes the editor; the design is kept, and a running upload is aborted. */
+  /** Closes the customiser and keeps the design; a running upload is aborted. */
   readonly close: () => void
   /** Uploads the picture again after a failure. */
   readonly resend: () => void
@@ -91,7 +91,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
         if (sending === own) move({ kind: 'uploading', percent: Math.round(percent) })
       },
     })
-    // Closed or resent meanwhile: ignore the stale response.
+    // The customiser was closed or the upload repeated meanwhile, so this response is stale.
     if (sending !== own) return
     sending = undefined
     if (answer.ok) {
@@ -99,8 +99,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
       hangUp()
       return move({ kind: 'closed' })
     }
-    // Specification 2, section 4: show the server's message and clear the personalised data; the design itself is
-    // kept.
+    // Specification 2, section 4: show the server's message and clear the personalised data. The design itself is kept.
     finish(undefined)
     ports.showToast(answer.failure.kind === 'refused' ? answer.failure.message : failed)
     move({ kind: 'failed', failure: answer.failure })
@@ -142,7 +141,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
     move({ kind: 'closed' })
   }
 
-  // After a reload the page has lost the design: restore it.
+  // After a reload, the page has no design, so it is restored.
   if (draft.finished) ports.setPicture(draft.finished)
 
   return {

@@ -7,9 +7,9 @@ import { isBoundedString } from './protocol/HostMessage.ts'
 export interface DesignDraft {
   /** Id of the product. */
   readonly product: number
-  /** The design as its editor last sent it. */
+  /** The design as the customiser last sent it. */
   readonly design: string | undefined
-  /** The picture of the design that will be printed, named by the chosen text. */
+  /** The picture of the design for printing; its name is the chosen text. */
   readonly finished: ChosenPhoto | undefined
 }
 
@@ -26,7 +26,7 @@ export function parseDesignDraft(kept: unknown, product: number): DesignDraft | 
 
 function readPicture(fields: Readonly<Record<string, unknown>>): ChosenPhoto | undefined {
   const { id, pictureSrc, width, height, name } = fields
-  // The storage is untrusted: never show a URL of another site.
+  // Storage is untrusted, so URLs of other sites are rejected.
   if (!isBoundedString(pictureSrc, 300) || !/^\/(?![/\\])/.test(pictureSrc)) return undefined
   if (!isBoundedString(id, 36) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return undefined
   if (!isSide(width) || !isSide(height) || !isBoundedString(name, 300)) return undefined

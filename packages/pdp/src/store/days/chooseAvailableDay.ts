@@ -6,9 +6,9 @@ import type { DayState } from '../DayState.ts'
 export type DeliveryDaySelection = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 'unavailableDate'>
 
 /**
- * Chooses the requested day if it is available, and reports it as unavailable otherwise: then the shopper must
- * choose again, because no other day is selected automatically. Without a requested day the gift takes the earliest
- * (specification 2, sections 4 and 5).
+ * Chooses the requested day if it is available. Otherwise it reports the day as unavailable, and the shopper must
+ * choose again, because no other day is selected automatically. Without a requested day, the gift is delivered at the
+ * earliest date (specification 2, sections 4 and 5).
  */
 export function chooseAvailableDay(
   { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
@@ -21,7 +21,7 @@ export function chooseAvailableDay(
   if (by === undefined || getDayUnavailableReason(area.days, requestedDate) !== undefined) {
     return { requestedDate: undefined, chosen: undefined, error: 'noDate', unavailableDate: requestedDate }
   }
-  // The chosen time slot stays with its day while a vendor delivers.
+  // While a vendor delivers, the chosen time slot is kept with its day.
   const slot = by === 'vendor' && chosen?.date === requestedDate ? chosen.slot : undefined
   return {
     requestedDate,

@@ -86,7 +86,7 @@ it('shows the price of the gift on the picked day', async () => {
   expect(getSelectedPrice(store.getState())).toEqual({ price: 142_900, listPrice: 175_900 })
 })
 
-it('keeps the later of two picked days, whichever response arrives first', async () => {
+it('keeps the day that was picked last, whichever response arrives first', async () => {
   const answers: ((price: number) => void)[] = []
   const price: DaysClient['price'] = () =>
     new Promise((resolve) =>
@@ -125,7 +125,7 @@ it('keeps an available time slot, and resets an unavailable one to any time', as
   expect(known()?.chosen).toMatchObject({ date: wednesday, slot: undefined })
 })
 
-it('keeps the day for another location if it is available, and reports it if not', async () => {
+it('keeps the day for another location if it is available there, and reports it as unavailable otherwise', async () => {
   const area = vi.fn(answering(servedArea))
   const { picker, moveTo, store, day: known } = open({ client: { area } })
   picker.start()
@@ -161,7 +161,7 @@ it('ignores the days of a previous location that arrive after those of the new o
   expect(known()?.area).toEqual({ kind: 'known', value: servedArea })
 })
 
-it('reports that no delivery is possible at an unserviceable location', async () => {
+it('reports that no delivery is possible at an undeliverable location', async () => {
   const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
   await picker.open()
   expect(known()?.error).toBe('noWay')
@@ -188,7 +188,7 @@ it('reports that the time slots failed to load, keeps the day, and retries', asy
   expect(known()?.slots.kind).toBe('known')
 })
 
-it('opens with the day of the season and its price before a location is known', async () => {
+it('opens with the Valentine date and its price before a location is known', async () => {
   const price = vi.fn<DaysClient['price']>(async () => ({
     ok: true,
     value: { price: paise(142_900), listPrice: paise(175_900) },
@@ -208,7 +208,7 @@ it('opens with the day of the season and its price before a location is known', 
   expect(known()?.chosen?.date).toBe(valentine)
 })
 
-it('stores the day picked in the season, and validates what it reads', async () => {
+it("stores the day that was picked for Valentine's, and validates the stored value", async () => {
   const first = open({ seasonDay: valentine })
   await first.picker.pick(wednesday)
   expect(first.write).toHaveBeenCalledWith({ date: '25-11-2026' })
@@ -240,7 +240,7 @@ describe('a day chosen before a reload', () => {
     chosen: { date: wednesday, by: 'vendor', slot },
   })
 
-  it('is restored with its time slot and price once it is known to be available', async () => {
+  it('is restored with its time slot and price when it is known to be available', async () => {
     const area = answering(servedArea)
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(saved('23-24'))
@@ -254,7 +254,7 @@ describe('a day chosen before a reload', () => {
     expect(area).toHaveBeenCalledOnce()
   })
 
-  it('reports a chosen date that is no longer available and selects no other', async () => {
+  it('is reported when it is no longer available, and no other day is selected', async () => {
     const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(saved('23-24'))
@@ -280,7 +280,7 @@ describe('a day chosen before a reload', () => {
     },
   )
 
-  it('waits for the location', async () => {
+  it('is restored after the location is known', async () => {
     const area = answering(servedArea)
     const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
     picker.start()

@@ -10,11 +10,11 @@ import { parseSeasonDay } from './parseSeasonDay.ts'
 
 /** Picker of the delivery day. */
 export interface DayPicker {
-  /** Subscribes to the location and opens with the season's day; returns the unsubscribe function. */
+  /** Subscribes to the location and opens with the Valentine date; returns the unsubscribe function. */
   readonly start: () => () => void
-  /** Requests the available days; without a location, asks for one instead. */
+  /** Requests the available days; without a location, it asks for one instead. */
   readonly open: () => Promise<void>
-  /** Checks whether the previously chosen day, as before a reload, is still available, and requests its price. */
+  /** Checks whether a day that was chosen before a reload is still available, and requests its price. */
   readonly restore: () => Promise<void>
   /** Retries the failed requests. */
   readonly retry: () => Promise<void>
@@ -33,7 +33,9 @@ export interface DayPickerOptions {
   readonly showPlace: ProductPorts['showPlace']
 }
 
-/** Chooses a day before its availability is known: the API decides, and says whether a vendor or a courier delivers. */
+/**
+ * Chooses a day before its availability is known; the API's response then decides, and contains the delivery method.
+ */
 const chooseUnseen = (
   requestedDate: CalendarDate | undefined,
 ): Pick<DayState, 'requestedDate' | 'chosen'> => ({
@@ -41,7 +43,7 @@ const chooseUnseen = (
   chosen: requestedDate && { date: requestedDate, by: 'vendor' },
 })
 
-/** Creates the day picker; it keeps all its state in the product store (`day`). */
+/** Creates the day picker, whose state is in the product store (`day`). */
 export function createDayPicker({
   getState,
   setDay,
@@ -52,7 +54,7 @@ export function createDayPicker({
   const { id: productId, delivery } = getState().product
   const { client, season } = days
   const isSeason = delivery.seasonDay !== undefined
-  // Drops a response that was overtaken by a newer request.
+  // Drops a response if a newer request was made.
   let questions = 0
   let prices = 0
   let cities = ''
@@ -92,7 +94,7 @@ export function createDayPicker({
     prices += 1
     const mine = prices
     const answer = await client.price({ productId, date, isSeason })
-    // A failed price request does not block the purchase: the cart shows the price.
+    // If the price request fails, the purchase continues, because the cart shows the price.
     if (mine === prices && answer.ok && current().requestedDate === date) change({ price: answer.value })
   }
 

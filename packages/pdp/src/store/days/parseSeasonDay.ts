@@ -5,7 +5,7 @@ import {
   reverseDateParts,
 } from '@store/api-client/contract/rules/calendarDays'
 
-/** Parses the season's day as a browser stored it, `DD-MM-YYYY`; the stored value is untrusted. */
+/** Parses the Valentine date that a browser stored as `DD-MM-YYYY`; the stored value is untrusted. */
 export function parseSeasonDay(kept: unknown): CalendarDate | undefined {
   if (typeof kept !== 'object' || kept === null || !('date' in kept)) return undefined
   const { date } = kept

@@ -24,14 +24,14 @@ export interface PhotoUploader {
   readonly pick: (file: Blob, name: string) => Promise<void>
   /** Uploads the failed file again. */
   readonly retry: () => Promise<void>
-  /** Aborts a running or dismisses a failed upload; the previous photo stays. */
+  /** Aborts a running upload, or dismisses a failed one; the previous photo stays. */
   readonly cancel: () => void
   /** Removes the photo. */
   readonly remove: () => void
   /** Reports that the photo no longer exists on the server. */
   readonly markMissing: () => void
-  /** Returns whether this uploader uploaded the photo, and so whether it exists. */
+  /** Returns whether this uploader uploaded the photo, which proves that it exists. */
   readonly hasUploaded: (id: string) => boolean
-  /** Returns the original file, to crop it again; `undefined` after a reload. */
+  /** Returns the original file for another crop; `undefined` after a reload. */
   readonly original: () => { readonly file: Blob; readonly name: string } | undefined
 }

@@ -100,7 +100,7 @@ it('keeps the photo chosen last, whichever response arrives first', async () => 
   expect(chosen).toEqual([{ ...stored('2'), name: 'them.jpg' }])
 })
 
-it('crops from the original picture, and keeps it when the upload of the crop fails', async () => {
+it('crops from the original picture, which is kept when the upload of the crop fails', async () => {
   const { desk, answers, chosen, told, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()

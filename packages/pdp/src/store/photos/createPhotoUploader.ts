@@ -5,7 +5,7 @@ interface Photo {
   readonly name: string
 }
 
-/** Creates the uploader of one attribute's photo; a failure never loses what was chosen. */
+/** Creates the uploader of one attribute's photo. A failure never loses the chosen file. */
 export function createPhotoUploader(options: PhotoUploaderOptions): PhotoUploader {
   const { attribute, productId, upload, check, setPhoto, setPhotoUpload } = options
   // An upload that was replaced or cancelled must not report anything.
@@ -54,7 +54,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions): PhotoUploade
         running = undefined
         return setPhotoUpload(attribute, { kind: 'refused', fault: checked.fault })
       }
-      // A cropped part is a `Blob`; only the original is a `File`.
+      // A cropped picture is a `Blob`; only the original is a `File`.
       if (file instanceof File) whole = { file, name }
       await send({ file: checked.file, name }, own)
     },

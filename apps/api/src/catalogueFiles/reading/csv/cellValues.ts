@@ -1,12 +1,12 @@
 import { parse, stringify } from 'yaml'
 import type { CellKind } from './csvColumns.ts'
 
-/** Separates the entries of a list in a cell; a line break in the cell does, too. */
+/** Separates the entries of a list in a cell; a line break in the cell separates them too. */
 const separator = ' | '
 
 /**
- * Converts the text of a cell to the value that a YAML file would have. A text that does not match its kind is returned
- * as it is: the schema rejects it. Throws for brackets that are not YAML.
+ * Converts the text of a cell to the value that a YAML file would have. A text of another kind is returned unchanged,
+ * and the schema rejects it. Throws for brackets that are not valid YAML.
  */
 export function parseCell(kind: CellKind, cell: string): unknown {
   const text = cell.trim().replace(/^'(?='*[=+\-@])/, '')
@@ -24,7 +24,7 @@ export function parseCell(kind: CellKind, cell: string): unknown {
 
 const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
-/** Prints a value as the text of a cell, from which `parseCell` reads the same value. */
+/** Prints a value as the text of a cell, from which `parseCell` parses the same value. */
 export function printCell(kind: CellKind, value: unknown): string {
   if (value === undefined) return ''
   if (kind === 'groups') return printBrackets(value)
@@ -37,11 +37,12 @@ export function printCell(kind: CellKind, value: unknown): string {
   return isPlain ? protectFormula(entries.join(separator)) : printBrackets(value)
 }
 
-// Without the quotes that JSON puts around names, because CSV doubles them; JSON is YAML for a text of several lines.
+// Without the quotes that JSON puts around names, because CSV would double them. A text of several lines is printed as
+// JSON, which is valid YAML.
 function printBrackets(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
   return text.includes('\n') ? JSON.stringify(value) : text
 }
 
-// A spreadsheet would calculate a cell that begins like a formula.
+// A spreadsheet would evaluate a cell that begins like a formula.
 const protectFormula = (text: string) => (/^'*[=+\-@]/.test(text) ? `'${text}` : text)

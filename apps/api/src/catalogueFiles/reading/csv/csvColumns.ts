@@ -1,10 +1,10 @@
 import type { CatalogueFileName } from '../../schema/fileSchemas.ts'
 import { toFileSchema } from '../../schema/toFileSchema.ts'
 
-/** How the cells of a column are read; `groups` are lists of groups of fields, written as YAML in brackets. */
+/** How the cells of a column are parsed; `groups` are lists of groups of fields, written as YAML in brackets. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers' | 'groups'
 
-/** The columns that a CSV file may have, by their headers: the paths of fields, such as `delivery.through`. */
+/** The columns that a CSV file may have, by their headers, which are paths of fields such as `delivery.through`. */
 export type CsvColumns = ReadonlyMap<string, CellKind>
 
 type JsonSchema = ReturnType<typeof toFileSchema>

@@ -8,7 +8,7 @@ const areas = csvColumns('service-areas') ?? new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const parse = (text: string, columns = areas) => parseCsvFile('test.csv', bytesOf(text), columns)
 
-it('has a column for each field of a product, and for each file that is a list', () => {
+it('has a column for each field of a product, and of each other file that is a list', () => {
   const products = csvColumns('products')
   expect(products?.get('price')).toBe('number')
   expect(products?.get('delivery.nextDay')).toBe('boolean')
@@ -47,7 +47,7 @@ it.each([
   expect(value).toEqual(expected)
 })
 
-it('finds each value in the text, by line, column and cell, behind cells of several lines', () => {
+it('finds each value in the text, by line, column and cell, also after cells of several lines', () => {
   const { locate } = parse(
     '\uFEFFcities;states;by\r\n"pune\r\ngoa";"ü ""ö""\n";vendor\r\n\r\ngoa;;courier\r\n',
   )
@@ -57,7 +57,7 @@ it('finds each value in the text, by line, column and cell, behind cells of seve
   expect(locate([1, 'countries'])).toEqual({ file: 'test.csv', line: 6, column: 1, cell: 'A4' })
 })
 
-it('names columns behind Z as spreadsheets do', () => {
+it('names columns after Z as spreadsheets do', () => {
   const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
   const columns = new Map<string, CellKind>(names.map((name) => [name, 'text']))
   const { locate } = parse(`${names.join(',')}\n${names.join(',')}`, columns)
@@ -95,7 +95,7 @@ const special = fc.constantFrom(
 const anyText = fc
   .array(fc.oneof(special, fc.string({ maxLength: 4 })), { maxLength: 6 })
   .map((parts) => parts.join(''))
-// Of a text, spaces around it are not kept: no text of a catalogue has them.
+// Spaces around a text are not kept, because no text of a catalogue has them.
 const trimmed = anyText.map((text) => text.replaceAll('\0', '').trim()).filter((text) => text !== '')
 const amount = fc.integer({ min: -99_999_99, max: 99_999_99 }).map((paise) => paise / 100)
 const optionally = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
@@ -122,7 +122,7 @@ const entry = fc
   }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-it('prints every entry so that reading returns the same, with any separator and line ends', () => {
+it('prints every entry so that parsing returns the same, with any separator and line ends', () => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (entries) => {
       const text = printCsvFile(columns, entries)
@@ -134,7 +134,7 @@ it('prints every entry so that reading returns the same, with any separator and 
   )
 })
 
-it('prints texts so that no spreadsheet calculates them', () => {
+it('prints texts so that spreadsheets do not evaluate them', () => {
   const text = printCsvFile(columns, [{ name: '=1+1', list: ['-a', 'b'], group: { price: -5 } }])
   expect(text).toBe("\uFEFFname,group.price,list\r\n'=1+1,-5,'-a | b\r\n")
 })

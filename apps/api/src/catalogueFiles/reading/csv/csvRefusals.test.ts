@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** Reads the template with a CSV file added; returns the errors as a person reads them. */
+/** Reads the template with an additional CSV file; returns the errors as they are printed. */
 function reportOf(file: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'csv-'))
   folders.push(folder)
@@ -45,7 +45,7 @@ const row = (values: Readonly<Record<string, string>>) => {
 
 const more = 'products/more.csv'
 
-it('reads a product of a spreadsheet beside those of YAML', () => {
+it('reads a product from a spreadsheet in addition to those from YAML', () => {
   expect(reportOf(more, row({}))).toBe('valid')
 })
 
@@ -214,6 +214,6 @@ const refusals: readonly Refusal[] = [
   ],
 ]
 
-it.each(refusals)('refuses %s, and says where and how to correct it', (_, file, content, report) => {
+it.each(refusals)('rejects %s, and says where it is and how to correct it', (_, file, content, report) => {
   expect(reportOf(file, content)).toMatch(report)
 })

@@ -7,7 +7,7 @@ import { decodeCsv } from './decodeCsv.ts'
 import { readHeader } from './readHeader.ts'
 import { type CsvCell, splitCells } from './splitCells.ts'
 
-/** Parses a CSV file whose first row has the names of fields; each further row is an entry of a list. */
+/** Parses a CSV file whose first row contains the names of fields; each further row is an entry of a list. */
 export function parseCsvFile(file: string, bytes: Uint8Array, columns: CsvColumns): FileContent {
   const text = decodeCsv(bytes)
   if (text === undefined) return failed([{ ...whole(file), ...notUtf8 }])

@@ -1,7 +1,7 @@
 import type { CatalogueError, FilePosition } from '../CatalogueError.ts'
 import type { CsvColumns } from './csvColumns.ts'
 
-/** Reads the first row of a CSV file: the names of its columns; a column may be empty as a whole. */
+/** Reads the first row of a CSV file, which contains the names of its columns; a completely empty column is ignored. */
 export function readHeader(
   file: string,
   cells: readonly (FilePosition & { readonly text: string })[],

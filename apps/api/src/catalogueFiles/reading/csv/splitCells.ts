@@ -8,12 +8,15 @@ export interface CsvCell {
   readonly column: number
 }
 
-/** The rows of a CSV file, or where its quotes are wrong. */
+/** The rows of a CSV file, or the position of a wrong quote. */
 export type CsvRows =
   | { readonly isValid: true; readonly rows: readonly (readonly CsvCell[])[] }
   | { readonly isValid: false; readonly line: number; readonly column: number; readonly isOpen: boolean }
 
-/** Splits a CSV file into cells; its separator is a comma, a semicolon or a tab, whichever its first line has most of. */
+/**
+ * Splits a CSV file into cells. Its separator is a comma, a semicolon or a tab: the most frequent one in its first
+ * line.
+ */
 export function splitCells(text: string): CsvRows {
   const bytes = Buffer.from(text)
   const starts: number[] = []

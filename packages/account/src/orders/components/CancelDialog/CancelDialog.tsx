@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { CancelDialogProps } from '../../react/OrderPartProps.ts'
 import styles from './CancelDialog.module.css'
 
-/** Renders the confirmation before an order is cancelled; the focus is on the button that keeps the order. */
+/** Renders the confirmation before an order is cancelled; the initial focus is on the button that keeps the order. */
 export function CancelDialog({ number, busy, onClose, onCancel, messages, ...dialog }: CancelDialogProps) {
   const keep = useRef<HTMLElement>(null)
   return (

@@ -8,7 +8,7 @@ export const LazyCancelDialog = createOrderPart((slots) => slots.cancelDialog, O
 function OwnLazyCancelDialog(props: CancelDialogProps) {
   const { open, number, onClose, onCancel, messages } = props
   const { part: Dialog } = useLazy(loadDialog, open, () => {
-    // Fallback: the browser's native dialog is always available.
+    // Falls back to the browser's native dialog, which needs no loading.
     if (window.confirm(`${messages.cancelQuestion(number)}\n${messages.cancelNote}`)) onCancel()
     else onClose()
   })

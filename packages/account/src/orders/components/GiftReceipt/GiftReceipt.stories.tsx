@@ -13,7 +13,7 @@ const receipt = toGiftReceipt(sampleOrder)
 const meta = {
   title: 'Account/Gift receipt',
   component: GiftReceipt,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: { ReceiptHeading, ReceiptMessage },
   args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: receiptEn },
 } satisfies Meta<typeof GiftReceipt>
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(page.getByText('Chocolate Truffle Cake')).toBeVisible()
     await expect(page.getByText('To many more')).toBeVisible()
     await expect(page.getByText('MG-7K4QX2M3')).toBeVisible()
-    // No price anywhere, and no link to one.
+    // The receipt contains no price, and no link to a page with one.
     await expect(canvasElement).not.toHaveTextContent(/₹|Rs|Free|Arrives|\d,\d{3}/)
     await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/order/o-1'])
     await userEvent.click(page.getByRole('button', { name: 'Print' }))

@@ -20,17 +20,17 @@ export interface GiftReceiptProps {
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<ReceiptMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders a printable receipt to enclose with the gift: message and gifts, without any price. Needs no provider. */
+/** Renders a printable receipt to enclose with the gift: message and gifts, without prices. It needs no provider. */
 export function GiftReceipt({ receipt, hrefs, onPrint = print, messages: changes, slots }: GiftReceiptProps) {
   const messages = mergeMessages(receiptEn, changes)
   const id = useId()

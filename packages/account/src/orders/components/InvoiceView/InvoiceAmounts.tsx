@@ -4,7 +4,7 @@ import type { InvoiceAmountsProps } from '../../react/InvoicePartProps.ts'
 import { InvoiceRow } from './InvoiceRow.tsx'
 import styles from './InvoiceView.module.css'
 
-/** Renders taxable value, taxes and sum of a line, or of the whole invoice. */
+/** Renders taxable value, taxes and total of a line, or of the whole invoice. */
 export const InvoiceAmounts = createOrderPart((slots) => slots.invoiceAmounts, OwnInvoiceAmounts)
 
 function OwnInvoiceAmounts({ share, rate, total, messages }: InvoiceAmountsProps) {

@@ -13,7 +13,7 @@ import { InvoiceView } from './InvoiceView.tsx'
 const meta = {
   title: 'Account/Invoice',
   component: InvoiceView,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: { InvoiceParty, InvoiceLine, InvoiceAmounts },
   args: { invoice: sampleInvoice, hrefs: sampleHrefs, onPrint: fn(), messages: invoiceEn },
 } satisfies Meta<typeof InvoiceView>

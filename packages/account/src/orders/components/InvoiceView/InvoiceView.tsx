@@ -21,17 +21,17 @@ export interface InvoiceViewProps {
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<InvoiceMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders the tax invoice of an order, for printing. Needs no provider. */
+/** Renders the tax invoice of an order, for printing. It needs no provider. */
 export function InvoiceView({ invoice, hrefs, onPrint = print, messages: changes, slots }: InvoiceViewProps) {
   const messages = mergeMessages(invoiceEn, changes)
   const id = useId()
@@ -74,7 +74,7 @@ export function InvoiceView({ invoice, hrefs, onPrint = print, messages: changes
             </h2>
             <ol className={styles.lines}>
               {invoice.lines.map((line, place) => (
-                // An invoice never changes, and two of its lines can be equal.
+                // Keyed by index, because an invoice never changes and may have two equal lines.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li className={styles.line} key={place}>
                   <InvoiceLine line={line} messages={messages} />

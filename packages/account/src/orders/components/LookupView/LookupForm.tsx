@@ -17,7 +17,8 @@ function OwnLookupForm({ store, messages }: LookupFormProps) {
   const { actions } = store
   const form = useRef<HTMLFormElement>(null)
 
-  // The draft is in browser storage, and text typed before hydration only in the DOM: both are read after hydration.
+  // The draft is in browser storage, and text typed before hydration is only in the DOM, so both are read after
+  // hydration.
   useEffect(() => {
     if (form.current) actions.resume(typedIn(form.current))
   }, [actions])
@@ -30,13 +31,13 @@ function OwnLookupForm({ store, messages }: LookupFormProps) {
     event.preventDefault()
     void actions.submit().then((atFault) => {
       focus(atFault)
-      // Submitting replaced the step that contained the pressed button.
+      // Submitting has replaced the step with the pressed button, so the new field takes the focus.
       if (atFault === undefined && store.getState().step === 'code') focus('code')
     })
   }
 
   return (
-    // A form submitted before hydration must not put an e-mail address into the URL: hence POST.
+    // `post`, so that a form submitted before hydration does not put an e-mail address into the URL.
     <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
       <h1 className={styles.heading}>{messages.heading}</h1>
       {step === 'code' ? (

@@ -47,7 +47,7 @@ function Page({ messages = lookupEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Find an order',
   component: Page,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: { LookupForm, ResendLookupCode },
   args: { messages: lookupEn, track: fn() },
   decorators: [
@@ -64,7 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const stored = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
-// The draft of a page left before, whose code may be resent immediately.
+// The draft of an earlier visit, whose code may be resent immediately.
 const waiting = { ...stored, availableAt: 1 }
 
 export const Default: Story = {

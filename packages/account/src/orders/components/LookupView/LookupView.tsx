@@ -18,23 +18,25 @@ export interface LookupViewProps {
   readonly store: LookupStore
   /** URLs of its links. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<LookupMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders the order lookup without an account: number and e-mail, then a code, then the order. Needs no provider. */
+/**
+ * Renders the order lookup without an account: number and e-mail, then a code, then the order. It needs no provider.
+ */
 export function LookupView({ store, hrefs, messages: changes, slots }: LookupViewProps) {
   const messages = mergeMessages(lookupEn, changes)
   const { step, order } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The submitted form was removed with its focus: the order's heading gets it.
+  // The submitted form was removed with its focus, so the order's heading takes the focus.
   useEffect(() => {
     if (step === 'found') heading.current?.focus()
   }, [step])

@@ -6,7 +6,7 @@ import type { ResendLookupCodeProps } from '../../react/PaymentPartProps.ts'
 import styles from './LookupView.module.css'
 
 /**
- * Renders the button that sends another code once that is allowed; the countdown is visible, but only its end is
+ * Renders the button that sends another code when that is allowed. The countdown is visible, but only its end is
  * announced.
  */
 export const ResendLookupCode = createOrderPart((slots) => slots.resendCode, OwnResendLookupCode)
@@ -17,7 +17,7 @@ function OwnResendLookupCode({ store, messages }: ResendLookupCodeProps) {
   const [left, setLeft] = useState(secondsToResend)
   const [hasWaited, setHasWaited] = useState(false)
 
-  // Time passes without an event; the countdown restarts when another code was sent.
+  // A timer updates the countdown, which restarts when another code was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
   useEffect(() => {
     const tick = () => {
@@ -43,7 +43,7 @@ function OwnResendLookupCode({ store, messages }: ResendLookupCodeProps) {
         >
           {messages.resend}
         </Button>
-        {/* Outside the button: some screen readers announce every change of the focused element's name. */}
+        {/* Outside the button, because some screen readers announce every change of a focused element's name. */}
         {left > 0 && (
           <span className={styles.quiet} aria-hidden="true">
             {messages.resendIn(left)}

@@ -20,23 +20,23 @@ import { StatusTimeline } from './StatusTimeline.tsx'
 export interface OrderDetailsProps {
   /** The order. */
   readonly order: Order
-  /** Replaces the payment status below the heading, for example with the choice of a payment method. */
+  /** Replaces the payment status below the heading, such as with the choice of a payment method. */
   readonly next?: ReactNode
   /** Actions on the order, below everything else. */
   readonly actions?: ReactNode
   /** Ref of the heading, which can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<OrderDetailsMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders the details of an order: progress, gifts, receiver, card message and order summary. Needs no provider. */
+/** Renders the details of an order: progress, gifts, receiver, card message and order summary. It needs no provider. */
 export function OrderDetails({
   order,
   next,

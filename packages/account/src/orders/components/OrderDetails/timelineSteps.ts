@@ -9,10 +9,10 @@ export interface TimelineStep {
   readonly refunds: readonly OrderRefund[]
 }
 
-// Listed here again: importing the contract's own list would load all its schemas.
+// Copied from the contract, because importing it would load all its schemas.
 const statusFlow = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
-/** Returns the visible steps: only completed ones for a cancelled order, otherwise all; each with its refunds. */
+/** Returns the visible steps: only completed ones for a cancelled order, otherwise all. Each has its refunds. */
 export function timelineSteps(
   status: OrderStatus,
   timeline: readonly OrderStatusChange[],
@@ -35,7 +35,7 @@ function statusSteps(
     return made.map((kind) => ({ kind, at: atOf(kind), state: kind === status ? 'now' : 'done' }))
   }
   const reached = statusFlow.indexOf(status)
-  // A step may be skipped: every step before the current one is done, recorded or not.
+  // A step may be skipped, so every step before the current one counts as completed.
   return statusFlow.map((kind, index) => ({
     ...{ kind, at: index <= reached ? atOf(kind) : undefined },
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',

@@ -21,7 +21,7 @@ function OwnOrderGift({ gift, isAlong = false, isReceipt, messages }: OrderGiftP
   return (
     <div className={styles.row} data-along={isAlong || undefined}>
       <span className={styles.picture}>
-        {/* Hidden from screen readers: the name is right beside it and would be announced twice. */}
+        {/* Hidden from screen readers, because the name is beside it and would be announced twice. */}
         <Picture
           src={gift.pictureSrc}
           width={160}

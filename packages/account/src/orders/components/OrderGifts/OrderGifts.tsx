@@ -8,7 +8,7 @@ export const OrderGifts = createOrderPart((slots) => slots.gifts, OwnOrderGifts)
 
 function OwnOrderGifts({ gifts, isReceipt = false, messages }: OrderGiftsProps) {
   const ids = new Set(gifts.map(({ id }) => id))
-  // An add-on whose line is missing becomes a line of its own, so that it is not lost.
+  // An add-on without its gift's line becomes a separate line, so that it is not lost.
   const own = gifts.filter(({ belongsTo }) => belongsTo === undefined || !ids.has(belongsTo))
   return (
     <ul className={styles.gifts}>

@@ -4,8 +4,8 @@ import type { OrderUpdateBannerProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderUpdateBanner.module.css'
 
 /**
- * Renders the result of an order action next to its button. It must be mounted before its first update, so that
- * screen readers announce it.
+ * Renders the result of an order action next to its button. It must be mounted before its first update; otherwise,
+ * screen readers do not announce it.
  */
 export const OrderUpdateBanner = createOrderPart((slots) => slots.update, OwnOrderUpdateBanner)
 
@@ -13,7 +13,7 @@ function OwnOrderUpdateBanner({ update, messages }: OrderUpdateBannerProps) {
   return (
     <div className={styles.news} role="alert">
       {update && (
-        // A repeated message is a new one, so it gets a new key.
+        // A new key announces a repeated message again.
         <Notice key={update.id} kind={kinds[update.kind]}>
           {messages.update(update)}
           {update.kind === 'leftOut' && (

@@ -55,7 +55,7 @@ it.each<[string, () => ReactElement, string]>([
   expect(container.innerHTML).toContain(text)
 })
 
-it('takes lookup text typed before hydration, and the draft for other fields', async () => {
+it('keeps lookup text typed before hydration, and restores the draft of the other fields', async () => {
   const page = lookupPage({ number: 'MG-OLD11111', email: 'asha@example.com' })
   const field = (name: RegExp) => screen.getByRole('textbox', { name })
   await renderHydrated(page(), {

@@ -74,7 +74,7 @@ function Page({ messages = orderEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Order',
   component: Page,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: {
     OrderHeading,
     PaymentStatus,
@@ -184,7 +184,7 @@ export const PaymentTimeOver: Story = {
         { timeout: 4000 },
       ),
     ).toBeVisible()
-    // Without a tap: the page checks by itself.
+    // Without a tap, because the page polls.
     await expect(await page.findByText(/^It wasn’t paid in time/, {}, { timeout: 10_000 })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
   },
@@ -264,7 +264,7 @@ export const EverythingIsThere: Story = {
     await expect(along.getByText(/Free/)).toBeVisible()
     await expect(page.getByText('Mrs. Asha Menon')).toBeVisible()
     await expect(page.getByText('From Ravi')).toBeVisible()
-    // The steps, with the current one marked without relying on color.
+    // The current step is marked not only by colour.
     const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
       'Done: Order placed20 Nov, 15:05',
@@ -438,7 +438,7 @@ export const UpiPaidOnAnotherDevice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await upiOf(canvasElement)
-    // Without a tap: the page checks by itself.
+    // Without a tap, because the page polls.
     const heading = page.getByRole('heading', { level: 1 })
     await waitFor(() => expect(heading).toHaveTextContent('Your order is confirmed.'), { timeout: 8000 })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -474,7 +474,7 @@ export const UpiTimeIsUp: Story = {
     await expect(upi.getByText(/^The time to pay is over\./)).toBeVisible()
     await expect(upi.queryByRole('img')).toBeNull()
     await expect(upi.getByRole('button', { name: 'I have paid' })).toBeEnabled()
-    // Without a tap: the page checks by itself.
+    // Without a tap, because the page polls.
     const expired = within(canvasElement).findByText(/wasn’t paid in time/, {}, { timeout: 8000 })
     await expect(await expired).toBeVisible()
   },

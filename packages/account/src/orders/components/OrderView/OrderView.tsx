@@ -25,24 +25,24 @@ export interface OrderViewProps {
   readonly store: OrderStore
   /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt' | 'invoice'>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<OrderMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders the order page, which is also the confirmation right after it was placed. Needs no provider. */
+/** Renders the order page, which is also the confirmation after placing the order. It needs no provider. */
 export function OrderView({ store, hrefs, messages: changes, slots }: OrderViewProps) {
   const messages = mergeMessages(orderEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)
 
-  // The login button was removed with its focus when the order loaded.
+  // The login button was removed with its focus when the order loaded, so the heading takes the focus.
   useEffect(() => {
     if (!data || !hasAsked.current) return
     hasAsked.current = false
@@ -92,7 +92,7 @@ function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
   const [hasChosenUpi, setHasChosenUpi] = useState(false)
   const hasWaited = useRef(false)
 
-  // The wait ends without a tap: the heading, which says how, receives the focus that nothing else has.
+  // The wait ends without a tap. If no element has the focus, the heading with the result takes it.
   useEffect(() => {
     const element = heading.current
     if (
@@ -106,7 +106,7 @@ function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
 
   const cancel = async () => {
     await actions.cancel()
-    // The button that opened the dialog was removed with its focus by the action.
+    // The action removed the button that opened the dialog, so the heading takes the focus.
     after.current = store.getState().data?.status === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }
@@ -114,14 +114,14 @@ function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
     await actions.pay(method)
     const paid = store.getState().data
     if (paid?.payment !== 'pending') heading.current?.focus()
-    // Another payment than before came with the response.
+    // The response contains another payment than before.
     if (!paid?.upi || paid.upi === upi) return
     setHasChosenUpi(true)
     setPaysAnotherWay(false)
   }
   const payAnotherWay = () => {
     setPaysAnotherWay(true)
-    // The button was removed with its focus.
+    // The button was removed with its focus, so the heading takes the focus.
     heading.current?.focus()
   }
 

@@ -3,10 +3,10 @@ import { createOrderPart } from '../../react/createOrderPart.ts'
 import type { PayCountdownProps } from '../../react/PaymentPartProps.ts'
 import styles from './PayStep.module.css'
 
-/** Minutes that are announced; every second would help no user. */
+/** Minutes that are announced; an announcement every second would disturb. */
 const announcedMinutes = [10, 5, 2, 1]
 
-/** Renders the time left to pay, and announces it to screen readers now and then. */
+/** Renders the time left to pay, and announces it to screen readers at certain minutes. */
 export const PayCountdown = createOrderPart((slots) => slots.payCountdown, OwnPayCountdown)
 
 function OwnPayCountdown({ left, messages }: PayCountdownProps) {

@@ -13,7 +13,7 @@ const warningSeconds = 5 * 60
 
 const secondsOf = ({ paySecondsLeft = 0 }: Order) => paySecondsLeft
 
-/** Renders until when an order waits for its payment, with a countdown; near the end as a warning. */
+/** Renders the payment deadline of an order with a countdown, which becomes a warning near the end. */
 export const PayDeadline = createOrderPart((slots) => slots.payDeadline, OwnPayDeadline)
 
 function OwnPayDeadline({ order, payBy, onCheck, messages }: PayDeadlineProps) {
@@ -31,7 +31,7 @@ function OwnPayDeadline({ order, payBy, onCheck, messages }: PayDeadlineProps) {
   )
 }
 
-/** Says that the time is over, and asks the server until the order was paid or cancelled. */
+/** Renders that the time is over, and polls the server until the order is paid or cancelled. */
 function TimeUp({ onCheck, messages }: Pick<PayDeadlineProps, 'onCheck' | 'messages'>) {
   const element = useRef<HTMLParagraphElement>(null)
   usePolling(element, onCheck)

@@ -15,7 +15,7 @@ function OwnPayStep({ order, isBusy, isHeld, update, onCheck, onPay, messages }:
   const ways = order.payMethods
   const [wanted, setWanted] = useState<string>()
   const open = ways.filter(({ refusal }) => refusal === '')
-  // The selected method may have become unavailable.
+  // The selected method may have become unavailable, and then another one is selected.
   const chosen = open.find(({ name }) => name === wanted) ?? open[0]
   const total = formatPrice(order.total, inr, messages.locale)
 

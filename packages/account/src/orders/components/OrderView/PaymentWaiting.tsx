@@ -5,7 +5,7 @@ import type { PaymentWaitingProps } from '../../react/PaymentPartProps.ts'
 import { usePolling } from '../../react/usePolling.ts'
 import styles from './PayStep.module.css'
 
-/** Renders the wait for the bank after an online payment, and checks by itself while the tab is visible. */
+/** Renders the wait for the bank after an online payment, and polls while the tab is visible. */
 export const PaymentWaiting = createOrderPart((slots) => slots.paymentWaiting, OwnPaymentWaiting)
 
 function OwnPaymentWaiting({ onCheck, onPayAnotherWay, messages }: PaymentWaitingProps) {

@@ -11,7 +11,7 @@ import styles from './UpiStep.module.css'
 
 const secondsOf = ({ secondsLeft }: UpiPayment) => secondsLeft
 
-/** Renders a payment in a UPI app: a link on a phone, else a QR code. It checks by itself while the tab is visible. */
+/** Renders a payment in a UPI app: a link on a phone, otherwise a QR code. It polls while the tab is visible. */
 export const UpiStep = createOrderPart((slots) => slots.upiStep, OwnUpiStep)
 
 function OwnUpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messages }: UpiStepProps) {
@@ -23,7 +23,7 @@ function OwnUpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messag
   const left = useSecondsLeft(payment, secondsOf)
   usePolling(step, onCheck)
 
-  // The button that chose it was removed with its focus.
+  // The button that chose UPI was removed with its focus, so the heading takes the focus.
   useEffect(() => {
     if (isChosen) heading.current?.focus()
   }, [isChosen])

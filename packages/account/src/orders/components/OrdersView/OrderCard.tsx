@@ -82,7 +82,7 @@ function Gifts({ order: { gifts }, messages }: Pick<OrderCardProps, 'order' | 'm
         // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes, and two gifts may be alike.
         <li className={styles.gift} key={index}>
           <span className={styles.picture}>
-            {/* Hidden from screen readers: the name is right below and would be announced twice. */}
+            {/* Hidden from screen readers, because the name is below and would be announced twice. */}
             <Picture src={pictureSrc} width={160} height={160} alt="" errorText={messages.pictureFailed} />
           </span>
           <span className={styles.title}>{messages.gift(title, quantity)}</span>

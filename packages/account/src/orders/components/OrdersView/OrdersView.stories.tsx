@@ -63,7 +63,7 @@ function Page({ messages = ordersEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Orders',
   component: Page,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: {
     OrderCard,
     OrdersHeading,

@@ -21,17 +21,17 @@ export interface OrdersViewProps {
   readonly store: OrdersStore
   /** URLs of its links. */
   readonly hrefs: OrdersHrefs
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<OrdersMessages> | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: OrderSlots | undefined
 }
 
-/** Renders a page of a user's orders, or its empty, guest or error state. Needs no provider. */
+/** Renders a page of a user's orders, or the empty, guest or error state. It needs no provider. */
 export function OrdersView({ store, hrefs, messages: changes, slots }: OrdersViewProps) {
   const messages = mergeMessages(ordersEn, changes)
   const { data, status } = useStore(store)
@@ -40,7 +40,7 @@ export function OrdersView({ store, hrefs, messages: changes, slots }: OrdersVie
   const logIn = async () => {
     await store.actions.logIn()
     const element = heading.current
-    // The pressed button may have been removed together with its focus.
+    // The pressed button may have been removed, so the heading takes the focus.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 
@@ -75,12 +75,12 @@ function List({ page, store, hrefs, messages }: ListProps) {
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const after = useRef<HTMLElement | null>(null)
-  // The dialog keeps its text while it closes.
+  // The dialog keeps its text during the closing transition.
   const order = page.orders.find(({ id }) => id === asked)
 
   const cancel = async (id: string) => {
     await actions.cancel(id)
-    // The button that opened the dialog was removed with its focus by the action.
+    // The action removed the button that opened the dialog, so the heading takes the focus.
     after.current = statusOf(id) === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }

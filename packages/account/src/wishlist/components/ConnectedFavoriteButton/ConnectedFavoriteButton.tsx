@@ -12,7 +12,7 @@ export interface ConnectedFavoriteButtonProps {
   readonly product: { readonly id: ProductId; readonly title: string }
   /** `picture` has a round background, `inline` uses the page's. @default 'inline' */
   readonly variant?: NonNullable<FavoriteButtonProps['variant']>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<FavoriteButtonMessages> | undefined
 }
 

@@ -13,7 +13,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required`: a new slot that no test names is a type error.
+// `Required` makes a new slot that no test names a type error.
 const wrapped: Required<WishlistSlots> = {
   heading: wrap('heading'),
   favorite: wrap('favorite'),
@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('replaces a part with what it would be given', () => {
+it("replaces a part, and passes the part's props to the replacement", () => {
   const { container } = renderPage(
     { kind: 'list', items: sampleFavorites },
     { favorite: { replace: ({ item }) => <i>{item.title}</i> } },

@@ -52,7 +52,7 @@ function Page({ messages = wishlistEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Favorites',
   component: Page,
-  // The parts that the view holds without naming them.
+  // Parts that the composed view uses.
   subcomponents: { Favorite, WishlistHeading, WishlistPlaceholder },
   args: { messages: wishlistEn, track: fn() },
   decorators: [

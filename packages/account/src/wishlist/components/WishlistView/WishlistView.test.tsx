@@ -44,13 +44,14 @@ it.each<[string, InitialWishlist, string]>([
     expect(html).toContain(text)
     expect(html).not.toContain('style=')
     const browser = pageOf(initial)
-    // State known before hydration, as from another tab: the first render still matches the server's HTML.
+    // State that is known before hydration, such as from another tab; the first render must still match the server's
+    // HTML.
     browser.hearts.show({ [roses.id]: { saved: true } })
     await renderHydrated(server.page, { browser: browser.page })
     expect(screen.getAllByRole('button')[0]?.getAttribute('aria-pressed')).toBe('true')
   },
 )
 
-it('throws a descriptive error when a favorite button is outside of a provider', () => {
+it('throws an error that names the missing provider of a favorite button', () => {
   expect(() => renderToString(<ConnectedFavoriteButton product={roses} />)).toThrow('wrap the page in one')
 })

@@ -18,21 +18,21 @@ import styles from './WishlistView.module.css'
 export interface WishlistViewProps {
   /** The store created by the host. */
   readonly store: WishlistStore
-  /** URLs it links to. */
+  /** URLs that the page links to. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<WishlistMessages> | undefined
   /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
   /**
-   * Replaces or wraps parts, in an object that stays the same between renders.
+   * Replaces or wraps parts. Pass the same object on each render.
    *
    * @default the package's own parts
    */
   readonly slots?: WishlistSlots | undefined
 }
 
-/** Renders the favorites page: the list, an empty one, a guest's, or an error. Needs no provider. */
+/** Renders the favorites page: the list, or the empty, guest or error state. It needs no provider. */
 export function WishlistView({ store, hrefs, messages: changes, currency, slots }: WishlistViewProps) {
   const messages = mergeMessages(wishlistEn, changes)
   const { data, pending, status, failed } = useStore(store)
@@ -42,7 +42,7 @@ export function WishlistView({ store, hrefs, messages: changes, currency, slots 
   const logIn = async () => {
     await store.actions.logIn()
     const element = heading.current
-    // The pressed button may be gone, and focus with it.
+    // The pressed button may have been removed, so the heading takes the focus.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 

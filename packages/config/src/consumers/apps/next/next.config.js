@@ -1,2 +1,2 @@
-// Types are checked by a step of their own, with the TypeScript that the other consumers have.
+// Types are checked in a separate step, with the same TypeScript as for the other consumers.
 export default { basePath: '/shop', typescript: { ignoreBuildErrors: true }, devIndicators: false }

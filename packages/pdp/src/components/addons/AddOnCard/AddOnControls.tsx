@@ -19,8 +19,8 @@ export interface AddOnControlsProps {
 }
 
 /**
- * Renders the controls that add an add-on and set its quantity; a candle and a card ask for details first
- * and can then only be removed (specification 2, section 4, "Add-ons").
+ * Renders the controls that add an add-on and set its quantity. Candles and cards ask for details first, and can then
+ * only be removed (specification 2, section 4, "Add-ons").
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { actions } = useProduct()
@@ -33,7 +33,7 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { candles, greetingCards } = panel.settings
   const isSpecial = candles.includes(item.id) || greetingCards.includes(item.id)
 
-  // The pressed button is replaced: without this its focus would be lost.
+  // The pressed button is replaced, so focus moves to its replacement.
   const wasChosen = useRef(isChosen)
   useEffect(() => {
     if (wasChosen.current === isChosen) return

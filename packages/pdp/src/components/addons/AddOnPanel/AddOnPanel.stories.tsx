@@ -26,7 +26,7 @@ interface Scene {
   readonly answer?: Result<unknown>
   /** Called with the added request. */
   readonly onAdd?: (request: AddToCartRequest) => void
-  /** Called to go to the cart. */
+  /** Called to navigate to the cart. */
   readonly onCart?: () => void
   readonly messages?: ProductMessages
 }
@@ -91,7 +91,7 @@ const open = async (canvasElement: HTMLElement, button: RegExp = /Add to Cart/) 
   await userEvent.click(within(canvasElement).getByRole('button', { name: button }))
   return within(await screen.findByRole('dialog'))
 }
-/** Dialogs open with a transition. */
+/** Waits for the opening transition of dialogs. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 const press = async (panel: ReturnType<typeof within>, name: string | RegExp) =>

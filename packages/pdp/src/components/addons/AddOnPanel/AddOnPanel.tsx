@@ -14,9 +14,9 @@ export function AddOnPanel() {
   const panel = useProductState(({ panel }) => panel)
   const purchase = useProductState(({ purchase }) => purchase)
   const words = useAddOnMessages()
-  // Specification 2, section 9: the mobile layout's breakpoint.
+  // The breakpoint of the mobile layout (specification 2, section 9).
   const isPhone = useMediaQuery('(width <= 767px)')
-  // While it closes, it keeps its content.
+  // Keeps the content during the closing transition.
   const [last, setLast] = useState(panel)
   if (panel && panel !== last) setLast(panel)
   const button = last?.button ?? 'addToCart'
@@ -39,7 +39,7 @@ export function AddOnPanel() {
   )
 }
 
-// Once the gift is in the cart, a link replaces the button, and only column or bar is visible.
+// When the gift is in the cart, a link replaces the button, in the column or in the bar, whichever is visible.
 const openerOf = (button: BuyButton) => ({
   get current(): HTMLElement | null {
     const found = document.querySelectorAll<HTMLElement>(`[data-buy="${button}"] :is(button, a)`)

@@ -29,7 +29,7 @@ export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDeta
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // React events bubble from a portal to the page's own forms.
+    // React events bubble through portals, so this submit event would reach the page's own forms.
     event.stopPropagation()
     if ('fault' in read) {
       setFault(read.fault)

@@ -9,7 +9,7 @@ export interface CardPreviewProps {
   readonly text: CardText
 }
 
-/** Renders the card as the receiver will see it; unprintable characters are marked and kept. */
+/** Renders a preview of the printed card; unprintable characters are marked, not removed. */
 export function CardPreview({ occasion, text }: CardPreviewProps) {
   const words = useAddOnMessages()
   let at = 0

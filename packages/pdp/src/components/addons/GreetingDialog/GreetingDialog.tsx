@@ -11,8 +11,8 @@ import { CardPreview } from './CardPreview.tsx'
 import styles from './GreetingDialog.module.css'
 
 /**
- * Renders the dialog for the occasion and text of a card, with a preview as the receiver will see it (specification
- * 2, section 5).
+ * Renders the dialog for the occasion and text of a card, with a preview of the printed card (specification 2, section
+ * 5).
  */
 export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { actions } = useProduct()
@@ -33,7 +33,7 @@ export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsD
       ? words.card.tooLong(cardTextLimit)
       : undefined
 
-  // Occasions are loaded when a card is first opened: the panel opens without them.
+  // The occasions are loaded when a card is first opened; the panel opens without them.
   useEffect(() => {
     if (open) actions.panel()?.loadOccasions()
   }, [open, actions])

@@ -29,12 +29,12 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
   const title = messages.personalise(product.personalised?.kind ?? '')
 
   const leave = useRef(onClose)
-  // Each render may pass a new callback; it must not reload the iframe.
+  // Kept in a ref, because a new callback on a render must not reload the iframe.
   useEffect(() => {
     leave.current = onClose
   })
 
-  // The iframe is a window of its own: exchange messages with it only while the dialog is open.
+  // The iframe is a separate window, so messages are exchanged only while the dialog is open.
   useEffect(() => {
     if (!open) return
     const stop = store.subscribe((now, before) => {
@@ -47,7 +47,7 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
     }
   }, [open, store])
 
-  // Focus is outside React: move it into the iframe, also after the overlay.
+  // Moves focus into the iframe, also after the overlay has disappeared.
   useEffect(() => {
     if (stage.kind === 'ready') frame.current?.focus({ preventScroll: true })
   }, [stage.kind])

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-// It is lazy-loaded: the first story of a page waits for it.
+// The field is lazy-loaded, so the first story waits for it.
 const findField = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('group', { name: 'Your design' }))
 
@@ -48,7 +48,7 @@ export const Designing: Story = {
   play: async ({ canvasElement }) => {
     const { opener, dialog, inside } = await openDesigner(canvasElement)
     const frame = await inside.findByTitle<HTMLIFrameElement>('Personalize your mug')
-    // Visible as soon as it has sent its greeting, and not before.
+    // The iframe becomes visible when it has sent its handshake.
     await waitFor(() => expect(frame).toBeVisible())
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
     await waitFor(() => expect(frame).toHaveFocus())
@@ -134,7 +134,7 @@ export const UploadFailed: Story = {
     const inside = within(dialog)
     await expect(await inside.findByRole('alert')).toHaveTextContent(`${small} Your design is still here.`)
     await expect(args.say).toHaveBeenCalledWith(small)
-    // The previous design was removed from the gift.
+    // The previous design has been removed from the gift.
     await expect((await findField(canvasElement)).queryByRole('img')).toBeNull()
     await userEvent.click(inside.getByRole('button', { name: 'Back to the design' }))
     await waitFor(() => expect(inside.getByTitle('Personalize your mug')).toBeVisible())
@@ -183,7 +183,7 @@ export const OnPhone: Story = {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Personalize your mug' })
     const frame = await within(dialog).findByTitle('Personalize your mug')
     await waitFor(() => expect(frame).toBeVisible())
-    // All of it fits on the screen, without scrolling.
+    // The whole dialog fits on the screen without scrolling.
     await waitFor(() => expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     const room = frame.parentElement?.parentElement
     await expect(room?.scrollHeight).toBeLessThanOrEqual(room?.clientHeight ?? 0)

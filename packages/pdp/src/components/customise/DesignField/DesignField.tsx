@@ -13,7 +13,7 @@ export interface DesignFieldProps {
   readonly attribute: ProductAttribute
 }
 
-/** Renders the design of a gift among its options: opens its customiser, and shows the result. */
+/** Renders the design of a gift among its options: a button that opens the customiser, and the result. */
 export function DesignField({ attribute }: DesignFieldProps) {
   const { lazyPorts, messages } = useProduct()
   const photos = useProductState(({ selection }) => selection.photos)
@@ -25,17 +25,17 @@ export function DesignField({ attribute }: DesignFieldProps) {
   const { customiser } = lazyPorts
   const { part, open } = useLazyOpen(loadCustomiserComponents)
 
-  // Designs are stored in the tab, readable only in a browser: a reloaded page shows its own again.
+  // Designs are stored in session storage, so they are restored in the browser after a reload.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])
 
-  // Its code is loaded with the first design; a failed load is retried with the next.
+  // The code is loaded with the first design; after a failure, it is loaded again with the next one.
   const hasPhoto = photo !== undefined
   const had = useRef(hasPhoto)
   const field = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened by a design, not by each rendering.
   useEffect(() => {
     if (hasPhoto) open()
-    // The removed element had the focus; without this, the focus would move to the start of the page.
+    // The removed element had the focus, which would otherwise move to the start of the page.
     else if (had.current && document.activeElement === document.body) {
       field.current?.querySelector('button')?.focus()
     }

@@ -12,9 +12,8 @@ export interface PersonaliseButtonProps extends Pick<ButtonProps, 'fullWidth' | 
 }
 
 /**
- * Renders the button that opens the customiser of a personalised gift, and changes the design once there is one
- * (specification 2, section 2, "Personalize your {type}"); nothing for other gifts. The code is loaded on the first
- * press.
+ * Renders the button that opens the customiser of a personalised gift, or changes an existing design (specification 2,
+ * section 2, "Personalize your {type}"). Renders nothing for other gifts. The code is loaded on the first press.
  */
 export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: PersonaliseButtonProps) {
   const { product, lazyPorts, messages } = useProduct()

@@ -16,8 +16,8 @@ export interface ArrivalProps {
 }
 
 /**
- * Renders the day a gift arrives and its cut-off, its own if it has one; today's has a countdown (specification 2,
- * section 4).
+ * Renders the delivery date and its cut-off, which may be the product's own. If the cut-off is today, it has a
+ * countdown (specification 2, section 4).
  */
 export function Arrival({ earliest, time }: ArrivalProps) {
   const words = useArrivalMessages()

@@ -4,7 +4,7 @@ import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
 /**
- * Renders the note to call for a delivery date: deliverable, but the date is unknown (specification 2, section 4:
+ * Renders a note to call the shop when a gift is deliverable but the date is unknown (specification 2, section 4:
  * call-us).
  */
 export function CallUs() {

@@ -16,7 +16,7 @@ export interface DeliveryPromiseProps {
   readonly time: IndianTime
 }
 
-/** Renders an express or next-day promise while it can be kept; out of its hours, when it applies again. */
+/** Renders an express or next-day promise within its hours; outside them, renders when it applies again. */
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { product, check } = useProduct()
 
@@ -25,7 +25,7 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const place = placeOf(check)
   if (!promise) return null
   const isMade = isDeliveryPromiseVisible(promise.kind, place, time)
-  // A location where it cannot be kept has its own day, shown above.
+  // For a location without this promise, the date above is shown instead.
   if (!isMade && place.kind !== 'unknown') return null
   const text = isMade
     ? `${promise.title}. ${promise.message}`

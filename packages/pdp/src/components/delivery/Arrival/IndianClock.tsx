@@ -9,12 +9,12 @@ export interface IndianClockProps {
   readonly onTime: (time: IndianTime) => void
 }
 
-// An expired countdown must not remain: update within a second.
+// An expired countdown must disappear, so the clock ticks every second.
 const tickMs = 1000
 
 /**
- * Runs a clock from the server's time, because a shopper's own clock may be wrong. It syncs again when the page
- * becomes visible. With another hour a cut-off may have passed: the location is checked again.
+ * Runs a clock from the server's time, because the shopper's clock may be wrong. It synchronizes again when the page
+ * becomes visible. When the hour changes, a cut-off may have passed, so the location is checked again.
  */
 export function IndianClock({ onTime }: IndianClockProps) {
   const { serverTime, recheckPlace } = useProduct().lazyPorts

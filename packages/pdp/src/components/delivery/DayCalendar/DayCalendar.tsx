@@ -18,7 +18,7 @@ import styles from './DayCalendar.module.css'
 /** Props of `DayCalendar`. */
 export interface DayCalendarProps extends ProductDialogProps {
   readonly picker: DayPicker
-  /** Ref of the opener, which gets the focus back. */
+  /** Ref of the button that opened the calendar, which gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>
 }
 
@@ -26,7 +26,7 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
   ...{ today: date, first: date, last: date, vendorFrom: -1, courierFrom: -1, blocked: [] },
 })
 
-/** Renders all days, by India's calendar; an unavailable day shows why (specification 2, section 4). */
+/** Renders all days by India's calendar; an unavailable day shows the reason (specification 2, section 4). */
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
@@ -58,7 +58,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
         <div className={styles.days}>
           {opening > 0 && (
             <DateCalendar
-              // Remounts with each opening and once the days are loaded: it then moves focus to a day.
+              // The key remounts it each time it opens and when the days are loaded, so that it focuses a day.
               key={`${opening} ${served !== undefined}`}
               {...{ today, min: first, max: last, blocked, marked }}
               value={current}
@@ -77,12 +77,12 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   )
 }
 
-/** Returns how often the dialog has opened, counted once it is visible. */
+/** Returns how often the dialog was opened, counted after it became visible. */
 function useOpening(isOpen: boolean): number {
   const [opening, setOpening] = useState(0)
 
-  // A dialog takes focus when it opens, outside React; rendering a month of days may exceed the response time of a
-  // tap.
+  // The dialog takes focus before the days are rendered, because rendering a month may take longer than a tap's
+  // response time.
   useEffect(() => {
     if (isOpen) return afterFrame(() => setOpening((before) => before + 1))
     return undefined

@@ -19,7 +19,7 @@ export interface DayCardsProps {
 
 const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayCalendar }) => DayCalendar)
 
-/** Renders the first two days as cards, and all others behind a field that opens a calendar. */
+/** Renders the first two days as cards, and a field that opens a calendar with all others. */
 export function DayCards({ picker }: DayCardsProps) {
   const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
@@ -32,10 +32,10 @@ export function DayCards({ picker }: DayCardsProps) {
   const isOther = wished !== undefined && !days.includes(wished)
 
   const show = () => {
-    // A phone opens its keyboard for the location only inside the tap.
+    // Called inside the tap handler, because phones open their keyboard only then.
     if (check.kind !== 'deliverable') return void picker.open()
     open()
-    // Show the calendar first: open days load inside it.
+    // Opens the calendar first; the available days load inside it.
     afterFrame(() => void picker.open())
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
         name={name}
         checked={isChecked}
         onChange={onChoose}
-        // A click on a card that is already checked may still be a choice.
+        // A click on a card that is already checked also counts as a choice.
         onClick={isChecked && day?.requestedDate === undefined ? onChoose : undefined}
       />
       <span className={styles.title}>{title()}</span>

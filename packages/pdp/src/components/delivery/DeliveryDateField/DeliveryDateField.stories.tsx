@@ -20,9 +20,9 @@ interface Scene {
   /** Result of the location check. @default deliverable from today on */
   readonly check?: DeliverabilityCheckState
   readonly client?: Partial<DaysClient>
-  /** The seasonal day. */
+  /** The Valentine date of the product. */
   readonly seasonDay?: string
-  /** Delivery chosen on the page before a reload. */
+  /** Delivery that was chosen on the page before a reload. */
   readonly kept?: ChosenDelivery
   /** Whether the delivery message is shown above. @default false */
   readonly hasMessage?: boolean
@@ -53,10 +53,10 @@ function DayScene({ check = bengaluru, client, seasonDay, kept, hasMessage = fal
   )
 }
 
-/** Reports the page view to the store, as the whole page does: the draft is then restored. */
+/** Reports the page view to the store, like the whole page, which restores the draft. */
 function Seen() {
   const { actions } = useProduct()
-  // Only a browser counts as a view.
+  // Only a browser counts a view.
   useEffect(() => actions.trackView(), [actions])
   return null
 }
@@ -217,7 +217,7 @@ export const OpensWithTheSeason: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(field(canvas)).toHaveValue('14-02-2027'))
-    // Buy Now orders the day that every line shows.
+    // Buy Now orders for the day that every line shows.
     await waitFor(() => expect(canvas.getAllByText(/^Arrives/)).toHaveLength(2))
     for (const day of canvas.getAllByText(/^Arrives/)) await expect(day).toHaveTextContent('Sun, 14 Feb')
   },

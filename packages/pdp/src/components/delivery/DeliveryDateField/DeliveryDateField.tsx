@@ -12,8 +12,8 @@ import { DeliveryDateStatus } from './DeliveryDateStatus.tsx'
 import { SlotCards } from './SlotCards.tsx'
 
 /**
- * Renders the delivery day and slot of a gift (specification 2, sections 2 and 4). It is server-rendered, and
- * hydrated on the first interaction; open days are loaded when it is touched.
+ * Renders the delivery day and slot of a gift (specification 2, sections 2 and 4). It is server-rendered and hydrated
+ * on the first interaction; the available days are loaded when it is touched.
  */
 export const DeliveryDateField = createProductPart((slots) => slots.deliveryDate, OwnDeliveryDateField)
 
@@ -25,12 +25,12 @@ function OwnDeliveryDateField() {
   const section = useRef<HTMLFieldSetElement>(null)
   const failedAttempts = day?.failedAttempts ?? 0
 
-  // Focus is outside React: a failed purchase moves it to the missing day.
+  // A failed purchase moves focus to the missing day, which happens outside React.
   useEffect(() => {
     if (failedAttempts > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }, [failedAttempts])
 
-  // A hamper has its own day, and an unavailable product has none.
+  // The hamper builder asks for the day of a hamper, and an unavailable product needs none.
   if (!picker || product.delivery.isCustom || product.isOutOfStock) return null
   return (
     <fieldset className={styles.day} ref={section}>
@@ -43,7 +43,7 @@ function OwnDeliveryDateField() {
         </Button>
       )}
       {day?.chosen && <SlotCards picker={picker} />}
-      {/* When the product has attributes, the message is rendered among its options instead. */}
+      {/* When the product has attributes, the message is rendered among the options instead. */}
       {product.attributes.length === 0 && <PriceChangeMessage />}
     </fieldset>
   )

@@ -7,7 +7,7 @@ import type { DayState } from '../../../store/DayState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 
-/** Renders the chosen date with its cut-off, and its error; announced. */
+/** Renders the chosen date with its cut-off, or its error, as a live region. */
 export function DeliveryDateStatus() {
   const { priceOf, messages } = useProduct()
   const day = useProductState(({ day }) => day)

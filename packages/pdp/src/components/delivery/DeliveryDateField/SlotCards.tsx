@@ -12,7 +12,7 @@ export interface SlotCardsProps {
   readonly picker: DayPicker
 }
 
-/** Renders the slots of the chosen day, each with its price; any time is free (specification 2, section 4, "Slots"). */
+/** Renders the slots of the chosen day with their prices; "any time" is free (specification 2, section 4, "Slots"). */
 export function SlotCards({ picker }: SlotCardsProps) {
   const { priceOf } = useProduct()
   const day = useProductState(({ day }) => day)

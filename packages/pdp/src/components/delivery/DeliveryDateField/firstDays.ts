@@ -3,7 +3,10 @@ import { addDays, type CalendarDate } from '@store/api-client/contract/rules/cal
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../../../store/DayState.ts'
 
-/** Returns the first two days at the chosen location: the open days once they are loaded, else those of the check. */
+/**
+ * Returns the first two days at the chosen location: available days if they are loaded, else days computed from the
+ * check.
+ */
 export function firstDays(
   day: DayState | undefined,
   check: DeliverabilityCheckState,

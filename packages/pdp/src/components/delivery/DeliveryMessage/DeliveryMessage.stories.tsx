@@ -12,7 +12,7 @@ import { DeliveryMessage } from './DeliveryMessage.tsx'
 interface Scene {
   /** Result of the location check. */
   readonly check: DeliverabilityCheckState
-  /** Hour in India; without one the time request fails. */
+  /** Hour in India; without one, the request for the time fails. */
   readonly hour?: number
   readonly minutes?: number
   readonly promise?: DeliveryPromise
@@ -61,7 +61,7 @@ export const Countdown: Story = {
   play: async (context) => {
     await says('Arrives today, Sun, 22 Nov', /Order by 22:00 today/)(context)
     const timer = within(context.canvasElement).getByRole('timer', { name: 'Time left to order' })
-    // Two and a half hours, minus a few seconds; the countdown is not announced.
+    // Two and a half hours, minus a few seconds. The countdown is not announced.
     await expect(timer).toHaveTextContent(/^2 h (30|29) min left$/)
     await expect(timer).toHaveAttribute('aria-live', 'off')
   },
@@ -84,7 +84,7 @@ export const CutoffOfItsOwn: Story = {
 }
 
 export const AfterItsOwnCutoff: Story = {
-  // Tomorrow is blocked, and so is its cut-off.
+  // Tomorrow is a blocked day, so its cut-off is skipped too.
   args: { check: from('2026-11-24'), hour: 15, delivery: early },
   play: says('Arrives Tue, 24 Nov', 'Order by 14:00 on Tue, 24 Nov'),
 }

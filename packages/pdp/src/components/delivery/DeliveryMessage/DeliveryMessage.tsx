@@ -11,8 +11,8 @@ import styles from '../deliveryStatus.module.css'
 import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
 
 /**
- * Renders whether and when the product arrives at the chosen location, announced once it is known (specification 2,
- * section 4).
+ * Renders whether and when the product can be delivered to the chosen location; it is announced after the check
+ * (specification 2, section 4).
  */
 export const DeliveryMessage = createProductPart((slots) => slots.deliveryMessage, OwnDeliveryMessage)
 
@@ -22,9 +22,9 @@ function OwnDeliveryMessage() {
   const arrival = useLazyArrival()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
-  // While an error is shown above, it says everything, even if the texts are the same.
+  // While an error is shown above, it replaces this message, even if both have the same text.
   const isSilent = placeError !== undefined
-  // The location box announces the check; do not announce it twice.
+  // The location box already announces the check.
   return (
     <div className={styles.news}>
       {arrival && <arrival.IndianClock onTime={setTime} />}
@@ -38,20 +38,20 @@ function OwnDeliveryMessage() {
 }
 
 interface ByHourProps {
-  /** Components of the arrival, once they are loaded and know the time. */
+  /** Components of the delivery estimate; missing until they and the server's time are loaded. */
   readonly byHour: { readonly arrival: ArrivalComponents; readonly time: IndianTime } | undefined
 }
 
 function Known({ byHour }: ByHourProps) {
   const { product, check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
-  // The day that is bought: the chosen one, or the earliest if none was chosen.
+  // The chosen day, or the earliest if none was chosen.
   const wished = day?.requestedDate
   switch (check.kind) {
     case 'idle':
     case 'unknown':
     case 'checking':
-    // The day is promised for a pincode; the location box shows the result for a city.
+    // The estimate needs a pincode; for a city, the location box shows the result.
     case 'cityDeliverable':
       return null
     case 'deliverable':
@@ -103,7 +103,7 @@ function Unknown({ byHour }: ByHourProps) {
   }
 }
 
-/** Renders the shop's own promise, which names its hours; depends on the hour, once that is known. */
+/** Renders the shop's own delivery promise with its hours; it depends on the current hour, when that is loaded. */
 function Promised({ byHour }: ByHourProps) {
   const { promise } = useProduct().product
   if (byHour) return <byHour.arrival.DeliveryPromise time={byHour.time} />

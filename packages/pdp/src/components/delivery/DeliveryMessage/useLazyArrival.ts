@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 
-/** Components that show an arrival by the hour. */
+/** Components that show a delivery estimate by the hour. */
 export type ArrivalComponents = typeof import('../Arrival/arrival.ts')
 
-/** Lazy-loads the components of an arrival, as soon as there is a result to show; without them a date is shown. */
+/**
+ * Lazy-loads the components of the delivery estimate when there is a result to show. If that fails, only a date is
+ * shown.
+ */
 export function useLazyArrival(): ArrivalComponents | undefined {
   const { product, check, lazyPorts } = useProduct()
 
@@ -14,7 +17,7 @@ export function useLazyArrival(): ArrivalComponents | undefined {
     serverTime !== undefined &&
     (product.promise !== undefined || check.kind === 'deliverable' || check.kind === 'cityDeliverable')
 
-  // Module loading is outside React.
+  // Loading a module is a side effect outside React.
   useEffect(() => {
     if (!isWanted) return
     const load = () => void import('../Arrival/arrival.ts').then(setArrival, () => undefined)

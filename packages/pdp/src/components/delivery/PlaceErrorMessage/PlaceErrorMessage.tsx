@@ -3,7 +3,7 @@ import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 
-/** Renders why the chosen location blocked the last tap; above its field, where it is not covered. */
+/** Renders why the chosen location prevented the purchase, above the location field, where nothing covers it. */
 export const PlaceErrorMessage = createProductPart((slots) => slots.placeError, OwnPlaceErrorMessage)
 
 function OwnPlaceErrorMessage() {

@@ -62,7 +62,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   const [row, small] = page.getAllByRole('list')
   if (!row) throw new Error('there is no row of pictures')
   const large = (alt: string) => page.getByRole('button', { name: `${alt} Zoom` })
-  /** Returns whether a large element is in the viewport, and not beside it. */
+  /** Returns whether a large element is in the viewport horizontally. */
   const isSeen = (element: Element) =>
     Math.abs(element.getBoundingClientRect().left - row.getBoundingClientRect().left) < 2
   return { page, row, small, large, isSeen }
@@ -182,7 +182,7 @@ export const ZoomedIn: Story = {
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus(), slowly)
-    // Opens again, at another image.
+    // Opens it again, at another image.
     await userEvent.click(page.getByRole('button', { name: 'Show picture 3 of 3' }))
     await userEvent.click(large('A rose from near by'))
     const again = await page.findByRole('dialog', {}, slowly)
@@ -197,7 +197,7 @@ export const ZoomDoesNotArrive: Story = {
   play: async ({ canvasElement }) => {
     const { page, large } = partsOf(canvasElement)
     const opener = large('Twelve deep pink roses wrapped in kraft paper')
-    // No pointer approaches first, so nothing is preloaded: the press itself must fail.
+    // No pointer approaches first, so nothing is preloaded, and loading fails on the press itself.
     opener.click()
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await expect(page.queryByRole('dialog')).toBeNull()
@@ -214,7 +214,7 @@ export const WithVideo: Story = {
   args: { product: { video: brokenVideo(2) } },
   play: async ({ canvasElement }) => {
     const { page, isSeen } = partsOf(canvasElement)
-    // Before it is needed there is a link to the file and no player.
+    // Before the player is loaded, there is a link to the file.
     await expect(page.getByRole('link', { name: play })).toHaveAttribute(
       'href',
       'data:video/webm;base64,AAAA',
@@ -247,7 +247,7 @@ export const VideoFails: Story = {
   play: async ({ canvasElement, args }) => {
     const { page, row } = partsOf(canvasElement)
     await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
-    // A press on the poster plays immediately; an unplayable video shows an error over its poster.
+    // A press on the poster plays the video immediately; a video that cannot be played shows an error over its poster.
     await userEvent.click(page.getByRole('link', { name: play }))
     await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
     await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
@@ -287,7 +287,7 @@ export const Designed: Story = {
     const first = row.firstElementChild
     await expect(page.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3)
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
-    // It becomes the first image, and the previous first becomes the second; nothing moves.
+    // The design becomes the first image and the previous first image the second; the visible image does not move.
     await waitFor(() => expect(large('“Asha”').parentElement).toBe(first))
     await expect(page.getByRole('button', { name: 'Show picture 1 of 4' })).toHaveAttribute(
       'aria-current',

@@ -21,8 +21,8 @@ export interface GalleryProps {
 }
 
 /**
- * Renders the carousel of the product's images and its video: one large, the others reached by swiping or by
- * thumbnails.
+ * Renders a carousel of the product's images and video, with thumbnails; one slide is visible and the others are
+ * reached by swiping.
  */
 export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps) {
   const { product, messages } = useProduct()
@@ -45,7 +45,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
     if (!slide.number) film.open()
   }
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
-    // In right-to-left layouts `scrollLeft` counts down from 0.
+    // In right-to-left layouts, `scrollLeft` starts at 0 and becomes negative.
     choose(Math.round(Math.abs(scrollLeft) / clientWidth))
 
   return (

@@ -16,7 +16,7 @@ export interface ThumbnailsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** Renders the thumbnails; a row that is too long scrolls. */
+/** Renders the thumbnails in one scrollable row. */
 export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
   { slides, chosen, onChoose },
   ref,

@@ -19,12 +19,13 @@ export function VideoPlayer({ video, playing }: VideoPlayerProps) {
   const begins = useRef(playing)
   const { src, width, height } = video.thumbnail
 
-  // The server cannot render a style attribute, and CSS does not know a video's aspect ratio.
+  // The aspect ratio is set in the browser, because the Content Security Policy forbids style attributes and CSS does
+  // not know a video's aspect ratio.
   useEffect(() => {
     frame.current?.style.setProperty('--pdp-film-ratio', String(width / height))
   }, [width, height])
 
-  // The player's button replaces the pressed poster: move focus to it.
+  // The player replaces the pressed poster, so focus moves to the player.
   useEffect(() => {
     if (begins.current) frame.current?.querySelector('button')?.click()
     begins.current = false

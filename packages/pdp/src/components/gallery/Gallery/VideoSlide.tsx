@@ -16,7 +16,7 @@ export interface VideoSlideProps {
   readonly poster: Pick<PictureProps, 'sizes' | 'loading' | 'fetchPriority' | 'errorText'>
 }
 
-/** Renders a video among the images; until its player is loaded, a link to its file. */
+/** Renders a video among the images; until its player is loaded, it is a link to the file. */
 export function VideoSlide({ video, lazyPlayer: { part: Film, open }, poster }: VideoSlideProps) {
   const { product, messages } = useProduct()
 

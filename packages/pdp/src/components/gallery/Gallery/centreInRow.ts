@@ -3,6 +3,6 @@ export function centreInRow(row: Element | null, index: number): void {
   const item = row?.children[index]
   if (!row || !item) return
   const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
-  // Not `scrollBy`: that would snap to the first image on its way.
+  // `scrollBy` would snap to the first image on the way.
   row.scrollTo({ left: row.scrollLeft + inner.left + inner.width / 2 - outer.left - outer.width / 2 })
 }

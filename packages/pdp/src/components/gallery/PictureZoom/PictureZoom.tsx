@@ -30,7 +30,7 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
   )
   return (
     <Lightbox
-      // It reads its start position only on mount; a shopper may reopen it before it has unmounted.
+      // The lightbox reads its start position only when it mounts, and may be reopened before it has unmounted.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

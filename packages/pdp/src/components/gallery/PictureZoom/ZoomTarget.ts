@@ -2,7 +2,7 @@ import type { ProductPicture } from '@store/api-client/contract/catalogue'
 
 /** Images for the large view. */
 export interface ZoomTarget {
-  /** Owner of the images. */
+  /** Names the owner of the images. */
   readonly of: 'product' | 'review'
   /** The images. */
   readonly pictures: readonly ProductPicture[]

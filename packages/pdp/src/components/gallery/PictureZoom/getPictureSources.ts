@@ -2,8 +2,8 @@ import type { ProductPicture } from '@store/api-client/contract/catalogue'
 import type { LightboxPicture } from '@store/ui/lightbox'
 
 /**
- * Returns the sizes of an image that are wide enough for the large view, parsed from its `srcSet`, which names
- * widths; all have the aspect ratio of the largest, which is always included.
+ * Returns the sizes of an image that are wide enough for the large view, always including the largest. They are parsed
+ * from its `srcSet`, and their heights follow from the aspect ratio of the largest.
  */
 export function getPictureSources(
   { srcSet, width, height }: ProductPicture,

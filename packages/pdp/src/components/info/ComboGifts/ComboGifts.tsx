@@ -5,7 +5,7 @@ import { Disclosure } from '../../Disclosure/Disclosure.tsx'
 import links from '../../LinkList/LinkList.module.css'
 import styles from './ComboGifts.module.css'
 
-/** Renders the gifts of a combo: each with its quantity and options, linking to its page. */
+/** Renders the gifts of a combo with quantity and options; each links to its page. */
 export function ComboGifts() {
   const { product, messages } = useProduct()
 

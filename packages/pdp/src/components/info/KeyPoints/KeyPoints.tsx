@@ -5,7 +5,7 @@ import icons from './KeyPoints.module.css'
 
 /** Props of `KeyPoints`. */
 export interface KeyPointsProps {
-  /** Key points, one each. */
+  /** The key points to list. */
   readonly points: readonly KeyPoint[]
 }
 

@@ -2,7 +2,7 @@ import styles from './List.module.css'
 
 /** Props of `List`. */
 export interface ListProps {
-  /** Entries, one each. */
+  /** The entries. */
   readonly entries: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.
 import { useProduct } from '../../../react/useProduct.ts'
 
 /**
- * Renders the note to read before ordering a gift, its own text or that of its type (specification 2, section 2,
- * "Info blocks").
+ * Renders the note to read before ordering a gift: the product's own, or the one for its type (specification 2, section
+ * 2, "Info blocks").
  */
 export const Note = createProductPart((slots) => slots.note, OwnNote)
 

@@ -33,7 +33,7 @@ function OffersScene({
 
 type Story = StoryObj<typeof OffersScene>
 
-// Lines of text for a mouse; a finger needs more space.
+// Lines of text are large enough for a mouse; touch targets need more space.
 const leastHeight = () => (matchMedia('(pointer: coarse), (width < 768px)').matches ? 44 : 24)
 
 export const Default: Story = {
@@ -126,7 +126,7 @@ export const PointsChosen: Story = {
   },
 }
 
-// A tenth of ₹1,299, rounded; ₹200 at most, and never more than the balance.
+// A tenth of ₹1,299, rounded, at most ₹200 and never more than the balance.
 export const PointsByPercentage = says(
   async () => has(5000),
   'Use your 5,000 points in the cart to save ₹130',

@@ -6,7 +6,7 @@ import { List } from '../List/List.tsx'
 import styles from './Offers.module.css'
 import { RewardPoints } from './RewardPoints.tsx'
 
-/** Renders the offers and points of the product; the terms of an offer expand under it (specification 2, section 2). */
+/** Renders the offers and points of the product; an offer expands to its terms (specification 2, section 2). */
 export const Offers = createProductPart((slots) => slots.offers, OwnOffers)
 
 function OwnOffers() {

@@ -14,8 +14,8 @@ import styles from './Offers.module.css'
 type RewardsPort = NonNullable<ProductPorts['rewards']>
 
 /**
- * Renders how much of the price points pay; a guest sees the login first (specification 2, sections 4 and 9,
- * "Reward points").
+ * Renders how much of the price points pay; a guest must log in first (specification 2, sections 4 and 9, "Reward
+ * points").
  */
 export function RewardPoints() {
   const { lazyPorts } = useProduct()
@@ -26,7 +26,7 @@ function OfVisitor({ port }: { readonly port: RewardsPort }) {
   const session = useStore(port.session)
   const [tries, setTries] = useState(1)
   if (session.kind === 'guest') return <OfGuest port={port} />
-  // Another user, and each retry, remounts it.
+  // The key remounts it for another user and for each retry.
   return <OfUser key={`${tries} ${session.firstName}`} port={port} onRetry={() => setTries(tries + 1)} />
 }
 
@@ -61,7 +61,7 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
   const words = useBelowTheFoldMessages()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 
-  // Points are private to the user: the browser requests them, and they are never server-rendered.
+  // Points are private, so the browser requests them and they are never server-rendered.
   useEffect(() => {
     let isLeft = false
     void port.load().then((answer) => {

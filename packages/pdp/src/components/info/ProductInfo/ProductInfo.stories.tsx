@@ -63,7 +63,7 @@ export const Abroad: Story = {
   args: { product: { disclaimerAbroad: ['Delivered on working days of the country it goes to.'] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    // Both exist, and only the one that differs from domestic gifts is initially open.
+    // The product has both texts, and the international one is open initially.
     await expect(page.getByText('For gifts abroad')).toBeVisible()
     await expect(page.getByText('Delivered on working days of the country it goes to.')).toBeVisible()
     await expect(page.getByText(/shade and size differ/)).not.toBeVisible()

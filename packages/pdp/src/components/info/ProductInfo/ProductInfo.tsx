@@ -8,7 +8,7 @@ import { KeyPoints } from '../KeyPoints/KeyPoints.tsx'
 import { List } from '../List/List.tsx'
 import styles from './ProductInfo.module.css'
 
-/** Renders contents, description and care of the product as an accordion (specification 2, section 2). */
+/** Renders contents, description and care of the product in an accordion (specification 2, section 2). */
 export const ProductInfo = createProductPart((slots) => slots.info, OwnProductInfo)
 
 function OwnProductInfo() {

@@ -17,7 +17,7 @@ export interface AttributeChoicesProps {
   readonly attribute: ProductAttribute
 }
 
-/** Renders the options of an attribute: single or multiple choice; options with images show them. */
+/** Renders the options of an attribute for a single or multiple choice, with their images if they have any. */
 export function AttributeChoices({ attribute }: AttributeChoicesProps) {
   const { messages } = useProduct()
   const missing = useProductState(({ missing }) => missing)

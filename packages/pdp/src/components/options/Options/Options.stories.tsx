@@ -17,7 +17,7 @@ interface Scene {
   readonly messages?: ProductMessages
 }
 
-/** Renders the options between the price they change and the button that requires them. */
+/** Renders the options between the price, which depends on them, and the button that requires them. */
 function OptionsScene({ attributes, messages }: Scene) {
   return (
     <StrictMode>

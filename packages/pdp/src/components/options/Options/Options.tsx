@@ -13,7 +13,7 @@ import { readInputs } from '../readInputs.ts'
 import styles from './Options.module.css'
 
 /**
- * Renders the options a shopper chooses and writes before adding to the cart (specification 2, section 4,
+ * Renders the options and texts that a shopper chooses and types before adding to the cart (specification 2, section 4,
  * "Attributes").
  */
 export const Options = createProductPart((slots) => slots.options, OwnOptions)
@@ -21,7 +21,7 @@ export const Options = createProductPart((slots) => slots.options, OwnOptions)
 function OwnOptions() {
   const { product, actions, hrefs } = useProduct()
   const missing = useProductState(({ missing }) => missing)
-  // Texts of a hamper are entered in the builder; entered here, they would be lost.
+  // Texts of a hamper are entered in the hamper builder; texts entered here would be lost.
   const isFilledElsewhere = product.delivery.isCustom && hrefs.hamper !== undefined
   const attributes = useMemo(
     () => product.attributes.filter(({ display }) => !(isFilledElsewhere && display === 'text')),
@@ -29,13 +29,13 @@ function OwnOptions() {
   )
   const cards = useRef<HTMLDivElement>(null)
 
-  // Focus is outside React: a failed purchase moves it to the first missing option.
+  // A failed purchase moves focus to the first missing option, which happens outside React.
   useEffect(() => {
     if (missing.length > 0)
       cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()
   }, [missing])
 
-  // Choices made before hydration, or restored by the browser, exist only in the inputs.
+  // Choices made before hydration, or restored by the browser, are only in the inputs.
   useEffect(() => {
     if (cards.current) actions.applySelection(readInputs(attributes, cards.current))
   }, [actions, attributes])
@@ -69,7 +69,7 @@ const fields: Readonly<Record<AttributeDisplay, ComponentType<ProductOptionProps
   photo: LazyPhotoField,
 }
 
-/** Renders one option, by its display. */
+/** Renders one attribute by its display type. */
 const ProductOption = createProductPart((slots) => slots.option, OwnProductOption)
 
 function OwnProductOption({ attribute }: ProductOptionProps) {

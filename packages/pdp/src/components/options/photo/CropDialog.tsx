@@ -20,7 +20,7 @@ export interface CropDialogProps {
   readonly failed: string
   /** Called when the shopper closes it. */
   readonly onClose: () => void
-  /** Called with the cropped part. */
+  /** Called with the cropped picture. */
   readonly onUse: (part: Blob) => void
 }
 
@@ -88,11 +88,11 @@ interface ViewProps {
   readonly onMove: (to: Pick<Crop, 'across' | 'down'>) => void
 }
 
-/** Renders the preview of the crop; a pointer drags it, the sliders below do the same for keyboards. */
+/** Renders the preview of the crop, which a pointer can drag; the sliders below do the same for keyboards. */
 function View({ picture, crop, label, onMove }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  // A canvas is drawn, not rendered by React.
+  // React does not render into a canvas, so an effect draws it.
   useEffect(() => {
     const element = canvas.current
     const pen = element?.getContext('2d')

@@ -13,14 +13,14 @@ export interface LazyPhotoFieldProps {
 }
 
 /**
- * Renders the lazy-loaded photo field (specification 2, section 4, "Photo upload"); only products with a photo load
- * its code.
+ * Renders the lazy-loaded photo field (specification 2, section 4, "Photo upload"). Only products with a photo load its
+ * code.
  */
 export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { lazyPorts, messages } = useProduct()
   const { part, state, open } = useLazyOpen(loadPhotoField)
 
-  // The field cannot be used before hydration: its code loads with the page's, into reserved space.
+  // The field does not work before hydration, so its code is loaded with the page's, and its space is reserved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => open(), [])
 

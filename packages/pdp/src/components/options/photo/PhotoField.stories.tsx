@@ -18,7 +18,7 @@ interface Scene {
   readonly upload: Mock<UploadsClient['photo']>
   /** Attribute of the photo. */
   readonly attribute?: ProductAttribute
-  /** Draft of the page in the tab. */
+  /** Draft of the page in session storage. */
   readonly draft?: ProductPorts['draft']
 }
 
@@ -38,7 +38,7 @@ function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
   )
 }
 
-// The tab's draft is restored once the page view is reported.
+// The draft is restored when the page view is reported.
 function Seen() {
   const { actions } = useProduct()
   useEffect(() => actions.trackView(), [actions])
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Page = ReturnType<typeof within>
 
-// Its space is reserved until its code is loaded.
+// The space is reserved until the code is loaded.
 const inputOf = (page: Page) => page.findByLabelText('Gift image', { selector: 'input' })
 
 const choose = async (canvasElement: HTMLElement, file: File): Promise<Page> => {
@@ -302,7 +302,7 @@ export const Removed: Story = {
 export const Cropped: Story = {
   args: { upload: arrives() },
   play: async ({ canvasElement, args }) => {
-    // The camera was held sideways: a shopper sees 1200 by 1600.
+    // The camera was rotated, so the decoded picture has 1200 by 1600 px.
     const turned = await makePhoto({ width: 1600, height: 1200, isTurned: true, hasGrain: true })
     const page = await choose(canvasElement, turned)
     await userEvent.click(await page.findByRole('button', { name: 'Crop photo' }))

@@ -5,12 +5,12 @@ import { drawPhoto } from './drawPhoto.ts'
 const headBytes = 16
 
 /**
- * Validates a file before the upload: its type by content, its size, and whether this browser can decode it. An
- * image with more pixels than the server accepts is scaled down.
+ * Validates a file before the upload: its type by content, its size, and whether this browser can decode it. Scales an
+ * image down if it has more pixels than the server accepts.
  */
 export async function checkPhoto(file: Blob): Promise<PhotoCheckResult> {
   const head = await readBytes(file.slice(0, headBytes))
-  // It may have been moved or deleted since it was chosen.
+  // The file may have been moved or deleted since it was chosen.
   if (!head) return { ok: false, fault: 'broken' }
   const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }

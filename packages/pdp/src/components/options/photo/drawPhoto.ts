@@ -1,7 +1,7 @@
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { CropRect } from './cropRect.ts'
 
-// From good to best quality: a plain part of an image may compress below the minimum size the server accepts.
+// Tries higher qualities if needed, because a uniform part of an image may compress below the server's minimum size.
 const ways = [['image/jpeg', 0.92], ['image/jpeg', 1], ['image/png']] as const
 
 /** Draws a part of an image as a new photo; `undefined` if this browser cannot. */
@@ -15,7 +15,7 @@ export async function drawPhoto(
   canvas.height = Math.max(1, Math.floor(height * scale))
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  // A JPEG has no transparency; without this it would be black.
+  // JPEG has no transparency; without a background, transparent parts would be black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)

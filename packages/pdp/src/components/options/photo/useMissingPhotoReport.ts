@@ -2,14 +2,14 @@ import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { useEffect } from 'react'
 import type { PhotoUploader } from '../../../store/photos/PhotoUploader.ts'
 
-/** Reports an uploaded image of a draft that no longer exists. */
+/** Reports a photo of a restored draft that no longer exists on the server. */
 export function useMissingPhotoReport(
   photo: ChosenPhoto | undefined,
   desk: Pick<PhotoUploader, 'hasUploaded' | 'markMissing'>,
 ): void {
   const { id = '', pictureSrc = '' } = photo ?? {}
 
-  // Only the server knows whether it exists.
+  // Only a request shows whether it still exists.
   useEffect(() => {
     if (id === '' || desk.hasUploaded(id)) return undefined
     const picture = new Image()

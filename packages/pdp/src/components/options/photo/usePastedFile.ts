@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes an image pasted anywhere on the page except in a text field. */
+/** Handles an image that is pasted anywhere on the page except in a text field. */
 export function usePastedFile(isOpen: boolean, onPick: (file: File) => void): void {
   const pick = useRef(onPick)
 
@@ -8,7 +8,7 @@ export function usePastedFile(isOpen: boolean, onPick: (file: File) => void): vo
     pick.current = onPick
   })
 
-  // The clipboard belongs to the browser, and the focused element is rarely the field itself.
+  // The paste event fires on the focused element, which is rarely the field, so the document listens.
   useEffect(() => {
     if (!isOpen) return undefined
     const take = ({ clipboardData, target }: ClipboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 interface ReadPicture {
   readonly picture: ImageBitmap | undefined
-  /** Whether it cannot be decoded. */
+  /** Whether the browser cannot decode it. */
   readonly isBroken: boolean
 }
 
@@ -12,7 +12,7 @@ const none: ReadPicture = { picture: undefined, isBroken: false }
 export function usePicture(source: Blob | string | undefined): ReadPicture {
   const [read, setRead] = useState(none)
 
-  // Decoding is asynchronous, and a decoded image holds memory until it is released.
+  // Decoding is asynchronous, and a decoded image uses memory until it is released.
   useEffect(() => {
     if (source === undefined) return undefined
     let isOver = false

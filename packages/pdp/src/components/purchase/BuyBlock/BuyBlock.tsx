@@ -34,7 +34,7 @@ function PurchaseFault() {
   const { actions, messages } = useProduct()
   const purchase = useProductState(({ purchase }) => purchase)
   const panel = useProductState(({ panel }) => panel)
-  // The panel shows the error itself while it is open.
+  // While the panel is open, it shows the error itself.
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (
     <>

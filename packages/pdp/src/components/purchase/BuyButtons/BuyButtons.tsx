@@ -24,7 +24,7 @@ function OwnBuyButtons() {
     )
   }
   if (product.delivery.isCustom && hrefs.hamper) return <DeferredSection part="HamperButton" />
-  // Preload what the tap needs before the finger lands.
+  // Preloads the code that the tap needs when the pointer approaches.
   const prepare = () => {
     actions.preloadPurchase()
     if (product.showsAddOns) loadAddOnPanel().catch(() => undefined)
@@ -62,7 +62,7 @@ function AddButton() {
   const toCart = useRef<HTMLElement>(null)
   const { shaking, stop, press } = usePress('addToCart')
 
-  // The pressed button is replaced by a link: without this, focus would fall back to the start of the page.
+  // A link replaces the pressed button, so focus moves to the link.
   useEffect(() => {
     if (purchase.kind !== 'inCart' || document.activeElement !== document.body) return
     toCart.current?.focus({ preventScroll: true })
@@ -99,7 +99,7 @@ const useIsBusy = (button: BuyButton): boolean =>
       (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button,
   )
 
-/** Returns the press handler: it shakes the button (not under reduced motion) and buys the displayed choices. */
+/** Returns the press handler, which shakes the button (except under reduced motion) and buys the visible selection. */
 function usePress(button: BuyButton) {
   const { product, actions } = useProduct()
 
@@ -109,10 +109,10 @@ function usePress(button: BuyButton) {
     shaking: isShaking ? `${styles.button} ${styles.shaking}` : styles.button,
     stop: () => setIsShaking(false),
     press: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari does not focus a pressed button, and the panel could not return focus to it.
+      // Safari does not focus a pressed button, so the panel could not return focus to it.
       currentTarget.focus({ preventScroll: true })
       setIsShaking(true)
-      // Options may be visible and used before their code is loaded: buy what they show.
+      // Inputs may be changed before their code is loaded, so their current values are bought.
       const options = findOptionsRoot(currentTarget)
       if (options) actions.applySelection(readInputs(attributes, options))
       void actions.buy(button)

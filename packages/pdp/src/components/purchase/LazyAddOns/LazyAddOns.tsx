@@ -4,7 +4,7 @@ import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 
-/** Lazy-loads the add-on panel when it is first opened; if loading fails, the gift is bought without it. */
+/** Lazy-loads the add-on panel when it first opens. If loading fails, the gift is bought without add-ons. */
 export const LazyAddOns = createProductPart((slots) => slots.addOns, OwnLazyAddOns)
 
 function OwnLazyAddOns() {
@@ -13,7 +13,7 @@ function OwnLazyAddOns() {
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
   const isWanted = panel !== undefined && !late
 
-  // The store decides when to open it: on a press, or on a response to one.
+  // The store opens it after a press or a response.
   useEffect(() => {
     if (!isWanted) return
     loadAddOnPanel().then(

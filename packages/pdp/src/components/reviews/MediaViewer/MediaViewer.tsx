@@ -55,7 +55,7 @@ function Pictures({ seen, open, messages, onClose }: PicturesProps) {
   )
   return (
     <Lightbox
-      // It reads its start position only on mount.
+      // The lightbox reads its start position only when it mounts.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

@@ -8,9 +8,9 @@ import styles from './useViewer.module.css'
 /** Lazy-loads the media viewer. */
 export const loadMediaViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
 
-/** Opens images and videos of links in a large view. */
+/** Opens the images and videos of links in a large view. */
 export interface Viewer {
-  /** Returns the props of a link that opens this media; without scripts it leads to the file. */
+  /** Returns the props of a link that opens these media; without scripts, it links to the file. */
   readonly opens: (seen: ReviewMedia) => OpenerProps
   /** Element to render beside the links. */
   readonly beside: ReactNode
@@ -23,7 +23,7 @@ interface OpenerProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Creates a viewer; `onSeen` is called with the opened media. */
+/** Creates a viewer; `onSeen` is called when media are opened. */
 export function useViewer(
   words: ViewerMessages,
   onSeen: (seen: ReviewMedia) => void = () => undefined,
@@ -50,7 +50,7 @@ export function useViewer(
       onFocus: warm,
       onClick: (event) => {
         event.preventDefault()
-        // Safari does not focus a pressed link, and a dialog could not return focus to it.
+        // Safari does not focus a pressed link, so a dialog could not return focus to it.
         event.currentTarget.focus({ preventScroll: true })
         show(next)
         onSeen(next)
@@ -58,7 +58,8 @@ export function useViewer(
     }),
     beside: (
       <>
-        {/* Not the component of the product page: the review pages would load all of that code for this line. */}
+        {/* Not the product page's `ErrorMessage`, because importing it would load all of that page's code on the
+            review pages. */}
         <div className={styles.fault} role="alert">
           {state === 'failed' && <Notice kind="bad">{words.failed}</Notice>}
         </div>

@@ -16,7 +16,7 @@ export interface ReviewItemProps {
   readonly messages: ReviewMessages
 }
 
-/** Renders one review: stars, text, images, a video, location and date; with its gift if several are listed. */
+/** Renders one review: stars, text, images, a video, location and date, and its product if the list has several. */
 export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
   const { stars, text, pictures, film, city, day, product } = review
   return (
@@ -27,7 +27,7 @@ export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
           {product.title}
         </Link>
       )}
-      {/* A shopper wrote it in a language that the store does not know. */}
+      {/* `lang` is empty, because the language of a shopper's text is unknown. */}
       <p className={styles.text} lang="">
         {text}
       </p>

@@ -59,7 +59,7 @@ export const Many: Story = {
     await expect(page.getByText('4.6 out of 5 from 1,204 reviews')).toBeVisible()
     await expect(getOrderedItems(canvasElement)).toHaveLength(2)
     await expect(getOrderedItems(canvasElement)[0]).toHaveTextContent('Pune, Sat, 14 Nov 2026')
-    // Keyboard: reading continues at the first new review.
+    // With a keyboard, reading continues at the first new review.
     page.getByRole('button', { name: 'Read More' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(getOrderedItems(canvasElement)).toHaveLength(4)
@@ -74,7 +74,7 @@ export const Many: Story = {
     await expect(getOrderedItems(canvasElement)[4]).toHaveFocus()
     await expect(page.queryByRole('button', { name: 'Read More' })).toBeNull()
     await expect(args.track).toHaveBeenCalledTimes(2)
-    // The shop has more than six, but no page for them.
+    // The product has more than six reviews, but the host has no page for them.
     await expect(page.queryByRole('link', { name: 'View more' })).toBeNull()
   },
 }

@@ -15,10 +15,10 @@ export interface ReviewsProps {
   readonly loadLarge?: typeof loadMediaViewer
 }
 
-/** Renders the reviews: two at first, two more with each press (specification 2, section 4). */
+/** Renders two reviews, and two more with each press (specification 2, section 4). */
 export const Reviews = createProductPart((slots) => slots.reviews, OwnReviews)
 
-/** The package's own reviews; their loader can be replaced in stories. */
+/** The package's own reviews; stories replace their loader. */
 export function OwnReviews({ loadLarge }: ReviewsProps) {
   const { product, actions, hrefs, messages } = useProduct()
 
@@ -53,7 +53,7 @@ export function OwnReviews({ loadLarge }: ReviewsProps) {
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <ul className={styles.list}>
         {reviews.slice(0, shown).map((review, index) => (
-          // Reading continues at the first new review.
+          // Focus moves to the first new review.
           <li key={review.id} ref={index === firstNew ? takeFocus : undefined} tabIndex={-1}>
             <ReviewItem
               review={review}

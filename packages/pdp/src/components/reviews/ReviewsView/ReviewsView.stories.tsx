@@ -51,7 +51,7 @@ export const OfAGift: Story = {
     await expect(page.getByText('24 written reviews')).toBeVisible()
     await expect(page.getByRole('meter', { name: '16 reviews with 5 stars' })).toHaveAttribute('value', '16')
     await expect(page.getByRole('link', { name: 'See this gift' })).toHaveAttribute('href', roses.href)
-    // Pagination and sorting are links: they need no script.
+    // Pagination and sorting are links, so they work without scripts.
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',

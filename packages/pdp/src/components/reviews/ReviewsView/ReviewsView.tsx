@@ -22,13 +22,12 @@ export interface ReviewsViewProps {
     /** URL of one page of these reviews. */
     readonly page: (page: number, order: ReviewSortOrder) => string
   }
-  /** UI messages to change, at any depth. @default English */
+  /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<ReviewsPageMessages> | undefined
 }
 
 /**
- * Renders the reviews of a gift, or of all gifts: complete without scripts, with pagination (specification 2,
- * section 2).
+ * Renders the reviews of a gift or of all gifts, with pagination; works without scripts (specification 2, section 2).
  */
 export function ReviewsView({ reviews: found, hrefs, messages: changes }: ReviewsViewProps) {
   const messages = mergeMessages(reviewsPageEn, changes)

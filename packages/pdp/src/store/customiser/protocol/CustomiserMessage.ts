@@ -4,11 +4,13 @@ import { isBoundedString } from './HostMessage.ts'
 
 /** A message from the personalisation editor to the host page. */
 export type CustomiserMessage =
-  /** The shopper changed something; `design` is the complete design, to restore it later. */
+  /** The shopper changed something; `design` is the complete design, so that it can be restored. */
   | { readonly kind: 'changed'; readonly design: string }
-  /** The shopper finished: `picture` shows the gift with the design, `chosen` describes it in a few words. */
+  /**
+   * The shopper finished: `picture` shows the gift with the design, and `chosen` describes the design in a few words.
+   */
   | { readonly kind: 'done'; readonly design: string; readonly chosen: string; readonly picture: Blob }
-  /** The shopper leaves; the changes are kept. */
+  /** The shopper closed the customiser; the changes are kept. */
   | { readonly kind: 'cancel' }
   /** An action failed in the editor; `text` is the message for the shopper. */
   | { readonly kind: 'failed'; readonly text: string }

@@ -1,13 +1,13 @@
-/** Every message carries these fields, so that messages of other pages are not mistaken for ours. */
+/** Fields of every message, which distinguish it from messages of other pages. */
 const protocol = { name: 'store-customiser', version: 1 } as const
 
-/** Maximum length of a stored design: enough for a photo at print size. */
+/** Maximum length of a stored design, which may contain a photo at print size. */
 export const maxDesignLength = 3_000_000
 
-/** The handshake message; it transfers the port for all other messages. */
+/** The handshake message, which transfers the port for all other messages. */
 export const handshakeMessage = { protocol: protocol.name, version: protocol.version, kind: 'ready' } as const
 
-/** Wraps a message in an envelope; `number` counts up from 1, so that a replayed message is ignored. */
+/** Wraps a message in an envelope. `number` increases from 1, so that a replayed message is ignored. */
 export const wrapInEnvelope = <Message extends object>(message: Message, number: number) => ({
   protocol: protocol.name,
   version: protocol.version,

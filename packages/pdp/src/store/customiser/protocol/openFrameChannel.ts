@@ -13,27 +13,27 @@ export interface ReceivedMessage {
 
 /** Options of the channel to an iframe. */
 export interface FrameChannelOptions {
-  /** Returns the iframe's window once it exists; messages of other windows are ignored. */
+  /** Returns the iframe's window when it exists; messages of other windows are ignored. */
   readonly frame: () => unknown
   /** The only accepted message origin. */
   readonly origin: string
   /** Subscribes to `message` events of the page's window; returns the unsubscribe function. */
   readonly listen: (hear: (message: ReceivedMessage) => void) => () => void
-  /** Called once when the editor is ready to receive messages. */
+  /** Called once when the customiser is ready to receive messages. */
   readonly onReady: () => void
   readonly onMessage: (message: CustomiserMessage) => void
 }
 
 /** The host page's channel to the editor. */
 export interface FrameChannel {
-  /** Sends a message; a no-op before the editor is ready. */
+  /** Sends a message; does nothing before the customiser is ready. */
   readonly send: (message: HostMessage) => void
   readonly close: () => void
 }
 
 /**
- * Waits for the handshake of the editor in an iframe and takes the transferred port. Ignores messages from another
- * window or origin, invalid messages and replayed messages.
+ * Waits for the handshake of the customiser in an iframe and takes the transferred port. It ignores messages from
+ * another window or origin, invalid messages, and replayed messages.
  */
 export function openFrameChannel({
   frame,

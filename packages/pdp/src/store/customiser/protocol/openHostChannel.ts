@@ -14,8 +14,8 @@ export interface HostChannel {
 }
 
 /**
- * Sends the handshake from inside an iframe and listens to the host page; used by editors. The handshake is posted
- * to `origin` only, so no other page gets the port.
+ * Sends the handshake from inside an iframe and listens to the host page; for customisers. The handshake is posted only
+ * to `origin`, so that no other page gets the port.
  */
 export function openHostChannel(
   host: HostWindow,

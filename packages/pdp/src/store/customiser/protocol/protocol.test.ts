@@ -55,7 +55,7 @@ function open() {
   return { line, frame, greet, heard, onReady, hearAnything: (message: ReceivedMessage) => hear?.(message) }
 }
 
-// Messages between ports arrive in order: anything sent earlier has arrived now, or never will.
+// Messages between ports arrive in order, so all earlier messages have arrived by now.
 const settled = async () => {
   const { port1, port2 } = new MessageChannel()
   await new Promise((resolve) => {
@@ -90,7 +90,7 @@ describe('the handshake', () => {
     port.postMessage(wrapInEnvelope({ kind: 'cancel' }, 1))
     await settled()
     expect([onReady.mock.calls.length, heard.length]).toEqual([0, 0])
-    // The channel still accepts the right handshake.
+    // The channel still accepts a valid handshake.
     greet()
     expect(onReady).toHaveBeenCalledOnce()
     line.close()
@@ -127,7 +127,7 @@ describe('editor messages', () => {
     line.close()
   })
 
-  it('arrive once, and never out of order', async () => {
+  it('arrive once and in order', async () => {
     const { greet, heard, line } = open()
     const port = greet()
     for (const number of [1, 1, 3, 2, 3, 4])
@@ -138,7 +138,7 @@ describe('editor messages', () => {
     line.close()
   })
 
-  it('are rejected if a field is missing, of another type or too large', () => {
+  it('are rejected if a field is missing, too large or of another type', () => {
     const done = { kind: 'done', design: '{}', chosen: 'Asha', picture }
     const faults = [
       { ...done, picture: undefined },
@@ -155,7 +155,7 @@ describe('editor messages', () => {
     for (const fault of faults) expect(parseCustomiserMessage(fault)).toBeUndefined()
   })
 
-  it('never throw, and never parse if they are not of this protocol', () => {
+  it('never cause an exception, and are rejected if they belong to another protocol', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (data, more) => {
         const letter = unwrapEnvelope(data)
@@ -184,7 +184,7 @@ describe('editor messages', () => {
 })
 
 describe('host and editor channels', () => {
-  it('exchange messages, and send the handshake to the given origin only', async () => {
+  it('exchange messages, and send the handshake only to the given origin', async () => {
     const { line, onReady, heard, hearAnything, frame } = open()
     const opened: HostMessage[] = []
     const origins: string[] = []
