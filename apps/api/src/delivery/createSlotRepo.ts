@@ -6,7 +6,7 @@ import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
 /** A slot of a date in a city. */
 export interface SlotOfDay {
   readonly slotId: string
-  /** The city's id in the directory; empty abroad, where the city is unknown. */
+  /** `YYYY-MM-DD`. */
   readonly day: string
   /** The city's id in the directory; empty abroad, where the city is unknown. */
   readonly cityId: string
