@@ -26,8 +26,10 @@ export async function applyPlan(
     }
     await insertNewRows(tx, table, added)
   }
-  if (findSearchChanges(plans, removesMissing).length > 0) await replaceSearchWords(tx)
-  await mergeFacetCounts(tx)
+  if (findSearchChanges(plans, removesMissing).length > 0) {
+    await replaceSearchWords(tx)
+    await mergeFacetCounts(tx)
+  }
 }
 
 async function retireRows(tx: Database, table: CatalogueTable, rows: readonly Row[]): Promise<void> {

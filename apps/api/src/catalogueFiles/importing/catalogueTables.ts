@@ -30,6 +30,8 @@ export interface CatalogueTable {
   readonly unique?: readonly (readonly string[])[]
   /** Columns whose value changes by trade: they are written with a new row only, unless asked. */
   readonly counted?: readonly string[]
+  /** Columns that the staff may change while an import is compared: it then leaves the row as it is. */
+  readonly watched?: readonly string[]
   /** What a row becomes that is not in the files any more. @default it is deleted */
   readonly retired?: Row
   /** Whether rows that are not in the files stay in any case. @default false */
@@ -81,6 +83,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'products', title: 'Products', table: products, key: ['nid'] },
     unique: [['sku'], ['type', 'slug']],
     counted: ['stock'],
+    watched: ['price', 'listPrice', 'category', 'withdrawnFrom', 'withdrawnStock'],
     // Carts, orders and favorites refer to it.
     retired: { stock: 0, category: offSale },
     label: ['nid', 'title'],

@@ -91,8 +91,9 @@ async function planTable(
 
 /** Columns of rows that a report or an import reads, whatever changes: texts and pictures of all would not fit. */
 function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
-  const { key, label = [], unique = [], counted = [], retired = {} } = table
-  const kept = new Set([...key, ...label, ...unique.flat(), ...counted, ...Object.keys(retired), ...columns])
+  const { key, label = [], unique = [], counted = [], watched = [], retired = {} } = table
+  const own = [...key, ...label, ...unique.flat(), ...counted, ...watched, ...Object.keys(retired)]
+  const kept = new Set([...own, ...columns])
   return Object.fromEntries([...kept].map((column) => [column, row[column]]))
 }
 
@@ -100,7 +101,8 @@ function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = [
 const differentColumns = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((column) => !isSame(before[column], after[column]))
 
-const isSame = (before: unknown, after: unknown): boolean =>
+/** Whether two values of a column are equal, as the database returns them. */
+export const isSame = (before: unknown, after: unknown): boolean =>
   before === after || isDeepStrictEqual(plain(before), plain(after))
 
 // The database returns JSON, in which a field without a value does not exist.
