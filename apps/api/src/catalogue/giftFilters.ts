@@ -5,7 +5,7 @@ import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 
 /** The columns of the facets. */
-export const facetColumns = {
+const facetColumns = {
   occasion: searchables.occasions,
   flavour: searchables.flavours,
   colour: searchables.colours,
