@@ -1,11 +1,18 @@
-import type { FacetId, GiftFilters } from '@store/api-client/contract/catalogue'
+import type { GiftFilters } from '@store/api-client/contract/catalogue'
 import { giftsPerPage } from '@store/api-client/contract/rules/giftLimits'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
-import { facetValues, searchables } from '../db/schema/searchables.ts'
-import { type FilterKey, facetColumns, toFilterConditions } from './giftFilters.ts'
+import { searchables } from '../db/schema/searchables.ts'
+import {
+  countFacets,
+  type FacetCount,
+  type FacetCounts,
+  readFacetCounts,
+  readMenuCounts,
+} from './countFacets.ts'
+import { toFilterConditions } from './giftFilters.ts'
 import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 
 /** The set of gifts to search. */
@@ -27,14 +34,6 @@ export interface GiftListQuery {
   readonly page: number
 }
 
-/** A value of a facet with the number of its gifts. */
-export interface FacetCount {
-  readonly facet: FacetId
-  readonly id: string
-  readonly title: string
-  readonly count: number
-}
-
 /** A page of gifts with their facets. */
 export interface GiftResultPage {
   readonly products: readonly ListedProduct[]
@@ -46,101 +45,61 @@ export interface GiftResultPage {
 
 /** Creates the repository for pages of gifts and their facets. */
 export const createGiftRepo = (db: Database) => {
-  const isWanted = (
-    { category, matches, deliverable }: GiftScope,
-    filters: GiftFilters,
-    except?: FilterKey,
-  ) =>
-    and(
-      category === undefined ? undefined : eq(products.category, category),
-      matches,
-      deliverable,
-      ...toFilterConditions(filters, except),
-    )
-
-  const page = ({ scope, filters, order, page }: GiftListQuery): Promise<ListedProduct[]> =>
-    giftPageQuery(db, isWanted(scope, filters), order, page)
-
-  const count = (scope: GiftScope, filters: GiftFilters, except?: FilterKey) =>
+  const selectPrices = (which: SQL | undefined) =>
     db
-      .select({
-        total: sql`count(*)`.mapWith(Number),
-        from: sql<number | null>`min(${products.price})`,
-        to: sql<number | null>`max(${products.price})`,
-      })
+      .select({ price: products.price })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.category))
       .leftJoin(searchables, eq(searchables.nid, products.nid))
-      .where(isWanted(scope, filters, except))
+      .where(which)
 
-  // A facet is counted without its own selected values, because another value can be added.
-  const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<FacetCount[]> =>
-    db
-      .select({
-        facet: sql<FacetId>`${facetValues.facet}`,
-        ...{ id: facetValues.id, title: facetValues.title },
-        count: sql`count(*)`.mapWith(Number),
-      })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.category))
-      .innerJoin(searchables, eq(searchables.nid, products.nid))
-      .innerJoin(
-        facetValues,
-        and(eq(facetValues.facet, facet), sql`${facetValues.id} = any(${facetColumns[facet]})`),
-      )
-      .where(isWanted(scope, filters, facet))
-      .groupBy(facetValues.facet, facetValues.id)
-      .orderBy(asc(facetValues.position))
+  const page = ({ scope, filters, order, page }: GiftListQuery): Promise<ListedProduct[]> =>
+    giftPageQuery(db, toCondition(scope, toFilterConditions(filters)), order, page)
+
+  // An index has the prices of a category in their order.
+  const priceAt = async (which: SQL | undefined, order: SQL): Promise<number | null> => {
+    const [found] = await selectPrices(which).orderBy(order).limit(1)
+    return found?.price ?? null
+  }
+
+  /** Counts a category without reading its gifts. */
+  const countCategory = async ({ category }: GiftScope, filters: GiftFilters): Promise<FacetCounts> => {
+    const which = toCondition({ category }, toFilterConditions(filters))
+    const [counts, from, to] = await Promise.all([
+      readFacetCounts(db, category, filters),
+      priceAt(which, asc(products.price)),
+      priceAt(which, desc(products.price)),
+    ])
+    return { ...counts, from, to }
+  }
 
   return {
     page,
 
-    /** Returns the number of gifts that match the filters. */
-    count: async (scope: GiftScope, filters: GiftFilters = {}): Promise<number> =>
-      (await count(scope, filters))[0]?.total ?? 0,
+    /** Returns the number of gifts. */
+    count: (scope: GiftScope): Promise<number> => db.$count(selectPrices(toCondition(scope)).as('gifts')),
 
     async find(wish: GiftListQuery): Promise<GiftResultPage> {
       const { scope, filters } = wish
+      const isWhole = scope.matches === undefined && scope.deliverable === undefined
       const hasPrice = filters.priceFrom !== undefined || filters.priceTo !== undefined
-      const [found, [counted], [priced], ...values] = await Promise.all([
+      const [found, { total, values, from, to }] = await Promise.all([
         page(wish),
-        count(scope, filters),
-        hasPrice ? count(scope, filters, 'price') : [],
-        valuesOf('occasion', scope, filters),
-        valuesOf('flavour', scope, filters),
-        valuesOf('colour', scope, filters),
+        isWhole && !hasPrice ? countCategory(scope, filters) : countFacets(db, toCondition(scope), filters),
       ])
-      // Without a price filter, both counts are the same.
-      const { from = null, to = null } = (hasPrice ? priced : counted) ?? {}
-      return {
-        products: found,
-        total: counted?.total ?? 0,
-        values: values.flat(),
-        prices: from === null || to === null ? null : { from, to },
-      }
+      return { products: found, total, values, prices: from === null || to === null ? null : { from, to } }
     },
 
     /** Returns the facet values of every category's gifts with their counts. */
-    valuesByCategory: (): Promise<(FacetCount & { readonly category: string })[]> =>
-      db
-        .select({
-          category: products.category,
-          facet: sql<FacetId>`${facetValues.facet}`,
-          ...{ id: facetValues.id, title: facetValues.title },
-          count: sql`count(*)`.mapWith(Number),
-        })
-        .from(products)
-        .innerJoin(searchables, eq(searchables.nid, products.nid))
-        .innerJoin(facetValues, isOfProduct)
-        .groupBy(products.category, facetValues.facet, facetValues.id)
-        .orderBy(sql`count(*) desc`, asc(facetValues.position)),
+    valuesByCategory: () => readMenuCounts(db),
   }
 }
 
-const isOfProduct = sql`${facetValues.id} = any(case ${facetValues.facet}
-  when 'occasion' then ${searchables.occasions}
-  when 'flavour' then ${searchables.flavours}
-  else ${searchables.colours} end)`
+const toCondition = (
+  { category, matches, deliverable }: GiftScope,
+  filters: readonly (SQL | undefined)[] = [],
+): SQL | undefined =>
+  and(category === undefined ? undefined : eq(products.category, category), matches, deliverable, ...filters)
 
 /** Returns the query for a page of gifts; exported so that a test can check its query plan. */
 export const giftPageQuery = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>

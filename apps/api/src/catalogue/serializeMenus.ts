@@ -4,7 +4,7 @@ import { facetIds } from '@store/api-client/contract/rules/giftLimits'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { categoryHref } from './categoryHref.ts'
-import type { FacetCount } from './createGiftRepo.ts'
+import type { FacetCount } from './countFacets.ts'
 
 type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
 

@@ -1,3 +1,5 @@
+import { tracing } from '../tracing/startTracing.ts'
+
 /** URL and credentials of a gateway's API. */
 export interface GatewayClientOptions {
   /** Origin of the API, such as `https://api.stripe.com`. */
@@ -36,24 +38,29 @@ const timeoutMs = 10_000
 /** Creates the function that calls a gateway's API and returns the JSON of its response; throws otherwise. */
 export const createGatewayClient =
   ({ origin, authorization, headers }: GatewayClientOptions) =>
-  async (path: string, { form, json, ...call }: GatewayCall = {}): Promise<unknown> => {
-    const isPost = form !== undefined || json !== undefined
-    const response = await fetch(new URL(path, origin), {
-      method: isPost ? 'POST' : 'GET',
-      headers: {
-        ...headers,
-        ...call.headers,
-        authorization,
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(isPost && { body: form ? new URLSearchParams(form) : JSON.stringify(json) }),
-      // A redirect would send the key to another server.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+  (path: string, { form, json, ...call }: GatewayCall = {}): Promise<unknown> => {
+    const method = form !== undefined || json !== undefined ? 'POST' : 'GET'
+    // The path is omitted, because it holds the ids of payments.
+    const attributes = { 'http.request.method': method, 'server.address': new URL(origin).hostname }
+    return tracing.span({ name: method, kind: 'client', attributes }, async (span) => {
+      const response = await fetch(new URL(path, origin), {
+        method,
+        headers: {
+          ...headers,
+          ...call.headers,
+          authorization,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(method === 'POST' && { body: form ? new URLSearchParams(form) : JSON.stringify(json) }),
+        // A redirect would send the key to another server.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      span.set({ 'http.response.status_code': response.status })
+      if (response.ok) return response.json()
+      // The reason is for the log; it never contains the key.
+      throw new GatewayError(response.status, (await response.text()).slice(0, 500))
     })
-    if (response.ok) return response.json()
-    // The reason is for the log; it never contains the key.
-    throw new GatewayError(response.status, (await response.text()).slice(0, 500))
   }
 
 /** Returns undefined for a request that will never succeed, such as one for an object of another account. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { getTableName } from 'drizzle-orm'
+import { mergeFacetCounts } from '../catalogue/index.ts'
 import type { OpenDatabase } from '../db/Database.ts'
 import { purge } from '../db/purge.ts'
 import type { Log } from '../log/Log.ts'
@@ -66,6 +67,8 @@ export function createPurger({ database, pictures, clock, log, retention, metric
       }
       done.push(await attempt(getTableName(table), purgeTable))
     }
+    // Their rows do not expire: each change of products adds some, and merging removes them.
+    done.push(await attempt('facet_counts', () => mergeFacetCounts(db)))
     done.push(await attempt('uploads', () => purgeUnusedUploads(db, pictures, now, isStopped)))
     if (done.every(Boolean)) metrics?.markPurgeSuccess(now)
   }

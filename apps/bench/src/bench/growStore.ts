@@ -16,6 +16,7 @@ export async function growStore(books: DatabaseInspector, { products, orders }: 
     await moreProducts(books, products)
     await books.run(moreSearchables)
     await books.run(searchWords)
+    for (const statement of facetCounts) await books.run(statement)
   })
   await withoutIndexes(books, ['orders', 'order_lines', 'order_events'], async () => {
     for (const statement of moreOrders(orders)) await books.run(statement)
@@ -69,6 +70,14 @@ const searchWords = `
   insert into search_words (word, products)
   select word, ndoc from ts_stat($$select to_tsvector('simple', title || ' ' || words) from searchables$$)
   where length(word) > 2 on conflict do nothing`
+
+// What the triggers of the tables do, which do not run here.
+const facetCounts = [
+  'truncate facet_counts',
+  `insert into facet_counts (category, occasions, flavours, colours, products)
+   select category, coalesce(occasions, '{}'), coalesce(flavours, '{}'), coalesce(colours, '{}'), count(*)
+   from products left join searchables using (nid) group by 1, 2, 3, 4`,
+]
 
 const moreOrders = (most: number) => [
   `insert into users (email, name, title, mobile, country_code, verified_at, created_at)

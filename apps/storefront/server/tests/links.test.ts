@@ -153,6 +153,21 @@ describe('site metadata', () => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
+  it('maps the categories and their filters for shoppers, but no product, so that its size does not grow', async () => {
+    const html = await (await get('/sitemap.html')).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const href of [
+      '/',
+      '/flowers',
+      '/send-rakhi',
+      '/flowers?occasion=birthday',
+      '/corporate-gifts',
+      '/faq',
+    ])
+      expect(main).toContain(`href="${href}"`)
+    expect(main).not.toContain('href="/p/')
+  })
+
   it('has a manifest whose icons exist, for a home screen', async () => {
     const answer = await get('/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toContain('application/manifest+json')

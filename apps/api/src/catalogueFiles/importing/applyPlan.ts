@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { replaceSearchWords } from '../../catalogue/index.ts'
+import { mergeFacetCounts, replaceSearchWords } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import { inBatches } from '../../db/readInBatches.ts'
 import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
@@ -26,7 +26,10 @@ export async function applyPlan(
     }
     await insertNewRows(tx, table, added)
   }
-  if (findSearchChanges(plans, removesMissing).length > 0) await replaceSearchWords(tx)
+  if (findSearchChanges(plans, removesMissing).length > 0) {
+    await replaceSearchWords(tx)
+    await mergeFacetCounts(tx)
+  }
 }
 
 async function retireRows(tx: Database, table: CatalogueTable, rows: readonly Row[]): Promise<void> {

@@ -30,6 +30,8 @@ export interface CatalogueTable {
   readonly unique?: readonly (readonly string[])[]
   /** Columns that sales change; they are written only for new rows, unless requested. */
   readonly counted?: readonly string[]
+  /** Columns that the staff may change while an import is compared: it then leaves the row as it is. */
+  readonly watched?: readonly string[]
   /** New values of a row that is missing in the files. @default it is deleted */
   readonly retired?: Row
   /** Whether rows that are missing in the files always stay. @default false */
@@ -81,6 +83,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'products', title: 'Products', table: products, key: ['nid'] },
     unique: [['sku'], ['type', 'slug']],
     counted: ['stock'],
+    watched: ['price', 'listPrice', 'category', 'withdrawnFrom', 'withdrawnStock'],
     // The row stays, because carts, orders and favorites refer to it.
     retired: { stock: 0, category: offSale },
     label: ['nid', 'title'],

@@ -133,7 +133,39 @@ it('needs no larger statements than for a small catalogue', {
   )
   expect(reading.length).toBeGreaterThan((3 * amount) / 500)
   expect(
-    reading.filter(({ query }) => !/ limit | where "products"\."withdrawn_from" is not null/.test(query)),
+    reading.filter(
+      ({ query }) => !/ limit | for update| where "products"\."withdrawn_from" is not null/.test(query),
+    ),
   ).toEqual([])
   expect(Math.max(...logged.map(({ params }) => params))).toBeLessThan(20_000)
+})
+
+it('keeps the batches of prices that were written when a later one fails, and writes the others the next time', {
+  timeout: 120_000,
+}, async () => {
+  write(range(700).map(line))
+  await run('--apply')
+  rmSync(join(folder, 'products'), { recursive: true })
+  rmSync(join(folder, 'categories.yaml'))
+  writeFileSync(
+    join(folder, 'prices.csv'),
+    `nid,price\n${range(700)
+      .map((at) => `${at + 1},501`)
+      .join('\n')}`,
+  )
+  let batches = 0
+  const enqueue = async () => {
+    batches += 1
+    if (batches === 2) throw new Error('the connection ended')
+  }
+  const failed = await runImportCommand([folder, '--apply'], database, pictures, { cachePurges: { enqueue } })
+  expect(failed.isSuccess).toBe(false)
+  expect(failed.text).toMatch(
+    /Written in part: 500 of 700 changed products\. A batch failed: the connection ended\. Run it again/,
+  )
+  const isNew = sql`price = 50100`
+  expect(await database.db.$count(products, isNew)).toBe(500)
+  expect((await run('--apply')).text).toMatch(/^Products: 200 changed[\s\S]*Written\.$/)
+  expect(await database.db.$count(products, isNew)).toBe(700)
+  expect((await run()).text).toMatch(/^Nothing to do/)
 })

@@ -95,8 +95,9 @@ async function planTable(
 
 /** Columns that a report or an import always reads; the texts and pictures of all rows would not fit in memory. */
 function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
-  const { key, label = [], unique = [], counted = [], retired = {} } = table
-  const kept = new Set([...key, ...label, ...unique.flat(), ...counted, ...Object.keys(retired), ...columns])
+  const { key, label = [], unique = [], counted = [], watched = [], retired = {} } = table
+  const own = [...key, ...label, ...unique.flat(), ...counted, ...watched, ...Object.keys(retired)]
+  const kept = new Set([...own, ...columns])
   return Object.fromEntries([...kept].map((column) => [column, row[column]]))
 }
 
@@ -104,7 +105,8 @@ function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = [
 const differentColumns = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((column) => !isSame(before[column], after[column]))
 
-const isSame = (before: unknown, after: unknown): boolean =>
+/** Whether two values of a column are equal, as the database returns them. */
+export const isSame = (before: unknown, after: unknown): boolean =>
   before === after || isDeepStrictEqual(plain(before), plain(after))
 
 // The database returns JSON, in which fields without a value are missing.

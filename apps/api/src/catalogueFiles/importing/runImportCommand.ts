@@ -1,17 +1,13 @@
 import { parseArgs } from 'node:util'
-import { asc, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type CachePurges, noCachePurges } from '../../cdn/index.ts'
 import type { Database, OpenDatabase } from '../../db/Database.ts'
-import { batchSize, readInBatches } from '../../db/readInBatches.ts'
 import { cities } from '../../db/schema/cities.ts'
-import { products } from '../../db/schema/products.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
 import { noSearchFeed, type SearchFeed } from '../../search/index.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
 import { preparePictures } from '../pictures/preparePictures.ts'
-import type { Catalogue } from '../products/Catalogue.ts'
-import { sellableProducts } from '../products/sellableProducts.ts'
 import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
 import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
@@ -20,7 +16,9 @@ import { labelOf } from './catalogueTables.ts'
 import { findImportTags } from './findImportTags.ts'
 import { findSearchChanges } from './findSearchChanges.ts'
 import { planImport, type TablePlan } from './planImport.ts'
-import { hasWork, printPlan } from './printPlan.ts'
+import { isComplete, printImport } from './printImport.ts'
+import { hasWork } from './printPlan.ts'
+import { type WritePlans, writeInBatches } from './writeInBatches.ts'
 
 const usage = `Give the folder of a catalogue, and any of
   --apply           write it; without it nothing is written
@@ -48,100 +46,83 @@ export async function runImportCommand(
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
   const { folder, applies, removesMissing, setsStock } = options
-  const read = await readFolder(db, folder)
-  if (!read.isValid) return { text: printCatalogueErrors(read.errors), isSuccess: false }
-  const pictures = await preparePictures(db, {
-    ...{ folder, files: read.catalogue.files },
-    storage: applies ? storage : undefined,
-  })
-  if (pictures.errors.length > 0) return { text: printCatalogueErrors(pictures.errors), isSuccess: false }
-  const plans = await transact(async (tx) => {
-    // Between its statements, this process compares the rows of a large catalogue.
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
-    const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
-    const planned = await planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
-    const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
-    if (isWritten) {
-      await applyPlan(tx, planned, removesMissing)
-      await cachePurges.enqueue(tx, await findImportTags(tx, planned, removesMissing))
-      await searchFeed.enqueue(tx, findSearchChanges(planned, removesMissing))
-    }
-    return planned
-  }).catch(async (cause: unknown) => {
-    await pictures.undo()
-    throw cause
-  })
+  const write: WritePlans = async (tx, plans) => {
+    await applyPlan(tx, plans, removesMissing)
+    await cachePurges.enqueue(tx, await findImportTags(tx, plans, removesMissing))
+    await searchFeed.enqueue(tx, findSearchChanges(plans, removesMissing))
+  }
+  const mayWrite = (plans: readonly TablePlan[]) =>
+    applies && findConflicts(plans).length === 0 && hasWork(plans, removesMissing)
+  const prepareAll = (from: Database) => prepare(from, folder, applies ? storage : undefined)
+  const planAll = (tx: Database, { catalogue, pictures }: PreparedCatalogue) =>
+    planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
+
+  const importTables = () =>
+    transact(async (tx) => {
+      // What is sold while the files of the store are read and compared with it is no difference.
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+      await allowIdleTime(tx)
+      const prepared = await prepareAll(tx)
+      return { prepared, plans: prepared.isValid ? await planAll(tx, prepared).catch(undoing(prepared)) : [] }
+    })
+  const importAll = async () => {
+    const prepared = await prepareAll(db)
+    if (!prepared.isValid) return { prepared, plans: [] }
+    const plans = await transact(async (tx) => {
+      await allowIdleTime(tx)
+      const planned = await planAll(tx, prepared)
+      if (mayWrite(planned)) await write(tx, planned)
+      return planned
+    }).catch(undoing(prepared))
+    return { prepared, plans }
+  }
+
+  const hasTables = hasTablesOnly(folder)
+  const { prepared, plans } = await (hasTables ? importTables() : importAll())
+  if (!prepared.isValid) return { text: printCatalogueErrors(prepared.errors), isSuccess: false }
+  const { catalogue, pictures } = prepared
   const conflicts = findConflicts(plans)
   if (conflicts.length > 0) {
     await pictures.undo()
     return { text: conflicts.join('\n'), isSuccess: false }
   }
-  const hasToDo = hasWork(plans, removesMissing)
-  const text = [
-    printPlan(plans, removesMissing),
-    ...printWaiting(read.catalogue),
-    ...(hasToDo ? printMissingPictures(pictures.missing) : []),
-    ...printHints(plans, removesMissing),
-    conclude(hasToDo, applies),
-  ]
-  return { text: text.filter((line) => line !== '').join('\n'), isSuccess: true }
+  const result =
+    hasTables && mayWrite(plans)
+      ? await writeInBatches(transact, plans, removesMissing, write).catch(undoing(prepared))
+      : undefined
+  const text = printImport({
+    ...{ plans, catalogue, applies, removesMissing, result },
+    missing: pictures.missing,
+  })
+  return { text, isSuccess: result === undefined || isComplete(result) }
 }
 
-function printWaiting({ products }: Catalogue): readonly string[] {
-  const sold = new Set(sellableProducts(products).map(({ nid }) => nid))
-  const waiting = products.filter(({ nid }) => !sold.has(nid))
-  if (waiting.length === 0) return []
-  return [
-    'Not sold, because the store does not support what they need (docs/your-own-catalogue.md):',
-    ...waiting.map(({ nid, title }) => `  waits    ${nid} ${title}`),
-  ]
+type PreparedCatalogue = Extract<Awaited<ReturnType<typeof prepare>>, { readonly isValid: true }>
+
+/** Reads and checks the files of a folder and its pictures, and stores the pictures if there is a storage for them. */
+async function prepare(db: Database, folder: string, storage: PictureStorage | undefined) {
+  const read = await readFolder(db, folder)
+  if (!read.isValid) return read
+  const pictures = await preparePictures(db, { folder, files: read.catalogue.files, storage })
+  if (pictures.errors.length > 0) return { isValid: false, errors: pictures.errors } as const
+  return { isValid: true, catalogue: read.catalogue, pictures } as const
 }
 
-const printMissingPictures = (names: readonly string[]): readonly string[] =>
-  names.length === 0
-    ? []
-    : [
-        'Without a picture; add it to pictures/ of your folder:',
-        ...names.map((name) => `  picture  ${name}.jpg`),
-      ]
+// Between its statements this process compares the rows of a large catalogue.
+const allowIdleTime = (tx: Database) =>
+  tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
 
-function printHints(plans: readonly TablePlan[], removesMissing: boolean): readonly string[] {
-  const isMissing = !removesMissing && plans.some(({ missing }) => missing.length > 0)
-  const hasStock = plans.some(({ uncounted }) => uncounted.length > 0)
-  return [
-    ...(isMissing ? ['What is not in the files stays; --remove-missing removes it.'] : []),
-    ...(hasStock ? ['The stock of existing products stays; --set-stock writes that of the files.'] : []),
-  ]
-}
+const undoing =
+  ({ pictures }: PreparedCatalogue) =>
+  async (cause: unknown): Promise<never> => {
+    await pictures.undo()
+    throw cause
+  }
 
 async function readFolder(db: Database, folder: string): Promise<CatalogueResult> {
   const known = await db.select({ id: cities.id }).from(cities)
   const current = hasTablesOnly(folder) ? await readStoreCatalogue(db) : undefined
   return readCatalogue(folder, new Set(known.map(({ id }) => id)), current)
-}
-
-// The products that the tables do not list keep their prices and stock, so no sale may happen in between.
-async function readLocked(tx: Database, folder: string): Promise<Catalogue> {
-  const locked = readInBatches((last: { readonly nid: number } | undefined) =>
-    tx
-      .select({ nid: products.nid })
-      .from(products)
-      .where(last && gt(products.nid, last.nid))
-      .orderBy(asc(products.nid))
-      .limit(batchSize)
-      .for('update'),
-  )
-  for await (const _ of locked);
-  const read = await readFolder(tx, folder)
-  if (!read.isValid) throw new Error(printCatalogueErrors(read.errors))
-  return read.catalogue
-}
-
-function conclude(hasToDo: boolean, applies: boolean): string {
-  if (!hasToDo) return 'Nothing to do: the store has what the files say.'
-  return applies
-    ? 'Written.'
-    : 'This was a dry run: nothing was written. Run it again with --apply to write it.'
 }
 
 function parseOptions(args: readonly string[]) {

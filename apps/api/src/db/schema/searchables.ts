@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from './products.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -61,6 +61,26 @@ export const facetValues = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.facet, table.id] })],
+)
+
+/**
+ * Numbers of products with the same category and facet values, which triggers of `products` and `searchables` maintain
+ * (migration 0036). Rows with equal values add up: a change inserts a difference and locks no row.
+ */
+export const facetCounts = pgTable(
+  'facet_counts',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Id of a category. */
+    category: text().notNull(),
+    /** As in `searchables`; empty for a product without a search row. */
+    occasions: text().array().notNull(),
+    flavours: text().array().notNull(),
+    colours: text().array().notNull(),
+    /** Negative if products were removed. */
+    products: integer().notNull(),
+  },
+  (table) => [index('facet_counts_category').on(table.category)],
 )
 
 /** A row of `searchables` without the generated search column. */

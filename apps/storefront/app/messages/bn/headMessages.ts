@@ -20,6 +20,6 @@ export const headMessages: typeof English = {
   reviews: (brand) => `${brand}-এর উপহার সম্পর্কে আমাদের ক্রেতারা কী বলেন, তাঁদের কথায় ও ছবিতে।`,
   signIn: (brand) => `${brand}-এ লগইন করুন`,
   sitemap: 'সাইটম্যাপ',
-  sitemapText: (brand) => `${brand}-এর প্রতিটি পৃষ্ঠা: ধরন অনুযায়ী সব উপহার, সাহায্য ও নিয়ম।`,
+  sitemapText: (brand) => `${brand}-এর পৃষ্ঠাগুলি: বিভাগ ও উপলক্ষ অনুযায়ী উপহার, সাহায্য ও নিয়ম।`,
   favorites: 'পছন্দ',
 }

@@ -18,7 +18,6 @@ export const headMessages = {
     `What our customers say of gifts from ${brand}, in their own words and pictures.`,
   signIn: (brand: string) => `Log in to ${brand}`,
   sitemap: 'Sitemap',
-  sitemapText: (brand: string) =>
-    `Every page of ${brand}: all gifts by their kind, help, and what stands in the small print.`,
+  sitemapText: (brand: string) => `The pages of ${brand}: gifts by category and occasion, help, and terms.`,
   favorites: 'Favorites',
 }

@@ -1,7 +1,7 @@
 /** Messages of the sitemap in English. */
 export const sitemapMessages = {
   title: 'Sitemap',
-  lead: 'Every page of the store.',
+  lead: 'All categories and pages of the store.',
   shop: 'The shop',
   home: 'Home',
 }

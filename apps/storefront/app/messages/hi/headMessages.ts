@@ -19,6 +19,6 @@ export const headMessages: typeof English = {
   reviews: (brand) => `${brand} के उपहारों के बारे में हमारे ग्राहक क्या कहते हैं, उनके शब्दों और तस्वीरों में।`,
   signIn: (brand) => `${brand} में लॉगिन करें`,
   sitemap: 'साइटमैप',
-  sitemapText: (brand) => `${brand} का हर पेज: प्रकार के हिसाब से सभी उपहार, मदद, और नियम।`,
+  sitemapText: (brand) => `${brand} के पेज: श्रेणी और मौके के हिसाब से उपहार, मदद और नियम।`,
   favorites: 'पसंदीदा',
 }

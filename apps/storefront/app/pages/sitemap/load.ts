@@ -1,9 +1,8 @@
 import { sitemapMessages } from '#messages/sitemapMessages.ts'
-import { hrefs } from '../../composition/hrefs.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { footerGroups } from '../../layout/footerGroups.ts'
 
-/** Every page of the shop, by section. */
+/** The categories and the shop's own pages, by section. */
 export interface SitemapData {
   readonly parts: readonly {
     readonly title: string
@@ -11,26 +10,27 @@ export interface SitemapData {
   }[]
 }
 
-/** Loads every page of the catalogue; the other pages are those of the footer. */
+/**
+ * Loads the categories with the filtered links of their menus; the other pages are those of the footer. Products are on
+ * the pages of their categories, because the page has the same size in a large store.
+ */
 export async function loadSitemap({ client, shop }: LoaderContext): Promise<LoaderResult<SitemapData>> {
-  const answer = await client.settings.pages()
-  if (!answer.ok) return { kind: 'failed' }
-  const { categories, products } = answer.value
-  const kinds = categories.map(({ title, href }) => ({
+  const [menus, site] = await Promise.all([client.catalogue.menus(), client.settings.get()])
+  if (!menus.ok || !site.ok) return { kind: 'failed' }
+  const categories = menus.value.map(({ title, href, groups }) => ({
     title,
     links: [
       { text: title, href },
-      ...products
-        .filter(({ category }) => category === href)
-        .map((product) => ({ text: product.title, href: product.href })),
+      ...groups.flatMap(({ links }) => links.map((link) => ({ text: link.title, href: link.href }))),
     ],
   }))
-  const hasCorporatePage = categories.some(({ href }) => href === hrefs.corporate())
-  const own: SitemapData['parts'] = footerGroups(shop, hasCorporatePage).map(({ title, links }) => ({
-    title,
-    // Other sites have their own sitemaps.
-    links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
-  }))
+  const own: SitemapData['parts'] = footerGroups(shop, site.value.hasCorporatePage).map(
+    ({ title, links }) => ({
+      title,
+      // Other sites have sitemaps of their own.
+      links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
+    }),
+  )
   const home = { title: sitemapMessages.shop, links: [{ text: sitemapMessages.home, href: '/' }] }
-  return { kind: 'page', data: { parts: [home, ...kinds, ...own] } }
+  return { kind: 'page', data: { parts: [home, ...categories, ...own] } }
 }

@@ -17,7 +17,7 @@ export interface SitePages {
 
 const page = { href: localPath, title: string() }
 
-/** GET every page of the catalogue, for /sitemap.html and search engines (specification 1, section 2). */
+/** GET every page of the catalogue, for /sitemap.xml. */
 export const listPages = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/site-pages',

@@ -1,0 +1,95 @@
+import { inArray } from 'drizzle-orm'
+import type { Database, TransactionRunner } from '../../db/Database.ts'
+import { inBatches } from '../../db/readInBatches.ts'
+import { products } from '../../db/schema/products.ts'
+import type { CatalogueTable, Row } from './catalogueTables.ts'
+import { type ChangedRow, isSame, type TablePlan } from './planImport.ts'
+import { hasWork } from './printPlan.ts'
+
+/** What `writeInBatches` wrote of the changed products. */
+export interface BatchResult {
+  readonly written: number
+  /** Those that the store changed since they were compared: they stay as they are. */
+  readonly outdated: readonly Row[]
+  /** Why a batch failed; the earlier ones stay written. @default none failed */
+  readonly cause?: unknown
+}
+
+/** Writes plans in a transaction. */
+export type WritePlans = (tx: Database, plans: readonly TablePlan[]) => Promise<void>
+
+/**
+ * Writes plans that were made without locks. Changed products are written in batches of a transaction each, which locks
+ * their rows for a moment, so that orders of all other products go on; everything else comes first, in one transaction.
+ */
+export async function writeInBatches(
+  transact: TransactionRunner,
+  plans: readonly TablePlan[],
+  removesMissing: boolean,
+  write: WritePlans,
+): Promise<BatchResult> {
+  const others = plans.map((plan) => ({
+    ...plan,
+    changed: plan.changed.filter((row) => !isAlone(plan, row)),
+  }))
+  if (hasWork(others, removesMissing)) await transact((tx) => write(tx, others))
+  let written = 0
+  const outdated: Row[] = []
+  try {
+    for (const plan of plans) {
+      const isProduct = plan.table.rowsOf === 'products'
+      for (const batch of inBatches(plan.changed.filter((row) => isAlone(plan, row)).sort(byNid))) {
+        const current = await transact(async (tx) => {
+          const rows = isProduct ? await lockUnchanged(tx, plan.table, batch) : batch
+          await write(tx, [{ ...plan, ...nothing, changed: rows }])
+          return rows
+        })
+        if (!isProduct) continue
+        written += current.length
+        const done = new Set(current.map(({ after }) => after.nid))
+        outdated.push(...batch.flatMap(({ before, after }) => (done.has(after.nid) ? [] : [before])))
+      }
+    }
+  } catch (cause) {
+    return { written, outdated, cause }
+  }
+  return { written, outdated }
+}
+
+const nothing = { added: [], missing: [], uncounted: [], conflicts: [] }
+
+// A row whose unique values change may take those of another one: both have to be written together.
+const isAlone = ({ table }: TablePlan, { columns }: ChangedRow): boolean =>
+  (table.rowsOf === 'products' || table.rowsOf === 'sourceProducts') &&
+  !table.unique?.flat().some((column) => columns.includes(column))
+
+// Orders lock products in this order, too.
+const byNid = (one: ChangedRow, other: ChangedRow): number => Number(one.after.nid) - Number(other.after.nid)
+
+/** Locks the rows of a batch; returns those that still have the values with which they were compared. */
+async function lockUnchanged(
+  tx: Database,
+  { watched = [], counted = [] }: CatalogueTable,
+  batch: readonly ChangedRow[],
+): Promise<readonly ChangedRow[]> {
+  const numbers = batch.map(({ after }) => Number(after.nid))
+  const found: readonly Row[] = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.nid, numbers))
+    .orderBy(products.nid)
+    .for('update')
+  const byNumber = new Map(found.map((row) => [row.nid, row]))
+  return batch.flatMap((changed) => {
+    const now = byNumber.get(changed.after.nid)
+    const compared = [...watched, ...changed.columns.filter((column) => !counted.includes(column))]
+    if (!now || !compared.every((column) => isSame(now[column], changed.before[column]))) return []
+    return [{ ...changed, after: withoutSold(changed, now) }]
+  })
+}
+
+/** Subtracts from the new stock what was sold since the comparison. */
+function withoutSold({ before, after }: ChangedRow, now: Row): Row {
+  const sold = Math.max(0, Number(before.stock) - Number(now.stock))
+  return { ...after, stock: Math.max(0, Number(after.stock) - sold) }
+}
