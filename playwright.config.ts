@@ -60,12 +60,5 @@ export default defineConfig({
     { name: 'desktop-rest', grepInvert: /@desktop|@both|@long/, use: desktop },
     { name: 'long', grep: /@long|@matrix/, use: desktop },
     { name: 'docs', testDir: 'apps/docs/e2e', use: { contextOptions: calm } },
-    {
-      name: 'css-isolation',
-      testDir: 'packages/config/src/cssIsolation',
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
   ],
 })

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -11,18 +9,12 @@ const load = async () => {
   return { BagIcon, HeartIcon, Rating }
 }
 
-const render = (node: ReactNode) => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() => root.render(node))
-}
-
 // The setup of all tests spies on the console, and fails for calls that are left in it.
 // biome-ignore lint/suspicious/noConsole: what is written there is what these tests are about.
 const spy = () => vi.mocked(console.warn)
 const warnings = () => spy().mock.calls.map(([text]) => text)
 
 afterEach(() => {
-  document.body.replaceChildren()
   document.documentElement.removeAttribute('style')
   vi.unstubAllEnvs()
 })

@@ -102,6 +102,7 @@ export const boundaries: readonly Boundary[] = [
     allow: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],
     forbid: ['react', 'ky', 'valibot', 'zustand'],
   },
+  { folder: 'apps/style-isolation/', allow: ['@store/*'], forbid: ['ky', 'hono', 'drizzle-orm'] },
   { folder: 'apps/docs/', allow: ['@store/*'], forbid: ['ky', 'hono', 'drizzle-orm'] },
   {
     folder: 'apps/bench/',

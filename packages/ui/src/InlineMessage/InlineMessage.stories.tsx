@@ -22,7 +22,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="story-messages">
-        <style>{'.story-messages > button { margin-inline-end: 8px; margin-block-end: 12px }'}</style>
+        <style>{'.story-messages button { margin-inline-end: 8px; margin-block-end: 12px }'}</style>
         <Story />
       </div>
     ),

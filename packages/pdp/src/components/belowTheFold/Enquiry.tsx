@@ -4,6 +4,7 @@ import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { List } from '../info/List/List.tsx'
 import { Section } from '../Section/Section.tsx'
+import styles from './Enquiry.module.css'
 
 /**
  * Renders the ordering steps of a corporate gift: its minimum quantity, and the link to the enquiry form (specification
@@ -16,7 +17,9 @@ function OwnEnquiry() {
   const words = useBelowTheFoldMessages()
   return (
     <Section title={words.enquiry}>
-      {product.minimumOrder !== undefined && <strong>{words.minimumOrder(product.minimumOrder)}</strong>}
+      {product.minimumOrder !== undefined && (
+        <strong className={styles.minimum}>{words.minimumOrder(product.minimumOrder)}</strong>
+      )}
       <List entries={words.enquirySteps} />
       {hrefs.enquiry && (
         <Button size="l" fullWidth href={hrefs.enquiry(product)}>

@@ -1,24 +1,12 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { IndianClock } from './IndianClock.tsx'
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  root = createRoot(document.createElement('div'))
-})
-
-afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
   const events: IndianTime[] = []
@@ -27,7 +15,7 @@ async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
   const ports = { recheckPlace, serverTime: async () => ({ ok: true, value }) as const }
   const onTime = (now: IndianTime) => events.push(now)
   await act(async () =>
-    root.render(
+    render(
       <ProductStoryWrapper ports={ports}>
         <IndianClock onTime={onTime} />
       </ProductStoryWrapper>,

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { bundlePage } from './bundlePage.ts'
+import { openPage } from './openPage.ts'
+import { waitUntilStable } from './waitUntilStable.ts'
+
+const foreign = readFileSync(join(import.meta.dirname, 'foreign.html'), 'utf8')
+const root = join(import.meta.dirname, '../../..')
+
+/** Every stylesheet that a package publishes. */
+const styles = globSync('packages/*/dist/**/*.css', { cwd: root }).map((path) =>
+  readFileSync(join(root, path), 'utf8'),
+)
+
+test('keeps the styles of the elements of the page itself', async ({ page }) => {
+  const readStyles = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('html, body, main, main *')].map((element) =>
+        ['', '::before', '::after', '::placeholder', '::marker', '::backdrop'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          const names = [...style].filter((name) => !name.startsWith('--'))
+          return [
+            element.localName,
+            pseudo,
+            ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+          ]
+        }),
+      ),
+    )
+  await openPage(page, { styles: [], scripts: [], body: foreign })
+  const bare = await readStyles()
+  expect(bare.length).toBeGreaterThan(50)
+  expect(styles.length).toBeGreaterThan(50)
+  await openPage(page, { styles, scripts: [], body: foreign })
+  expect(await readStyles()).toEqual(bare)
+})
+
+test('prefixes every class of a stylesheet with the name of a package', async ({ page }) => {
+  await openPage(page, { styles, scripts: [], body: foreign })
+  const selectors = await page.evaluate(() => {
+    const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+      ])
+    return [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules))
+  })
+  const classes = selectors.flatMap((selector) => selector.match(/\.-?[_a-z][\w-]*/gi) ?? [])
+  expect(classes.length).toBeGreaterThan(1000)
+  // `rdp-` and `yarl` are the prefixes of the libraries of the calendar and the lightbox.
+  const ours =
+    /^\.(account|cart|corporate|delivery-location|elements|hamper-builder|login-dialog|pdp|ui|rdp|yarl_)[-_]/
+  expect(classes.filter((name) => !ours.test(name))).toEqual([])
+})
+
+test('keeps the elements, head and globals of the page itself', async ({ page }) => {
+  const { script } = await bundlePage('builtPage.tsx')
+  const readPage = () =>
+    page.evaluate(() => ({
+      own: document.querySelector('main')?.outerHTML,
+      head: document.head.innerHTML,
+      around: [...document.body.children].map(({ localName }) => localName),
+      edges: [document.documentElement, document.body].map(({ attributes }) => attributes.length),
+      names: Object.getOwnPropertyNames(globalThis).sort(),
+    }))
+  await openPage(page, { styles, scripts: [], body: `${foreign}<div data-react="19"></div>` })
+  const before = await readPage()
+  await page.evaluate(script)
+  await waitUntilStable(page)
+  expect(await page.locator('[data-react] button').count()).toBeGreaterThan(10)
+  expect(await readPage()).toEqual(before)
+})
