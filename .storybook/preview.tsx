@@ -6,11 +6,12 @@ import './display.css'
 import './themes.css'
 import './docs.css'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { viewports } from '../packages/config/src/storybook/viewports.ts'
-import { DocsPage } from './DocsPage.tsx'
 import { marigoldTheme } from './marigoldTheme.ts'
+import { reportStoryShown } from './reportStoryShown.ts'
 import { stayInFrame } from './stayInFrame.ts'
 import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
@@ -21,7 +22,15 @@ configure({ asyncUtilTimeout: 8000 })
 
 stayInFrame(window)
 
-void addons.ready().then((channel) => syncTokens(document, channel))
+void addons.ready().then((channel) => {
+  syncTokens(document, channel)
+  reportStoryShown(window, channel)
+})
+
+// The blocks of docs pages are half of the preview's code, and no story needs them.
+const importDocsPage = async () => ({ default: (await import('./DocsPage.tsx')).DocsPage })
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void importDocsPage()
+const DocsPage = lazy(importDocsPage)
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -40,7 +49,14 @@ const preview: Preview = {
         preload: { assets: ['media'] },
       },
     },
-    docs: { theme: marigoldTheme, page: DocsPage },
+    docs: {
+      theme: marigoldTheme,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         // Storybook parses this list statically, so it has to be a literal.
