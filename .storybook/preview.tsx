@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { viewports } from '../packages/config/src/storybook/viewports.ts'
+import { enhanceArgs, enhanceArgTypes } from './enhanceArgs.ts'
 import { marigoldTheme } from './marigoldTheme.ts'
 import { reportStoryShown } from './reportStoryShown.ts'
 import { stayInFrame } from './stayInFrame.ts'
@@ -36,6 +37,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [enhanceArgTypes],
+  argsEnhancers: [enhanceArgs],
   decorators: [withToolbars],
   parameters: {
     // The payload of an event is what a developer wants to see.
