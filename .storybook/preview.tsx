@@ -43,6 +43,7 @@ const preview: Preview = {
   parameters: {
     // The payload of an event is what a developer wants to see.
     actions: { expandLevel: 4 },
+    controls: { expanded: true },
     a11y: {
       test: 'error',
       options: {
