@@ -18,6 +18,7 @@ export default defineConfig({
     setupFiles: [
       './packages/config/src/vitest/failOnConsole.ts',
       './packages/config/src/vitest/compareSnapshots.ts',
+      './packages/config/src/vitest/rejectUnusableControls.ts',
     ],
     provide: { snapshots: chromium.isPinned ? 'compared' : process.env.CI ? 'missed' : 'skipped' },
     browser: {

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createLoadQueue } from '../packages/config/src/storybook/createLoadQueue.ts'
 import { frameSize } from '../packages/config/src/storybook/frameSize.ts'
+import { storyShownEvent } from './storyShownEvent.ts'
 
 interface StoryFrameProps {
   readonly story: { readonly id: string; readonly name: string }
@@ -7,12 +9,18 @@ interface StoryFrameProps {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
+// A frame loads the whole preview. Frames of one page share its thread, so at once they would all show nothing for long.
+const queue = createLoadQueue(4000)
+
 /** Small picture of a story at its own viewport; a link to the story itself. */
 export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
   const { width, height, scale } = frameSize(globals.viewport)
   const link = useRef<HTMLAnchorElement>(null)
-  const isSeen = useSeen(link)
+  const view = useRef<HTMLIFrameElement>(null)
+  const isLoaded = useLoadInView(link, view)
   const chosen = ['theme', 'density', 'locale', 'direction'].map((key) => `${key}:${String(globals[key])}`)
+  // A picture needs no accessibility check, which takes as long as the story.
+  const settings = [...chosen, 'a11y.manual:!true'].join(';')
   return (
     <a
       ref={link}
@@ -23,12 +31,13 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
     >
       <span className="story-frame-name">{name}</span>
       <span className="story-frame-view" style={{ height: height * scale }}>
-        {isSeen && (
+        {isLoaded && (
           <iframe
+            ref={view}
             title={name}
             // Not a tab stop, because the link around it opens the story.
             inert
-            src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
+            src={`iframe.html?viewMode=story&id=${id}&globals=${settings}`}
             style={{ width, height, transform: `scale(${scale})` }}
           />
         )}
@@ -38,20 +47,37 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
 }
 
 /**
- * Returns whether an element has been in view. `loading="lazy"` is not enough, because Chromium then loads frames that
- * are 2500 px away.
+ * Whether a frame loads: once it has been in view and the frames before it show their stories. With `loading="lazy"`,
+ * Chromium loads frames that are 2500 px away.
  */
-function useSeen(ref: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
+function useLoadInView(link: RefObject<Element | null>, view: RefObject<Element | null>): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  const finish = useRef<() => void>(undefined)
   useEffect(() => {
-    if (!ref.current) return
+    if (!link.current) return
+    let dequeue = () => {}
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      setSeen(true)
-      observer.disconnect()
+      dequeue()
+      if (!entries.at(-1)?.isIntersecting) return
+      dequeue = queue.add((finished) => {
+        observer.disconnect()
+        finish.current = finished
+        setLoaded(true)
+      })
     })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return isSeen
+    observer.observe(link.current)
+    return () => {
+      observer.disconnect()
+      dequeue()
+      finish.current?.()
+    }
+  }, [link])
+  useEffect(() => {
+    const frame = view.current
+    if (!isLoaded || !frame) return
+    const finishLoad = () => finish.current?.()
+    frame.addEventListener(storyShownEvent, finishLoad)
+    return () => frame.removeEventListener(storyShownEvent, finishLoad)
+  }, [isLoaded, view])
+  return isLoaded
 }

@@ -25,6 +25,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), bundleElements()],
+    // The first versions with `:dir()`. For older ones it would be compiled to a list of languages, which a story in
+    // English from right to left does not match.
+    build: { ...vite.build, cssTarget: ['chrome120', 'firefox128', 'safari16.4'] },
     resolve: {
       ...vite.resolve,
       conditions: ['@store/source', 'module', 'browser', 'development|production'],

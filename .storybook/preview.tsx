@@ -6,11 +6,13 @@ import './display.css'
 import './themes.css'
 import './docs.css'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { viewports } from '../packages/config/src/storybook/viewports.ts'
-import { DocsPage } from './DocsPage.tsx'
+import { enhanceArgs, enhanceArgTypes } from './enhanceArgs.ts'
 import { marigoldTheme } from './marigoldTheme.ts'
+import { reportStoryShown } from './reportStoryShown.ts'
 import { stayInFrame } from './stayInFrame.ts'
 import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
@@ -21,16 +23,27 @@ configure({ asyncUtilTimeout: 8000 })
 
 stayInFrame(window)
 
-void addons.ready().then((channel) => syncTokens(document, channel))
+void addons.ready().then((channel) => {
+  syncTokens(document, channel)
+  reportStoryShown(window, channel)
+})
+
+// The blocks of docs pages are half of the preview's code, and no story needs them.
+const importDocsPage = async () => ({ default: (await import('./DocsPage.tsx')).DocsPage })
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void importDocsPage()
+const DocsPage = lazy(importDocsPage)
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [enhanceArgTypes],
+  argsEnhancers: [enhanceArgs],
   decorators: [withToolbars],
   parameters: {
     // Expanded, because developers want to see the payload of an event.
     actions: { expandLevel: 4 },
+    controls: { expanded: true },
     a11y: {
       test: 'error',
       options: {
@@ -40,7 +53,14 @@ const preview: Preview = {
         preload: { assets: ['media'] },
       },
     },
-    docs: { theme: marigoldTheme, page: DocsPage },
+    docs: {
+      theme: marigoldTheme,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         // A literal, because Storybook parses this list statically.

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { repositoryRoot } from './repositoryRoot.ts'
 import { toPlainMarkdown } from './toPlainMarkdown.ts'
 
 it('prints a live page as Markdown: its code in a block, without components and their imports', () => {
@@ -23,4 +26,56 @@ Press plus.
 it('keeps the imports of a code block', () => {
   const block = "```ts\nimport { paise } from '@store/api-client'\nimport {\n  rupees,\n} from './money'\n```"
   expect(toPlainMarkdown(`Before\n\n${block}\n\nAfter`, () => '')).toBe(`Before\n\n${block}\n\nAfter`)
+})
+
+it('prints cards as sections, linked cards as a list of links, and pictures by their text', () => {
+  const page = `<CardGrid>
+  <Card title="Your shop" icon="puzzle">
+    Replace the gifts:
+    [a shop](/start/own-shop/).
+  </Card>
+  <Card title="Your backend" icon="random">
+    Connect one call.
+  </Card>
+</CardGrid>
+
+## Where to go
+
+<CardGrid>
+  <LinkCard title="Learn" href="/learn/" description="Five ideas." />
+  <LinkCard title="Run it" href="/guides/deploy/" description="With Node." />
+</CardGrid>
+
+<div class="phones not-content">
+  <Image src={phone} alt="Roses on a phone" />
+  <ul>
+    <li>The date a gift arrives</li>
+  </ul>
+</div>
+`
+  expect(toPlainMarkdown(page, () => '')).toBe(
+    `### Your shop
+
+Replace the gifts:
+[a shop](/start/own-shop/).
+
+### Your backend
+
+Connect one call.
+
+## Where to go
+
+- [Learn](/learn/): Five ideas.
+- [Run it](/guides/deploy/): With Node.
+
+- Picture: Roses on a phone
+
+- The date a gift arrives`,
+  )
+})
+
+it('leaves no element on the front page', () => {
+  const page = readFileSync(join(repositoryRoot, 'apps/docs/content/index.mdx'), 'utf8')
+  const body = page.replace(/^---\n[\s\S]*?\n---\n/, '')
+  expect(toPlainMarkdown(body, () => '')).not.toMatch(/<\/?[A-Za-z]/)
 })

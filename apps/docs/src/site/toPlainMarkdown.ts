@@ -1,6 +1,7 @@
 /**
- * Converts the body of an MDX page to Markdown: code that it shows from a file becomes a code block, and live
- * components and their imports are removed. Code blocks are unchanged.
+ * Converts the body of an MDX page to Markdown: the code that it shows from a file stands in a block, cards become
+ * sections and lists, pictures become their alternative text, and live components and imports are left out. Code blocks
+ * stay as they are.
  */
 export function toPlainMarkdown(body: string, readRaw: (path: string) => string): string {
   const raw = new Map(
@@ -12,17 +13,35 @@ export function toPlainMarkdown(body: string, readRaw: (path: string) => string)
   return splitFences(body)
     .map(({ text, isCode }) => {
       if (isCode) return text
-      return text
+      return printElements(text)
         .replace(/^import .*\n/gm, '')
         .replace(/^<Code code=\{(\w+)\} lang="(\w+)".*\/>$/gm, (_, name: string, language: string) =>
           printFence(language, readRaw(raw.get(name) ?? name)),
         )
         .replace(/^<div class="live-example[^>]*>\n[\s\S]*?\n<\/div>\n+/gm, '')
+        .replace(/^<\/?(?:CardGrid|div)\b[^>]*>\n/gm, '')
     })
     .join('')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
+
+/** Prints cards, pictures and lists of an MDX page as Markdown; the text inside a card loses its indentation. */
+const printElements = (text: string) =>
+  text
+    .replace(
+      /^ *<Card title="([^"]*)"[^>]*>\n([\s\S]*?)\n *<\/Card>\n/gm,
+      (_, title: string, content: string) => {
+        return `### ${title}\n\n${content.replace(/^ +/gm, '')}\n\n`
+      },
+    )
+    .replace(
+      /^ *<LinkCard title="([^"]*)" href="([^"]*)" description="([^"]*)" \/>$/gm,
+      (_, title: string, href: string, description: string) => `- [${title}](${href}): ${description}`,
+    )
+    .replace(/^ *<Image\b[^>]*\balt="([^"]*)"[^>]*\/>$/gm, (_, alt: string) => `- Picture: ${alt}`)
+    .replace(/^ *<li>(.*)<\/li>$/gm, (_, item: string) => `- ${item}`)
+    .replace(/^ *<\/?ul>\n/gm, '\n')
 
 const printFence = (language: string, code: string) => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``
 

@@ -1,0 +1,24 @@
+import type { Preview } from '@storybook/react-vite'
+import { enhanceControl } from '../packages/config/src/storybook/enhanceControl.ts'
+import { readDeclaredDefault } from '../packages/config/src/storybook/readDeclaredDefault.ts'
+import { readDefaults } from '../packages/config/src/storybook/readDefaults.ts'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number]
+
+/** Gives each prop and arg a control that can be used, and its default. */
+export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const type = enhanceControl(argTypes[name] ?? { name }, initialArgs[name])
+      const summary = readDeclaredDefault(component, name)
+      const defaultValue = type.table?.defaultValue ?? (summary ? { summary } : undefined)
+      return [name, defaultValue ? { ...type, table: { ...type.table, defaultValue } } : type]
+    }),
+  )
+
+/** Shows the defaults of props in their controls. */
+export const enhanceArgs: ArgsEnhancer = ({ argTypes, initialArgs }) => ({
+  ...readDefaults(argTypes),
+  ...initialArgs,
+})

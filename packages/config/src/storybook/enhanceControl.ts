@@ -1,0 +1,67 @@
+/** What Storybook knows about a prop. */
+export interface PropType {
+  readonly name?: unknown
+  readonly control?: unknown
+  readonly type?: { readonly name?: unknown; readonly raw?: unknown }
+  readonly table?: { readonly type?: { readonly summary?: unknown } }
+}
+
+/**
+ * Gives a prop a control that can be used, before Storybook infers one: it infers an object control for every union, also
+ * for `string | undefined`, and for values that no one can type: nodes, functions, stores.
+ */
+export function enhanceControl<Prop extends PropType>(prop: Prop, value: unknown): Prop {
+  const type = readType(prop)
+  const named = {
+    ...prop,
+    ...(type && { table: { ...prop.table, type: { ...prop.table?.type, summary: type } } }),
+  }
+  if (invisible.has(String(prop.name))) return { ...named, control: { disable: true } }
+  const isGiven = prop.control !== undefined
+  return isGiven || hasUsableControl(prop, value) ? named : { ...named, control: findControl(type, value) }
+}
+
+/** Attributes whose change no one sees. */
+const invisible = new Set([
+  'id',
+  'name',
+  'form',
+  'autoComplete',
+  'describedBy',
+  'labelledBy',
+  'srcSet',
+  'sizes',
+])
+
+/** Whether Storybook infers the right control: a text field, a switch, a choice, or none for a function. */
+function hasUsableControl({ type }: PropType, value: unknown): boolean {
+  if (type) return ['string', 'number', 'boolean', 'enum', 'function', 'symbol'].includes(String(type.name))
+  return ['string', 'number', 'boolean', 'function'].includes(typeof value)
+}
+
+function findControl(type: string, value: unknown): object {
+  const kind = value === undefined ? type : typeof value
+  if (kind === 'number' || kind === 'boolean') return { type: kind }
+  if (kind === 'string' || /^HTML\w*Attribute$/.test(kind)) return { type: 'text' }
+  // Without a value, an object control starts from `{}`, of which no component can be rendered.
+  return isData(value) && value !== null && value !== undefined ? { type: 'object' } : { disable: true }
+}
+
+/** The type as it is written, but without `undefined`: the table marks the props that are required. */
+function readType({ type, table }: PropType): string {
+  const written = type?.raw ?? table?.type?.summary
+  if (typeof written !== 'string') return ''
+  return written.replace(/\s*\|\s*undefined$/, '').trim()
+}
+
+/** Whether JSON can express a value. */
+function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData)
+  if (typeof value !== 'object' || value === null)
+    return !['function', 'symbol', 'bigint'].includes(typeof value)
+  return (
+    !('$$typeof' in value) &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isData)
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { insertReference } from '../reports/insertReference.ts'
+import { splitReadme } from './splitReadme.ts'
+
+test('splits the reference that `pnpm reports` writes into its sections', () => {
+  const readme = insertReference(
+    '# Cart\n\nA guide.\n',
+    '### Entries\n\n| a |\n\n### Ports: `CartPorts`\n\n| b |',
+  )
+  const { guide, reference } = splitReadme(readme)
+  expect(guide.trim()).toBe('# Cart\n\nA guide.')
+  expect(reference).toEqual([
+    { title: 'Entries', content: '| a |' },
+    { title: 'Ports: CartPorts', content: '| b |' },
+  ])
+})
+
+test('leaves a README without a reference whole', () => {
+  expect(splitReadme('# Cart\n\n### Steps\n')).toEqual({ guide: '# Cart\n\n### Steps\n', reference: [] })
+})
