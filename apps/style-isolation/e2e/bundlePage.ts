@@ -24,15 +24,19 @@ const reacts: Readonly<Record<ReactVersion, Readonly<Record<string, string>>>> =
 
 const packages = join(import.meta.dirname, '../../../packages')
 
-/** Every component of ui, and of each feature what its root entry point renders. */
+/** Every component of ui, and the views of each feature. */
 const storyFiles = [
   ...globSync('ui/src/[A-Z]*/[A-Z]*.stories.tsx', { cwd: packages }).sort(),
+  'account/src/area/layout/AccountLayout.stories.tsx',
   'account/src/components/ReceiverForm/ReceiverForm.stories.tsx',
   'account/src/orders/components/OrderDetails/OrderDetails.stories.tsx',
   'cart/src/components/CartView/CartView.stories.tsx',
+  'corporate/src/components/CorporateView/CorporateView.stories.tsx',
   'delivery-location/src/components/DeliveryLocation/DeliveryLocation.stories.tsx',
+  'hamper-builder/src/components/HamperView/HamperView.stories.tsx',
   'login-dialog/src/components/LoginDialog/LoginDialog.stories.tsx',
   'pdp/src/components/ProductView/ProductView.stories.tsx',
+  'pdp/src/components/reviews/ReviewsView/ReviewsView.stories.tsx',
 ].map((path) => path.slice(0, -'.stories.tsx'.length))
 
 const openStories = (page: string) =>

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -54,20 +55,43 @@ test('prefixes every class of a stylesheet with the name of a package', async ({
   expect(classes.filter((name) => !ours.test(name))).toEqual([])
 })
 
-test('keeps the elements, head and globals of the page itself', async ({ page }) => {
-  const { script } = await bundlePage('builtPage.tsx')
-  const readPage = () =>
-    page.evaluate(() => ({
-      own: document.querySelector('main')?.outerHTML,
-      head: document.head.innerHTML,
-      around: [...document.body.children].map(({ localName }) => localName),
-      edges: [document.documentElement, document.body].map(({ attributes }) => attributes.length),
-      names: Object.getOwnPropertyNames(globalThis).sort(),
-    }))
-  await openPage(page, { styles, scripts: [], body: `${foreign}<div data-react="19"></div>` })
-  const before = await readPage()
-  await page.evaluate(script)
-  await waitUntilStable(page)
-  expect(await page.locator('[data-react] button').count()).toBeGreaterThan(10)
-  expect(await readPage()).toEqual(before)
+// Functions of the page of stories itself, and of Storybook, from which stories import `fn`.
+const own = ['findStyleChanges', 'rememberStyles', '__STORYBOOK_MODULE_MOCK_SPIES__']
+
+for (const [page, buttons] of [
+  ['builtPage.tsx', 10],
+  ['storyPage.tsx', 100],
+] as const) {
+  test(`keeps the elements, head and globals of the page itself (${page})`, async ({ page: tab }) => {
+    const { script } = await bundlePage(page)
+    const readPage = () =>
+      tab.evaluate(() => ({
+        main: document.querySelector('main')?.outerHTML,
+        head: document.head.innerHTML,
+        around: [...document.body.children].map(({ localName }) => localName),
+        edges: [document.documentElement, document.body].map(({ attributes }) => attributes.length),
+        names: Object.getOwnPropertyNames(globalThis).sort(),
+      }))
+    const homes = '<x-home></x-home><div data-react="19"></div>'
+    await openPage(tab, { styles, scripts: [], body: foreign + homes })
+    const before = await readPage()
+    await tab.evaluate(script)
+    await waitUntilStable(tab)
+    expect(await tab.locator('x-home button, [data-react] button').count()).toBeGreaterThan(buttons)
+    const after = await readPage()
+    expect({ ...after, names: after.names.filter((name) => !own.includes(name)) }).toEqual(before)
+  })
+}
+
+test('Node imports every package, because no entry point brings a stylesheet along', () => {
+  const names = globSync('packages/*/dist/index.js', { cwd: root }).map((path) => path.split('/')[1])
+  expect(names.length).toBeGreaterThan(8)
+  const imports = names.map((name) => `await import('@store/${name}')`).join('\n')
+  // The storefront depends on all packages.
+  const cwd = join(root, 'apps/storefront')
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', imports], {
+    cwd,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })

@@ -14,7 +14,7 @@ function OwnHamperHeader({ hamper }: HamperHeaderProps) {
       {state.isEdit && <Notice kind="info">{messages.editing}</Notice>}
       <h1 className={styles.title}>{hamper.title}</h1>
       <p className={styles.facts}>
-        <span>{messages.startsAt(messages.price(hamper.price))}</span>
+        {messages.startsAt(messages.price(hamper.price))}
         <Link className={styles.link} href={hamper.href}>
           {messages.aboutHamper}
         </Link>

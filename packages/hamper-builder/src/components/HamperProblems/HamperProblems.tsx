@@ -19,7 +19,7 @@ function OwnHamperProblems() {
       {hamper && offsetDays < 0 && (
         <Notice kind="bad">
           <div className={styles.words}>
-            <span>{messages.notDeliverable}</span>
+            {messages.notDeliverable}
             <Button variant="secondary" onClick={actions.showPlace}>
               {messages.changePlace}
             </Button>

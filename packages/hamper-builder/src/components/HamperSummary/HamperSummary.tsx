@@ -42,7 +42,7 @@ function OwnHamperSummary() {
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{messages.total}</span>
+        {messages.total}
         <span className={styles.sum}>{messages.price(calculateTotal(hamper, build))}</span>
       </p>
       <HamperNav place="column" />

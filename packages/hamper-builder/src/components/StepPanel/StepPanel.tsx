@@ -20,7 +20,7 @@ function OwnStepPanel() {
       <div>
         <PanelHeading key={step.id}>{step.title}</PanelHeading>
         <p className={styles.range}>
-          <span>{messages.range(step.min, step.max)}</span>
+          {messages.range(step.min, step.max)}
           <span className={styles.count} data-lacks={more > 0 || undefined}>
             {more > 0 ? messages.toChoose(more) : messages.count(chosen, step.max)}
           </span>

@@ -61,7 +61,7 @@ export function ReviewsView({ reviews: found, hrefs, messages: changes }: Review
         <>
           <RatingHistogram stars={stars} messages={messages} />
           <nav className={styles.sort} aria-label={messages.sort}>
-            <span>{messages.sort}</span>
+            {messages.sort}
             {reviewSortOrders.map((each) => (
               <Link
                 key={each}
@@ -101,7 +101,7 @@ function None({ found, hrefs, messages }: PartProps) {
   const isBeyond = found.total > 0
   return (
     <div className={styles.none}>
-      <p>{isBeyond ? messages.noneHere : messages.none}</p>
+      {isBeyond ? messages.noneHere : messages.none}
       <Button variant="secondary" href={isBeyond ? hrefs.page(1, found.order) : hrefs.home()}>
         {isBeyond ? messages.toFirst : messages.home}
       </Button>
@@ -118,7 +118,7 @@ function Pages({ found: { page, pages, order }, hrefs, messages }: PartProps) {
           {messages.previous}
         </Button>
       )}
-      <span>{messages.page(page, pages)}</span>
+      {messages.page(page, pages)}
       {page < pages && (
         <Button variant="secondary" href={hrefs.page(page + 1, order)}>
           {messages.next}
