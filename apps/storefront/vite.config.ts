@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compressAssets.ts'
 import { getChunkName } from './getChunkName.ts'
-import { hoistReactExports } from './hoistReactExports.ts'
 
 const inDevelopment = ['@store/source']
 
@@ -25,7 +24,7 @@ const chunks = [{ name: getChunkName, debugName: 'chunkOf' }]
 
 export default defineConfig(({ command }) => {
   return {
-    plugins: command === 'serve' ? [react()] : [react(), compressAssets(), hoistReactExports()],
+    plugins: command === 'serve' ? [react()] : [react(), compressAssets()],
     appType: 'custom',
     builder: {},
     resolve: {
