@@ -7,9 +7,7 @@ import { prependLine } from './prependLine.ts'
 const livesInBrowser = (from: string, name: string) =>
   from === 'react'
     ? /^(use[A-Z]|createContext$|Component$|PureComponent$)/.test(name)
-    : /^(zustand|embla-carousel-react|react-day-picker|yet-another-react-lightbox|@formisch\/react)$/.test(
-        from,
-      )
+    : /^(zustand|embla-carousel-react|react-day-picker|yet-another-react-lightbox)$/.test(from)
 
 /**
  * Adds the client directive to every entry point that reaches a hook, so that a server component may import it. It

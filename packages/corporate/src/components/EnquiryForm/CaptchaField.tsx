@@ -1,28 +1,26 @@
-import { useField } from '@formisch/react'
 import { Button, Notice } from '@store/ui'
 import { Captcha, type CaptchaStatus, captchaEn } from '@store/ui/captcha'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import type { CaptchaState } from '../../store/EnquiryState.ts'
-import type { EnquiryFormApi } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
+import type { EnquiryFormApi } from './useEnquiryForm.ts'
+import { wireNames } from './wireNames.ts'
 
 interface CaptchaPartProps {
-  readonly kept: EnquiryFormApi
+  readonly form: EnquiryFormApi
   readonly messages: EnquiryMessages
 }
 
 /** Renders the captcha image, or a note about the e-mailed link for shoppers who cannot read the image. */
-export function CaptchaField({ kept, messages }: CaptchaPartProps) {
+export function CaptchaField({ form, messages }: CaptchaPartProps) {
   const { state, actions } = useEnquiry()
   const { captcha } = state
-  const read = useField(kept.form, { path: ['captcha'] })
-  const byMail = useField(kept.form, { path: ['isByMail'] })
-  if (byMail.input) {
+  if (form.isByMail) {
     return (
       <div className={styles.byMail}>
         <Notice kind="info">{messages.byMailNote}</Notice>
-        <Button variant="quiet" onClick={() => byMail.onChange(false)}>
+        <Button variant="quiet" onClick={() => form.chooseMail(false)}>
           {messages.byPicture}
         </Button>
       </div>
@@ -30,20 +28,19 @@ export function CaptchaField({ kept, messages }: CaptchaPartProps) {
   }
   return (
     <Captcha
-      ref={read.props.ref}
-      name="captcha_name"
+      name={wireNames.captcha}
       required
       label={messages.captcha}
       hint={messages.captchaHint}
-      value={read.input ?? ''}
-      error={kept.wordsOf(read.errors)}
+      value={form.captcha}
+      error={form.errorOf('captcha')}
       picture={captcha.kind === 'ready' ? { ...sizeOf(captcha), alt: messages.captchaAlt } : undefined}
       status={statusOf(captcha)}
       messages={captchaEn}
-      onChange={read.onChange}
+      onChange={form.typeCaptcha}
       onNewPicture={actions.renewCaptcha}
       alternative={
-        <Button variant="quiet" onClick={() => byMail.onChange(true)}>
+        <Button variant="quiet" onClick={() => form.chooseMail(true)}>
           {messages.byMail}
         </Button>
       }

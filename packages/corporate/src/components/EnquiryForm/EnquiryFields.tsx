@@ -1,4 +1,3 @@
-import { useField } from '@formisch/react'
 import type { EnquiryField } from '@store/api-client/contract/rules/enquiryFields'
 import { TextField, type TextFieldProps } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
@@ -6,18 +5,16 @@ import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import styles from './EnquiryForm.module.css'
 import { Estimate } from './Estimate.tsx'
-import type { useEnquiryForm } from './useEnquiryForm.ts'
-
-/** The form object that is passed to the parts. */
-export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
+import type { EnquiryFormApi } from './useEnquiryForm.ts'
+import { wireNames } from './wireNames.ts'
 
 interface PartProps {
-  readonly kept: EnquiryFormApi
+  readonly form: EnquiryFormApi
   readonly messages: EnquiryMessages
 }
 
 /** Renders the text fields of the enquiry and the estimate. */
-export function EnquiryFields({ kept, messages }: PartProps) {
+export function EnquiryFields({ form, messages }: PartProps) {
   const { state, store, actions } = useEnquiry()
   const { productUrl } = state.values
   const gift = store.gifts.find(({ href }) => href === productUrl)
@@ -28,9 +25,9 @@ export function EnquiryFields({ kept, messages }: PartProps) {
   ]
   return (
     <div className={styles.fields}>
-      <FormText kept={kept} field="name" label={messages.name} autoComplete="name" />
+      <FormText form={form} field="name" label={messages.name} autoComplete="name" />
       <FormText
-        kept={kept}
+        form={form}
         field="mobile"
         label={messages.mobile}
         // The maximum of specification 2, section 9.
@@ -40,7 +37,7 @@ export function EnquiryFields({ kept, messages }: PartProps) {
         autoComplete="tel-national"
       />
       <FormText
-        kept={kept}
+        form={form}
         field="email"
         label={messages.email}
         type="email"
@@ -50,14 +47,14 @@ export function EnquiryFields({ kept, messages }: PartProps) {
         spellCheck={false}
       />
       <FormText
-        kept={kept}
+        form={form}
         field="quantity"
         label={messages.quantity}
         hint={gift && gift.minimum > 1 ? messages.minimum(gift.minimum) : undefined}
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormText kept={kept} field="company" label={messages.company} autoComplete="organization" />
+      <FormText form={form} field="company" label={messages.company} autoComplete="organization" />
       <SelectField
         label={messages.product}
         labelNote={messages.optional}
@@ -72,29 +69,19 @@ export function EnquiryFields({ kept, messages }: PartProps) {
 }
 
 interface FormTextProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'required'> {
-  readonly kept: EnquiryFormApi
+  readonly form: EnquiryFormApi
   readonly field: Exclude<EnquiryField, 'captcha'>
 }
 
-const wireNames = {
-  ...{ name: 'name', mobile: 'mobile_number', email: 'email' },
-  ...{ quantity: 'order_quantity', company: 'company_name' },
-} as const
-
-function FormText({ kept, field: name, ...text }: FormTextProps) {
-  const field = useField(kept.form, { path: [name] })
+function FormText({ form, field: name, ...text }: FormTextProps) {
   return (
     <TextField
       {...text}
-      ref={field.props.ref}
       name={wireNames[name]}
       required
-      value={field.input ?? ''}
-      error={kept.wordsOf(field.errors)}
-      onChange={(typed) => {
-        field.onChange(typed)
-        kept.keep()
-      }}
+      value={form.values[name]}
+      error={form.errorOf(name)}
+      onChange={(typed) => form.type({ [name]: typed })}
     />
   )
 }

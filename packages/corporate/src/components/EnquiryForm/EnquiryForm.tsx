@@ -13,23 +13,17 @@ export const EnquiryForm = createCorporatePart((slots) => slots.form, OwnEnquiry
 
 function OwnEnquiryForm({ messages }: EnquiryFormProps) {
   const { state } = useEnquiry()
-  const enquiryForm = useEnquiryForm(messages)
+  const form = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
   // `post`, so that a form submitted before hydration does not put names into the URL.
   return (
     <div className={styles.whole}>
-      <form
-        id="corporate-enquiry"
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={enquiryForm.submit}
-      >
-        <EnquiryFields kept={enquiryForm} messages={messages} />
-        <CaptchaField kept={enquiryForm} messages={messages} />
+      <form id="corporate-enquiry" className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <EnquiryFields form={form} messages={messages} />
+        <CaptchaField form={form} messages={messages} />
         <label className={styles.unseen} aria-hidden="true">
           {messages.website}
-          <input ref={enquiryForm.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </form>
       <LazyRecipientsPanel messages={messages} />

@@ -1,59 +1,96 @@
-import { type FormStore, focus, getInput, handleSubmit, setErrors, setInput, useForm } from '@formisch/react'
-import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
+import {
+  type EnquiryError,
+  type EnquiryField,
+  enquiryFields,
+} from '@store/api-client/contract/rules/enquiryFields'
 import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
-import { type FormEvent, useRef } from 'react'
-import type { InferOutput } from 'valibot'
+import { type FormEvent, useState } from 'react'
+import { flatten, type InferInput, safeParse } from 'valibot'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
+import type { EnquiryValues } from '../../store/EnquiryValues.ts'
+import { wireNames } from './wireNames.ts'
 
-/** The enquiry form's state in its form library. */
-export type EnquiryFormStore = FormStore<typeof enquiryForm>
+/** The enquiry form: its values, its errors, and the handlers of its fields. */
+export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
+
+/** Errors of the fields: names of violated rules, or messages from the server. */
+type FieldErrors = Readonly<Partial<Record<EnquiryField, string>>>
 
 /**
- * Creates the form with the contract's own rules: it shows all errors together, focuses the first, and shows the
- * server's error at its field.
+ * Returns the form with the contract's own rules: on submit it shows all errors together and focuses the first, and
+ * from then on it validates every change. The server's error is shown at its field.
  */
 export function useEnquiryForm(messages: EnquiryMessages) {
-  const { store, actions } = useEnquiry()
-  const { productUrl: _, ...typed } = store.getState().values
-  const form = useForm({
-    schema: enquiryForm,
-    initialInput: { ...typed, captcha: '', isByMail: false },
-  })
-  /** The honeypot field, hidden from people. */
-  const website = useRef<HTMLInputElement>(null)
+  const { state, store, actions } = useEnquiry()
+  // The captcha is valid for one attempt, so the store does not keep its solution.
+  const [captcha, setCaptcha] = useState('')
+  const [isByMail, setByMail] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
 
-  const submit = handleSubmit(form, async (output: InferOutput<typeof enquiryForm>) => {
-    const refused = await actions.submit({ ...output, website: website.current?.value ?? '' })
+  const validate = (change: Partial<InferInput<typeof enquiryForm>> = {}) => {
+    const result = safeParse(enquiryForm, { ...store.getState().values, captcha, isByMail, ...change })
+    return result.success ? { output: result.output, errors: {} } : { errors: firstErrors(result.issues) }
+  }
+  const revalidate = (change: Parameters<typeof validate>[0]) => {
+    if (isSubmitted) setErrors(validate(change).errors)
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    setSubmitted(true)
+    const show = (found: FieldErrors) => {
+      setErrors(found)
+      const first = enquiryFields.find((field) => found[field] !== undefined)
+      if (first) form.querySelector<HTMLElement>(`[name="${wireNames[first]}"]`)?.focus()
+    }
+    const { output, errors: found } = validate()
+    show(found)
+    if (!output) return
+    const website = String(new FormData(form).get('website') ?? '')
+    const refused = await actions.submit({ ...output, website })
     if (!refused) return
     const { field, message } = refused
     // The former answer does not match the next captcha image.
-    if (field === 'captcha') setInput(form, { path: ['captcha'], input: '' })
-    setErrors(form, { path: [field], errors: [field === 'captcha' ? 'captcha' : message] })
-    focus(form, { path: [field] })
-  })
+    if (field === 'captcha') setCaptcha('')
+    show({ [field]: field === 'captcha' ? 'captcha' : message })
+  }
 
   return {
-    form,
-    website,
+    values: state.values,
+    captcha,
+    isByMail,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      void submit()
+      void submit(event.currentTarget)
     },
-    /** Saves the current field values. */
-    keep: () => {
-      const { name = '', mobile = '', email = '', quantity = '', company = '' } = getInput(form)
-      actions.type({ name, mobile, email, quantity, company })
+    type: (change: Partial<EnquiryValues>) => {
+      actions.type(change)
+      revalidate(change)
     },
-    /** Returns the message of an error, or the server's own. */
-    wordsOf: (errors: readonly string[] | null): string | undefined => {
-      const [first] = errors ?? []
-      if (first === undefined) return undefined
-      return isFault(first) ? messages.fieldError(first) : first
+    typeCaptcha: (typed: string) => {
+      setCaptcha(typed)
+      revalidate({ captcha: typed })
+    },
+    chooseMail: (isChosen: boolean) => {
+      setByMail(isChosen)
+      revalidate({ isByMail: isChosen })
+    },
+    /** Returns the message of a field's error. */
+    errorOf: (field: EnquiryField): string | undefined => {
+      const error = errors[field]
+      return error !== undefined && isRule(error) ? messages.fieldError(error) : error
     },
   }
 }
 
-const faults: readonly string[] = [...enquiryFields, 'notWhole', 'tooMany'] satisfies EnquiryError[]
+function firstErrors(issues: Parameters<typeof flatten<typeof enquiryForm>>[0]): FieldErrors {
+  const { nested = {} } = flatten<typeof enquiryForm>(issues)
+  return Object.fromEntries(
+    enquiryFields.flatMap((field) => nested[field]?.slice(0, 1).map((error) => [field, error]) ?? []),
+  )
+}
 
-const isFault = (text: string): text is EnquiryError => faults.includes(text)
+const rules: readonly string[] = [...enquiryFields, 'notWhole', 'tooMany'] satisfies EnquiryError[]
+
+const isRule = (text: string): text is EnquiryError => rules.includes(text)
