@@ -27,7 +27,7 @@ export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDep
       const [id, text] = [ids.uuid(), ids.captcha()]
       const expiresAt = new Date(clock.now().getTime() + limits.captchaLifeMs)
       await db.insert(captchas).values({ id, answerHmac: hmacOf(id, text).toString('base64url'), expiresAt })
-      return { id, png: drawCaptcha(text), usefulFor: Math.floor(limits.captchaLifeMs / 1000) }
+      return { id, png: await drawCaptcha(text), usefulFor: Math.floor(limits.captchaLifeMs / 1000) }
     },
 
     /**

@@ -1,36 +1,35 @@
 import { captchaGlyph, type Stroke } from './captchaGlyph.ts'
-import { type Colour, encodePng } from './encodePng.ts'
 
 /** Size of the picture in px; twice its displayed size. */
 export const captchaSize = { width: 320, height: 128 } as const
 
 type Point = readonly [x: number, y: number]
 
-const paper: Colour = [254, 241, 210]
-const ink: Colour = [92, 58, 20]
-const shades = 16
-/** Half of the line width of letters and scribbles, in px. */
-const thick = { letter: 3.6, scribble: 1.1 } as const
+const colours = { paper: '#fef1d2', ink: '#5c3a14' } as const
+/** Line width of letters and scribbles, in px. */
+const thickness = { letter: 7.2, scribble: 2.2 } as const
 
 /**
  * Draws letters and digits that are easy to read for people and hard for programs: rotated, bent, and crossed by lines.
+ * Returns a PNG.
  */
-export function drawCaptcha(text: string): Buffer {
+export async function drawCaptcha(text: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const { width, height } = captchaSize
-  const pixels = new Uint8Array(width * height)
   const cell = width / (text.length + 0.6)
   const bend = { at: Math.random() * 6, by: 3 + Math.random() * 3 }
-  for (const [at, sign] of [...text].entries()) {
+  const letters = [...text].flatMap((sign, at) => {
     const place = placing(cell * (at + 0.8), bend)
-    for (const stroke of captchaGlyph(sign)) drawLine(pixels, divide(stroke).map(place), thick.letter)
-  }
-  for (let line = 0; line < 3; line++) drawLine(pixels, scribble(), thick.scribble)
-  return encodePng(
-    pixels,
-    width,
-    Array.from({ length: shades }, (_, at) => mix(at / (shades - 1))),
-  )
+    return captchaGlyph(sign).map((stroke) => line(divide(stroke).map(place), thickness.letter))
+  })
+  const scribbles = Array.from({ length: 3 }, () => line(scribble(), thickness.scribble))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${colours.ink}"
+    stroke-linecap="round" stroke-linejoin="round">${letters.join('')}${scribbles.join('')}</svg>`
+  return sharp(Buffer.from(svg)).flatten({ background: colours.paper }).png({ colours: 16 }).toBuffer()
 }
+
+const line = (points: readonly Point[], thickness: number) =>
+  `<polyline points="${points.join(' ')}" stroke-width="${thickness}"/>`
 
 /**
  * Returns a function that maps a point of a letter's grid to the picture, randomly rotated, scaled, shifted and bent.
@@ -70,42 +69,3 @@ function scribble(): readonly Point[] {
     start + Math.sin(at * 0.45 + start) * wave,
   ])
 }
-
-function drawLine(pixels: Uint8Array, points: readonly Point[], half: number): void {
-  for (const [at, to] of points.entries()) {
-    const from = points[at - 1]
-    if (from) drawPart(pixels, from, to, half)
-  }
-}
-
-// Only pixels near the line are calculated, so a picture takes about a millisecond.
-function drawPart(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, half: number): void {
-  const { width, height } = captchaSize
-  const [dx, dy] = [x2 - x1, y2 - y1]
-  const length = dx * dx + dy * dy || 1
-  const room = Math.ceil(half + 1)
-  const [left, right] = [
-    Math.max(0, Math.floor(Math.min(x1, x2)) - room),
-    Math.min(width - 1, Math.max(x1, x2) + room),
-  ]
-  const [top, bottom] = [
-    Math.max(0, Math.floor(Math.min(y1, y2)) - room),
-    Math.min(height - 1, Math.max(y1, y2) + room),
-  ]
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length))
-      const away = Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
-      // The edge is antialiased over one pixel.
-      const shade = Math.round(Math.min(1, Math.max(0, half + 0.5 - away)) * (shades - 1))
-      const place = y * width + x
-      if (shade > (pixels[place] ?? 0)) pixels[place] = shade
-    }
-  }
-}
-
-const mix = (share: number): Colour => [
-  Math.round(paper[0] + (ink[0] - paper[0]) * share),
-  Math.round(paper[1] + (ink[1] - paper[1]) * share),
-  Math.round(paper[2] + (ink[2] - paper[2]) * share),
-]
