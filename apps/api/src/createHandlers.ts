@@ -8,8 +8,8 @@ import {
   catalogueHandlers,
   createCatalogueRepo,
   createProductPageRepo,
+  productViewHandlers,
   suggestionHandlers,
-  viewingHandlers,
 } from './catalogue/index.ts'
 import { corporateHandlers } from './corporate/index.ts'
 import {
@@ -95,7 +95,7 @@ export function createHandlers({
         ...{ brandName: deps.brand.name, customiser: deps.customiser, clock, shops: createShopRepo(db) },
       }),
       ...suggestionHandlers(deps, catalogue),
-      ...viewingHandlers(deps),
+      ...productViewHandlers(deps),
     },
     delivery: deliveryHandlers({
       ...{ catalogue, delivery, clock, leftBehind: cart.leftBehind },

@@ -6,9 +6,9 @@ import { reload } from './composition/browser/navigation.ts'
 import { whenActivated } from './composition/browser/whenActivated.ts'
 import { createStores } from './composition/createStores.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
+import { expandSrcSet } from './expandSrcSet.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageView } from './PageView.ts'
-import { unpackSrcSet } from './unpackSrcSet.ts'
 import './styles.ts'
 
 /** Data that the server writes into the page for the browser. */
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 }
 
 // Not validated, because our own server has written it in the same build.
-const readWritten = (text: string): Written => JSON.parse(text, unpackSrcSet)
+const readWritten = (text: string): Written => JSON.parse(text, expandSrcSet)
 
 // After a deployment, a page's chunk may no longer exist; a reload gets the current file names.
 function begin(): void {

@@ -1,2 +1,5 @@
-export { createIntentHandler, type IntentHandlerDependencies } from './login/createIntentHandler.ts'
+export {
+  createLoginIntentHandler,
+  type LoginIntentHandlerDependencies,
+} from './login/createLoginIntentHandler.ts'
 export { observeCrossTabSignIn, type SignInObserver } from './login/observeCrossTabSignIn.ts'

@@ -63,7 +63,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
   const tryUse: LocalRateLimiter['tryUse'] = (key, limit, windowMs, uses = 1) => {
     const now = clock.now().getTime()
     const found = windows.get(key)
-    // A window that ends later than possible began before the clock was set back.
+    // A window that ends too far ahead began before the clock was set back.
     const isOpen = found !== undefined && found.end > now && found.end <= now + windowMs
     const { end, used, pending } = isOpen ? found : { end: now + windowMs, used: 0, pending: 0 }
     windows.set(key, { end, used, pending: pending + uses })

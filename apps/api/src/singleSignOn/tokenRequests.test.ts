@@ -62,7 +62,7 @@ describe('a token request', () => {
     },
   )
 
-  it('is readable without cookies for the pages of an app without a secret', async () => {
+  it('may be read by pages of an app that has no secret, and sends them no cookies', async () => {
     const origin = 'https://app.example'
     const { headers } = await send(encode(complete), { origin })
     expect(headers.get('access-control-allow-origin')).toBe(origin)

@@ -1,7 +1,7 @@
 import type { NamedPage } from '../../app/LoadedPage.ts'
 import type { PageContext } from '../../app/PageContext.ts'
+import { compactSrcSet } from './compactSrcSet.ts'
 import { escapeJson } from './escapeJson.ts'
-import { packSrcSet } from './packSrcSet.ts'
 
 /** Page data in a document for the browser. */
 export interface DocumentData {
@@ -29,7 +29,7 @@ const written = new WeakMap<object, string>()
 
 function writePart(part: unknown): string {
   if (typeof part !== 'object' || part === null) return escapeJson(JSON.stringify(part))
-  const text = written.get(part) ?? escapeJson(JSON.stringify(part, packSrcSet))
+  const text = written.get(part) ?? escapeJson(JSON.stringify(part, compactSrcSet))
   written.set(part, text)
   return text
 }

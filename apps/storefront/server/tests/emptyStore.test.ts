@@ -78,7 +78,7 @@ describe('a store that has the products of the template', () => {
     }
   })
 
-  it('shows the name of the host if it does not describe itself', async () => {
+  it('shows its host name when it has no name of its own', async () => {
     const silent = await openTestStorefront({ hasTemplate: true })
     await silent.api.db.execute('truncate shops')
     const home = await (await silent.get('/')).text()

@@ -1,7 +1,7 @@
 import type { Navigate } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
 import { type Login, skippedMobileVerification, type VisitorStores } from '@store/host'
-import { createIntentHandler, observeCrossTabSignIn } from '@store/host/login'
+import { createLoginIntentHandler, observeCrossTabSignIn } from '@store/host/login'
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
 import '@store/login-dialog/styles.css'
@@ -20,7 +20,7 @@ interface LoginDependencies {
 
 /** Creates the login dialog with its store, as a separate chunk that is loaded on first use. */
 export function createLogin({ backend, visitor, draft, go, markSignIn, cart }: LoginDependencies): Login {
-  const handleIntent = createIntentHandler({
+  const handleIntent = createLoginIntentHandler({
     ...{ cart, go, cartHref: hrefs.cart },
     addToCart: backend.cart.add,
     addFavorite: () => undefined,

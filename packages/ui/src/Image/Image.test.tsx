@@ -23,7 +23,7 @@ it("loads each picture from the loader's URL for its width", () => {
   expect(html).toContain('src="https://cdn.example/w_800,q_80/a,b-800.webp"')
 })
 
-it('offers a picture without widths at double width too', () => {
+it('offers a picture that has one size at twice its width, too', () => {
   const html = renderToStaticMarkup(
     <ImageLoaderProvider loader={cdn}>
       <Image src="/a.webp" width={64} height={64} alt="" />

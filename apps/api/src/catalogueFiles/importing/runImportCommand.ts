@@ -9,7 +9,7 @@ import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
 import { preparePictures } from '../pictures/preparePictures.ts'
 import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
-import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/readCatalogue.ts'
+import { type CatalogueResult, hasNoProductFile, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
 import { applyPlan } from './applyPlan.ts'
 import { labelOf } from './catalogueTables.ts'
@@ -77,7 +77,7 @@ export async function runImportCommand(
     return { prepared, plans }
   }
 
-  const hasTables = hasTablesOnly(folder)
+  const hasTables = hasNoProductFile(folder)
   const { prepared, plans } = await (hasTables ? importTables() : importAll())
   if (!prepared.isValid) return { text: printCatalogueErrors(prepared.errors), isSuccess: false }
   const { catalogue, pictures } = prepared
@@ -121,7 +121,7 @@ const undoing =
 
 async function readFolder(db: Database, folder: string): Promise<CatalogueResult> {
   const known = await db.select({ id: cities.id }).from(cities)
-  const current = hasTablesOnly(folder) ? await readStoreCatalogue(db) : undefined
+  const current = hasNoProductFile(folder) ? await readStoreCatalogue(db) : undefined
   return readCatalogue(folder, new Set(known.map(({ id }) => id)), current)
 }
 

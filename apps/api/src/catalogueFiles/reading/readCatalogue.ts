@@ -43,7 +43,7 @@ export function readCatalogue(
 /**
  * Returns whether a folder has tables of prices or stocks, or translations, but no products that they could belong to.
  */
-export function hasTablesOnly(folder: string): boolean {
+export function hasNoProductFile(folder: string): boolean {
   const names = existsSync(folder) ? listCatalogueFiles(folder).files.map(({ name }) => name) : []
   return names.some((name) => isPriceTable(name) || name === 'translations') && !names.includes('products')
 }

@@ -1,7 +1,7 @@
 import { type Login, skippedMobileVerification } from '@store/host'
 import {
-  createIntentHandler,
-  type IntentHandlerDependencies,
+  createLoginIntentHandler,
+  type LoginIntentHandlerDependencies,
   observeCrossTabSignIn,
   type SignInObserver,
 } from '@store/host/login'
@@ -26,12 +26,12 @@ export interface LoginWiring
   /** Called when a resumed login has succeeded; a login that the page requested returns its result instead. */
   readonly markSignIn: () => void
   /** Ports to carry out an intent that started before the redirect to the login. */
-  readonly parts: Omit<IntentHandlerDependencies, 'go' | 'cartHref'>
+  readonly parts: Omit<LoginIntentHandlerDependencies, 'go' | 'cartHref'>
 }
 
 /** Creates the login dialog with its store, as a separate chunk that is lazy-loaded on first use. */
 export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: LoginWiring): Login {
-  const handleIntent = createIntentHandler({ ...parts, go, cartHref: hrefs.cart })
+  const handleIntent = createLoginIntentHandler({ ...parts, go, cartHref: hrefs.cart })
   const store = createLoginStore({
     ports: {
       ...wiring,

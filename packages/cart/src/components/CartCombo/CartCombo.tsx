@@ -3,7 +3,7 @@ import type { CartComboProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
-import { lineElementProps } from '../focus/findNextTitle.ts'
+import { cartLineAttributes } from '../focus/findNextTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
 import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
@@ -24,7 +24,7 @@ function OwnCartCombo({ combo, gifts }: CartComboProps) {
   const { title } = combo
   const [first] = gifts
   return (
-    <li className={styles.combo} {...lineElementProps(combo.id)}>
+    <li className={styles.combo} {...cartLineAttributes(combo.id)}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture

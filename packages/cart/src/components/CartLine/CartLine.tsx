@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { CartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { lineElementProps } from '../focus/findNextTitle.ts'
+import { cartLineAttributes } from '../focus/findNextTitle.ts'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
@@ -33,7 +33,7 @@ function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps)
       className={styles.line}
       data-place={place}
       data-declined={line.isDeclined || undefined}
-      {...lineElementProps(line.id)}
+      {...cartLineAttributes(line.id)}
     >
       <div className={styles.picture}>
         <Picture src={line.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />

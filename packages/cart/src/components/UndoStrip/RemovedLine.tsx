@@ -1,6 +1,6 @@
 import type { LineId } from '@store/api-client/contract/cart'
 import type { Undoable } from '../../store/CartToast.ts'
-import { lineElementProps } from '../focus/findNextTitle.ts'
+import { cartLineAttributes } from '../focus/findNextTitle.ts'
 import styles from './UndoStrip.module.css'
 import { UndoStrip } from './UndoStrip.tsx'
 
@@ -19,7 +19,7 @@ export interface RemovedLineProps {
  */
 export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   return (
-    <li className={styles.gone} {...lineElementProps(place)}>
+    <li className={styles.gone} {...cartLineAttributes(place)}>
       {undoable.lineIds[0] === lineId && <UndoStrip undoable={undoable} />}
     </li>
   )

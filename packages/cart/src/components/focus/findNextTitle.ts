@@ -1,7 +1,7 @@
 /**
  * Returns the props that mark an element as the position of a line or combo, by its id; also after the line is removed.
  */
-export const lineElementProps = (id: string) => ({ 'data-line': id })
+export const cartLineAttributes = (id: string) => ({ 'data-line': id })
 
 /** Returns the id of the line that contains an element; `undefined` outside of one. */
 export const findLineId = (element: Element): string | undefined =>

@@ -4,7 +4,7 @@ import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { CartStore } from '@store/cart/headless'
 
 /** Ports to carry out an intent on the page that the visitor returned to. */
-export interface IntentHandlerDependencies {
+export interface LoginIntentHandlerDependencies {
   /** The cart store, if the page has one. */
   readonly cart: () => CartStore | undefined
   readonly addFavorite: (id: ProductId) => void
@@ -16,14 +16,14 @@ export interface IntentHandlerDependencies {
 }
 
 /** Creates the handler of an intent that was interrupted by a login on another page or by a reload. */
-export function createIntentHandler({
+export function createLoginIntentHandler({
   cart,
   addFavorite,
   addToCart,
   showAddresses,
   go,
   cartHref,
-}: IntentHandlerDependencies) {
+}: LoginIntentHandlerDependencies) {
   return (intent: LoginIntent): void => {
     switch (intent.kind) {
       case 'account':

@@ -8,7 +8,7 @@ import { createPointRepo, rewardRule } from '../points/index.ts'
  * Handles the requests that a product page makes while it is viewed: the time in India, and the points of the signed-in
  * user.
  */
-export const viewingHandlers = ({
+export const productViewHandlers = ({
   db,
   clock,
 }: Pick<AppDeps, 'db' | 'clock'>): Pick<Handlers<typeof catalogueCalls>, 'serverTime' | 'rewards'> => ({

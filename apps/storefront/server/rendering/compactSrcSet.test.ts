@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { unpackSrcSet } from '../../app/unpackSrcSet.ts'
-import { packSrcSet } from './packSrcSet.ts'
+import { expandSrcSet } from '../../app/expandSrcSet.ts'
+import { compactSrcSet } from './compactSrcSet.ts'
 
-const pack = (data: unknown) => JSON.stringify(data, packSrcSet)
-const unpack = (text: string): unknown => JSON.parse(text, unpackSrcSet)
+const pack = (data: unknown) => JSON.stringify(data, compactSrcSet)
+const unpack = (text: string): unknown => JSON.parse(text, expandSrcSet)
 
 const rose = {
   src: '/api/pictures/rose-1200.webp',
