@@ -152,7 +152,7 @@ describe('the cart', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(6)
   })
 
-  it("merges the guest's cart into the account's cart at login without loss (R3)", async () => {
+  it('merges the cart of the guest into that of the account at login without loss (R3)', async () => {
     const first = api.visitor()
     await first.client.cart.add({ productId: gifts.roses, pincode: '560001' })
     expect((await signUp(api, first, 'merge@example.com')).cartCount).toBe(1)

@@ -70,7 +70,7 @@ export const facetValues = pgTable(
 export const facetCounts = pgTable(
   'facet_counts',
   {
-    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Id of a category. */
     category: text().notNull(),
     /** As in `searchables`; empty for a product without a search row. */
