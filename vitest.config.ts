@@ -43,7 +43,7 @@ const pooledTests = [
 
 // Test timeouts in milliseconds; property tests with a raised factor run for hours.
 const isAtLength = process.env.STORE_TEST_FACTOR !== undefined
-const testTimeout = isAtLength ? 14_400_000 : 60_000
+const testTimeout = isAtLength ? 14_400_000 : 120_000
 
 const shared = {
   testTimeout,
