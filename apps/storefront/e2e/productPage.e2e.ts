@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
     const first = await page.getByRole('main').getByRole('listitem').last().textContent()
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(`${store.origin}/reviews?page=2`)
-    await expect(page.getByText(/^Page 2 of/)).toBeVisible()
+    await expect(page.getByText(/Page 2 of/)).toBeVisible()
     expect(await page.getByRole('main').getByRole('listitem').last().textContent()).not.toBe(first)
     expect((await page.goto(`${store.origin}/reviews?page=999`))?.status()).toBe(404)
   })
