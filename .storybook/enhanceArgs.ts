@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { enhanceControl } from '../packages/config/src/storybook/enhanceControl.ts'
-import { readDeclaredDefault } from '../packages/config/src/storybook/readDeclaredDefault.ts'
-import { readDefaults } from '../packages/config/src/storybook/readDefaults.ts'
+import { findDefaultTag } from '../packages/config/src/storybook/findDefaultTag.ts'
+import { toDefaultArgs } from '../packages/config/src/storybook/toDefaultArgs.ts'
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number]
@@ -11,7 +11,7 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const type = enhanceControl(argTypes[name] ?? { name }, initialArgs[name])
-      const summary = readDeclaredDefault(component, name)
+      const summary = findDefaultTag(component, name)
       const defaultValue = type.table?.defaultValue ?? (summary ? { summary } : undefined)
       return [name, defaultValue ? { ...type, table: { ...type.table, defaultValue } } : type]
     }),
@@ -19,6 +19,6 @@ export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
 
 /** Shows the defaults of props in their controls. */
 export const enhanceArgs: ArgsEnhancer = ({ argTypes, initialArgs }) => ({
-  ...readDefaults(argTypes),
+  ...toDefaultArgs(argTypes),
   ...initialArgs,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDefaults } from './readDefaults.ts'
+import { toDefaultArgs } from './toDefaultArgs.ts'
 
 const prop = (summary: string | undefined, control: unknown = { type: 'text' }) => ({
   control,
@@ -14,7 +14,7 @@ test('reads defaults that are literals', () => {
     delay: prop('1_500'),
     ratio: prop('-0.5'),
   }
-  expect(readDefaults(props)).toEqual({ size: 'm', busy: false, open: true, delay: 1500, ratio: -0.5 })
+  expect(toDefaultArgs(props)).toEqual({ size: 'm', busy: false, open: true, delay: 1500, ratio: -0.5 })
 })
 
 test('leaves out what is computed, absent or cannot be edited', () => {
@@ -25,5 +25,5 @@ test('leaves out what is computed, absent or cannot be edited', () => {
     off: prop('false', { disable: true }),
     untyped: {},
   }
-  expect(readDefaults(props)).toEqual({})
+  expect(toDefaultArgs(props)).toEqual({})
 })

@@ -1,8 +1,8 @@
 /**
- * Reads a prop's `@default`, as source text, from what react-docgen has written to a component. Storybook shows only
+ * Returns a prop's `@default` tag, as source text, from what react-docgen has written to a component. Storybook shows only
  * defaults in the component's own parameter list.
  */
-export function readDeclaredDefault(component: unknown, prop: string): string | undefined {
+export function findDefaultTag(component: unknown, prop: string): string | undefined {
   const description = [component, '__docgenInfo', 'props', prop, 'description'].reduce(readProperty)
   return typeof description === 'string' ? /^@default (.+)$/m.exec(description)?.[1]?.trim() : undefined
 }

@@ -1,15 +1,15 @@
 /** A prop with the default that its component declares, as source text. */
-export interface PropDefault {
+export interface DocumentedProp {
   readonly control?: unknown
   readonly table?: { readonly defaultValue?: { readonly summary?: unknown } }
 }
 
 /**
- * Reads the defaults of props whose control would otherwise ask for a value ("Set boolean"). A component renders the
- * same with its defaults given.
+ * Returns the defaults of props as args, where the control would otherwise ask for a value ("Set boolean"). A component
+ * renders the same with its defaults given.
  */
-export function readDefaults(
-  props: Readonly<Record<string, PropDefault>>,
+export function toDefaultArgs(
+  props: Readonly<Record<string, DocumentedProp>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(props).flatMap(([name, { control, table }]) => {
