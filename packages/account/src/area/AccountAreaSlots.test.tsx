@@ -1,4 +1,5 @@
-import { fireEvent, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type ComponentType, createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { AccountAreaSlots } from './AccountAreaSlots.ts'
@@ -151,7 +152,7 @@ describe('slots of the account area', () => {
     const seen = new Set(slotsIn())
     for (const label of buttons[name] ?? []) {
       const [button] = page.getAllByRole('button', { name: label })
-      if (button) fireEvent.click(button)
+      if (button) await userEvent.click(button)
       for (const slot of slotsIn()) seen.add(slot)
     }
     for (const slot of namesOf(slots)) expect(seen).toContain(slot)

@@ -7,7 +7,7 @@ interface HydrationOptions {
   /** What the browser renders. @default the server-rendered element */
   readonly browser?: ReactElement
   /** Runs in the document between its arrival and its hydration. */
-  readonly before?: (container: HTMLElement) => void
+  readonly before?: (container: HTMLElement) => unknown
 }
 
 /** Renders an element on the server, then hydrates its HTML in the document; fails if hydration had to recover. */
@@ -17,7 +17,7 @@ export async function renderHydrated(
 ): Promise<RenderResult> {
   const container: HTMLElement = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(server)
-  before?.(container)
+  await before?.(container)
   const onRecoverableError = vi.fn()
   const result = await act(async () =>
     render<typeof queries, HTMLElement>(browser, { container, hydrate: true, onRecoverableError }),

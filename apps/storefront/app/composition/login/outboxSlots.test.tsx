@@ -1,5 +1,6 @@
 import { createFakeLogin } from '@store/api-client/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createLogin } from './createLogin.tsx'
@@ -40,8 +41,8 @@ async function openCodeStep(isDemo: boolean) {
   render(login.element)
   act(() => void login.open({ kind: 'account' }))
   const email = await screen.findByRole('textbox', { name: 'Email' })
-  fireEvent.change(email, { target: { value: 'asha@example.com' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.type(email, 'asha@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('textbox', { name: /One-time password/ })
 }
 

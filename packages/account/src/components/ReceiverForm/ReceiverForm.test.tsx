@@ -1,7 +1,8 @@
 import { paise } from '@store/api-client/contract/money'
 import { addressFields } from '@store/api-client/contract/rules/addressFields'
 import { renderHydrated } from '@store/config/renderHydrated'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
@@ -55,10 +56,7 @@ it('keeps text typed before hydration instead of the draft of an earlier visit',
   const { store, page } = setUp({ fullName: 'Old', address: '14, 3rd Cross' })
   await renderHydrated(setUp().page, {
     browser: page,
-    before: () =>
-      fireEvent.change(screen.getByRole('textbox', { name: 'Full name' }), {
-        target: { value: 'Asha Menon' },
-      }),
+    before: () => userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Asha Menon'),
   })
   expect(store.getState().values).toMatchObject({
     fullName: 'Asha Menon',

@@ -1,5 +1,6 @@
 import { renderHydrated } from '@store/config/renderHydrated'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStoreHarness } from '../../fixtures/createStoreHarness.ts'
 import { DeliveryLocationProvider } from '../../react/DeliveryLocationProvider.tsx'
@@ -23,14 +24,14 @@ it('keeps the text typed before hydration over the location of an earlier visit'
   const { store, page } = setUp()
   await renderHydrated(setUp().page, {
     browser: page,
-    before: () => fireEvent.change(fieldOfPlace(), { target: { value: '560 0' } }),
+    before: () => userEvent.type(fieldOfPlace(), '560 0'),
   })
   expect(store.getState()).toMatchObject({ typed: '560 0', check: { kind: 'idle' } })
   expect(fieldOfPlace()).toHaveProperty('value', '560 0')
 })
 
 /** Hydrates the box in the document on a phone; before that, `prepare` runs on its server-rendered field. */
-async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => undefined) {
+async function hydrateOnPhone(prepare: (field: HTMLElement) => unknown = () => undefined) {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined },
   }))
@@ -59,10 +60,7 @@ it('opens its sheet on a phone where the field was tapped before hydration', asy
 })
 
 it('does not open the sheet while the visitor is typing', async () => {
-  const { store, field } = await hydrateOnPhone((field) => {
-    field.focus()
-    fireEvent.change(field, { target: { value: '56' } })
-  })
+  const { store, field } = await hydrateOnPhone((field) => userEvent.type(field, '56'))
   // The autocomplete field has been loaded, but is not shown yet.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
   expect(field.isConnected).toBe(true)

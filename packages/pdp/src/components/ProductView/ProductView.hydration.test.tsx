@@ -1,5 +1,6 @@
 import { renderHydrated } from '@store/config/renderHydrated'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
@@ -39,10 +40,10 @@ it('keeps options and texts entered before hydration', async () => {
   const eggless = () => screen.getByRole('checkbox')
   const words = () => screen.getByRole('textbox', { name: /Message on Cake/ })
   const { container } = await renderHydrated(cake, {
-    before: () => {
-      fireEvent.click(weight(/^2 Kg/))
-      fireEvent.click(eggless())
-      fireEvent.change(words(), { target: { value: 'Happy Birthday' } })
+    before: async () => {
+      await userEvent.click(weight(/^2 Kg/))
+      await userEvent.click(eggless())
+      await userEvent.type(words(), 'Happy Birthday')
     },
   })
   expect(container.textContent).toContain('₹2,749')

@@ -1,5 +1,6 @@
 import { renderHydrated } from '@store/config/renderHydrated'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -59,7 +60,7 @@ it('keeps its server-rendered HTML until the first interaction, whatever changes
     await vi.dynamicImportSettled()
   })
   expect(readMore.isConnected).toBe(true)
-  fireEvent.click(readMore)
+  await userEvent.click(readMore)
   expect(reviews().querySelectorAll('li')).toHaveLength(4)
 })
 

@@ -1,5 +1,6 @@
 import { renderHydrated } from '@store/config/renderHydrated'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -60,7 +61,7 @@ it('keeps lookup text typed before hydration, and restores the draft of the othe
   const field = (name: RegExp) => screen.getByRole('textbox', { name })
   await renderHydrated(page(), {
     browser: page(),
-    before: () => fireEvent.change(field(/number/i), { target: { value: 'MG-NEW22222' } }),
+    before: () => userEvent.type(field(/number/i), 'MG-NEW22222'),
   })
   expect(field(/number/i)).toHaveProperty('value', 'MG-NEW22222')
   expect(field(/e-?mail/i)).toHaveProperty('value', 'asha@example.com')
