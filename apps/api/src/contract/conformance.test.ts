@@ -102,7 +102,8 @@ async function completeRecording(): Promise<void> {
   expectOk(await cart.setFreebie({ lineId: free.id, isDeclined: true }))
   expectOk(await cart.redeemPoints({ isRedeemed: true }))
   expectOk(await cart.remove({ lineIds: lines.map(({ id }) => id) }))
-  const token = api.mails.map(({ text }) => /#confirm=(\S+)/.exec(text)?.[1]).find(Boolean) ?? ''
+  // The newest, because the mail of a transaction that was repeated has a token that does not exist.
+  const token = api.mails.map(({ text }) => /#confirm=(\S+)/.exec(text)?.[1]).findLast(Boolean) ?? ''
   expectOk(await corporate.confirm({ token }))
   const { id, number, total } = await orderGift(buyer)
   expectOk(await buyer.client.orders.pay({ id, method: 'test-bank' }))
@@ -131,6 +132,8 @@ beforeAll(async () => {
   // A change is listed half a minute after it was made, and the sample has just been seeded.
   await api.db.update(products).set({ changedAt: sql`now() - interval '1 hour'` })
   report = await runConformance(target(recorded))
+  // What completes the recording needs what the checks left behind, such as a mail.
+  expect(faultsOf(report)).toEqual({})
   await completeRecording()
   const legacy = await openTestApi({}, { hasNewLogin: false, hasNewUpload: false })
   const legacyTarget = { ...targetOf(legacy, recorded), products: namedProducts }
