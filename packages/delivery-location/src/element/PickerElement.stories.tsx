@@ -1,10 +1,10 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import { createFakeDelivery } from '@store/api-client/testing'
+import { defineOnce } from '@store/ui/custom-element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ClientFactory, createPickerElement } from './createPickerElement.ts'
-import { defineOnce } from './defineOnce.ts'
 
 let client: DeliveryClient = createFakeDelivery()
 const requests: Parameters<ClientFactory>[0][] = []

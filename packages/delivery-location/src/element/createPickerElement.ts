@@ -1,13 +1,13 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { type ElementShop, loadMessages, readShop } from '@store/ui/custom-element'
 import type { PartialMessages } from '@store/ui/messages'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
+import { languages } from '../messages/languages.ts'
 import { createPicker, type Picker } from './createPicker.ts'
-import { messagesOf } from './messagesOf.ts'
 import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
-import { type ElementShop, readShop } from './readShop.ts'
 
 /** Creates the API client of a shop; location requests need no credentials. */
 export type ClientFactory = (shop: ElementShop) => DeliveryClient
@@ -82,7 +82,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         this.#tell('error', { version: 1, kind: 'origin' })
         return
       }
-      const messages = messagesOf(shop.locale, () => this.#picker?.update())
+      const messages = loadMessages(languages, shop.locale, () => this.#picker?.update())
       const [initial = '', ...rest] = shop.brand
       this.#picker = createPicker({
         element: this,

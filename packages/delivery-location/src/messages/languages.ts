@@ -1,7 +1,12 @@
+import type { ElementLanguages } from '@store/ui/custom-element'
 import type { DeliveryLocationMessages } from './DeliveryLocationMessages.ts'
+import { en } from './en.ts'
 
-/** The languages besides English, for the custom element, which has no host that imports one. */
-export const languages: Readonly<Record<string, () => Promise<DeliveryLocationMessages>>> = {
-  hi: async () => (await import('./hi.ts')).hi,
-  bn: async () => (await import('./bn.ts')).bn,
+/** The languages of the custom element, which has no host that imports one. */
+export const languages: ElementLanguages<DeliveryLocationMessages> = {
+  en,
+  others: {
+    hi: async () => (await import('./hi.ts')).hi,
+    bn: async () => (await import('./bn.ts')).bn,
+  },
 }

@@ -1,10 +1,10 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import { createFakeLogin, type FakeLogin } from '@store/api-client/testing'
+import { defineOnce } from '@store/ui/custom-element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ClientFactory, createLoginElement } from './createLoginElement.ts'
-import { defineOnce } from './defineOnce.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
 const requests: Parameters<ClientFactory>[0][] = []

@@ -1,15 +1,14 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
+import { type ElementShop, loadMessages, readLocale, readShop } from '@store/ui/custom-element'
 import type { PartialMessages } from '@store/ui/messages'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
+import { languages } from '../messages/languages.ts'
 import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
 import { parseIntent } from '../store/parseIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
 import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
 import type { LoginElement } from './LoginElement.ts'
-import { messagesOf } from './messagesOf.ts'
-import { readLocale } from './readLocale.ts'
-import { type ElementShop, readShop } from './readShop.ts'
 
 /** Creates the API client of a shop. */
 export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => LoginClient
@@ -41,7 +40,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       }
       if (this.hasAttribute('open')) void this.open()
       // In this case the dialog opens without waiting for its language.
-      messagesOf(readLocale(this), () => {})
+      loadMessages(languages, readLocale(this), () => {})
     }
 
     disconnectedCallback(): void {
@@ -104,7 +103,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       }
       const client = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
       const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
-      const messages = messagesOf(shop.locale, () => this.#login?.update())
+      const messages = loadMessages(languages, shop.locale, () => this.#login?.update())
       const readMessages = () => messages(this.#changes)
       this.#login = createLoginController(this, client, this.#draftKey(), this.#tell, show, readMessages)
       return this.#login

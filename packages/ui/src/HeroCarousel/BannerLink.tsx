@@ -3,10 +3,10 @@ import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
 import { loadImage, loadSrcSet } from '../Image/loadImage.ts'
 import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts'
 import { usePictureError } from '../Picture/usePictureError.ts'
 import type { Banner } from './Banner.ts'
 import styles from './BannerLink.module.css'
-import { useMediaQuery } from './useMediaQuery.ts'
 
 interface BannerLinkProps {
   readonly banner: Banner

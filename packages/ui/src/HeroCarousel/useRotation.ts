@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts'
 import { scrollToBanner } from './scrollToBanner.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
 
 interface Rotation {
   readonly track: RefObject<HTMLElement | null>

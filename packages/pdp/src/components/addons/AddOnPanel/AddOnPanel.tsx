@@ -1,7 +1,7 @@
 import { BottomSheet } from '@store/ui/bottom-sheet'
+import { useMediaQuery } from '@store/ui/media-query'
 import { useMemo, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
-import { useMediaQuery } from '../../../react/useMediaQuery.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { BuyButton } from '../../../store/AddOnPanelState.ts'
