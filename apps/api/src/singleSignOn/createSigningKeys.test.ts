@@ -53,6 +53,11 @@ describe('the signing key', () => {
     expect(await api.db.$count(ssoKeys)).toBe(0)
   })
 
+  it('has 3072 bits', async () => {
+    const { publicJwk } = await open().current()
+    expect(Buffer.from(publicJwk.n ?? '', 'base64url')).toHaveLength(3072 / 8)
+  })
+
   it('is stored encrypted', async () => {
     await open().current()
     const [row] = await api.db.select().from(ssoKeys)

@@ -109,7 +109,8 @@ export function createSigningKeys({
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 async function generateKey(): Promise<PrivateKey> {
-  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })
+  // 3072 bits are as strong as 128 bits of a symmetric key (ASVS 11.2.3).
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true, modulusLength: 3072 })
   const { n = '', e = '', d = '', p = '', q = '', dp = '', dq = '', qi = '' } = await exportJWK(privateKey)
   return { kty: 'RSA', n, e, d, p, q, dp, dq, qi }
 }
