@@ -10,9 +10,9 @@ import { priceRules } from './priceRules.ts'
 export const catalogueRules: readonly { readonly title: string; readonly rules: readonly CoverageRule[] }[] =
   [
     { title: 'Kinds', rules: kindRules },
-    { title: 'Pictures, words and reviews', rules: contentRules },
+    { title: 'Pictures, texts and reviews', rules: contentRules },
     { title: 'Price, stock and offers', rules: priceRules },
     { title: 'Options', rules: optionRules },
     { title: 'Delivery', rules: deliveryRules },
-    { title: 'Together', rules: bundleCoverageRules },
+    { title: 'Combos, hampers and add-ons', rules: bundleCoverageRules },
   ]

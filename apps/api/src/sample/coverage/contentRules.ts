@@ -19,13 +19,17 @@ export const contentRules: readonly CoverageRule[] = [
   },
   { title: 'More than four pictures', source: '2 §4', holds: (product) => morePictures(product) >= 4 },
   {
-    title: 'A film among the pictures',
+    title: 'A video among the pictures',
     source: '2 §3',
     holds: ({ film }) => film !== undefined && film.position > 1,
   },
-  { title: 'A film first', source: '2 §3', holds: ({ film }) => film?.position === 1 },
-  { title: 'Nobody reviewed yet', source: '2 §3', holds: ({ reviews }) => reviews === undefined },
-  { title: 'Stars without words', source: '2 §3', holds: ({ reviews }) => reviews?.list.length === 0 },
+  { title: 'A video before the pictures', source: '2 §3', holds: ({ film }) => film?.position === 1 },
+  { title: 'No rating and no review', source: '2 §3', holds: ({ reviews }) => reviews === undefined },
+  {
+    title: 'Ratings without review texts',
+    source: '2 §3',
+    holds: ({ reviews }) => reviews?.list.length === 0,
+  },
   { title: 'One review', source: '2 §4', holds: ({ reviews }) => reviews?.list.length === 1 },
   {
     title: 'More than two reviews: Read More',
@@ -43,7 +47,7 @@ export const contentRules: readonly CoverageRule[] = [
     holds: ({ reviews }) => reviews?.list.some(({ pictures }) => pictures.length > 0) ?? false,
   },
   {
-    title: 'A review with a film',
+    title: 'A review with a video',
     source: '2 §3',
     holds: ({ reviews }) => reviews?.list.some(({ film }) => film !== undefined) ?? false,
   },
@@ -51,7 +55,7 @@ export const contentRules: readonly CoverageRule[] = [
   { title: 'No care instructions', source: '2 §2', holds: ({ careTips }) => careTips.length === 0 },
   { title: 'Key points of a plant', source: '2 §2', holds: ({ keyPoints }) => keyPoints.length > 0 },
   {
-    title: 'A disclaimer of its own',
+    title: 'Its own disclaimer',
     source: '2 §2',
     holds: (product) => product.disclaimer !== categoryOf(product)?.disclaimer,
   },
@@ -61,7 +65,7 @@ export const contentRules: readonly CoverageRule[] = [
     holds: (product) => product.internationalDisclaimer === internationalDisclaimer(),
   },
   {
-    title: 'An international disclaimer of its own',
+    title: 'Its own international disclaimer',
     source: '2 §2',
     holds: (product) =>
       product.isInternational && product.internationalDisclaimer !== internationalDisclaimer(),
@@ -74,13 +78,13 @@ export const contentRules: readonly CoverageRule[] = [
   { title: 'Contains egg', source: '1 §2', holds: ({ hasEgg }) => hasEgg === true },
   { title: 'Eggless', source: '1 §2', holds: ({ hasEgg }) => hasEgg === false },
   {
-    title: 'Words of its own for search engines',
+    title: 'Its own texts for search engines',
     source: '2 §3',
     holds: ({ meta, title }) => meta.title !== title,
   },
   ...[301, 302].map(
     (code): CoverageRule => ({
-      title: `An address that moved with ${code}`,
+      title: `An old address that redirects with ${code}`,
       source: '2 §2',
       holds: ({ formerSlugs }) => formerSlugs.some(({ status }) => status === code),
     }),

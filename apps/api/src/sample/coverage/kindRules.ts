@@ -11,8 +11,12 @@ const isSold = ({ nid }: DerivedProduct) => sold.has(nid)
 
 /** A product of each category and of each type. */
 export const kindRules: readonly CoverageRule[] = [
-  { title: 'Sold in the store so far', source: '-', holds: isSold },
-  { title: 'Waits for its feature', source: '-', holds: (product) => !isSold(product) },
+  { title: 'Can be ordered in the store', source: '-', holds: isSold },
+  {
+    title: 'Cannot be ordered yet, because the store lacks a feature',
+    source: '-',
+    holds: (product) => !isSold(product),
+  },
   ...(files.categories ?? []).map(
     ({ id: name }): CoverageRule => ({
       title: `Category ${name}`,

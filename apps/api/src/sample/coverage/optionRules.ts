@@ -18,7 +18,7 @@ const displayTitles = {
   text: 'a text',
   select: 'a select',
   checkbox: 'checkboxes',
-  pictures: 'pictures to tick',
+  pictures: 'pictures to select',
   photo: 'a photo upload',
 } as const satisfies Record<AttributeDisplay, string>
 
@@ -62,22 +62,26 @@ export const optionRules: readonly CoverageRule[] = [
   special('Attribute 16, message on a cake', '1 §3', attributeIds.cakeMessage),
   special('Attribute 17, changes the price', '2 §4', attributeIds.pieces),
   special('Attribute 27, changes the price', '2 §4', attributeIds.size),
-  special('A vase that can be left out: selected, priced below zero', '2 §4', attributeIds.vase),
+  special(
+    'A vase that the shopper can leave out: selected, with a negative price',
+    '2 §4',
+    attributeIds.vase,
+  ),
   special('Personalized Text', '2 §5', attributeIds.personalizedText),
   special('Mini Personalized Text', '2 §5', attributeIds.miniPersonalizedText),
   special('Gift image', '2 §5', attributeIds.giftImage),
   {
-    title: 'A text that must be written',
+    title: 'A required text',
     source: '2 §5',
     holds: anyAttribute(({ display: kind, required }) => kind === 'text' && required),
   },
   {
-    title: 'A text that may be left empty: selected by default',
+    title: 'An optional text, selected by default',
     source: '2 §4',
     holds: anyAttribute(({ display: kind, required }) => kind === 'text' && !required),
   },
   {
-    title: 'An option with a list price of its own',
+    title: 'An option with its own list price',
     source: '2 §3',
     holds: anyAttribute(({ options }) => options.some(({ listAdds }) => listAdds !== undefined)),
   },
@@ -88,9 +92,9 @@ export const optionRules: readonly CoverageRule[] = [
   },
   { title: 'Several attributes', source: '2 §2', holds: ({ attributes }) => attributes.length > 1 },
   { title: 'No attributes', source: '2 §2', holds: ({ attributes }) => attributes.length === 0 },
-  { title: 'A text limit of its own', source: '2 §5', holds: ({ textLimit }) => textLimit !== undefined },
-  { title: 'Select Color', source: '2 §2', holds: comesIn('color') },
-  { title: 'Select Size', source: '2 §2', holds: comesIn('size') },
+  { title: 'Its own limit for texts', source: '2 §5', holds: ({ textLimit }) => textLimit !== undefined },
+  { title: 'Variants by colour ("Select Color")', source: '2 §2', holds: comesIn('color') },
+  { title: 'Variants by size ("Select Size")', source: '2 §2', holds: comesIn('size') },
   {
     title: 'Colours and sizes together',
     source: '2 §2',
@@ -102,7 +106,7 @@ export const optionRules: readonly CoverageRule[] = [
     holds: ({ personalise }) => personalise?.by === 'fields',
   },
   {
-    title: "Personalised in the designer's window",
+    title: 'Personalised in the personalisation editor',
     source: '2 §4',
     holds: ({ personalise }) => personalise?.by === 'designer',
   },
