@@ -54,9 +54,9 @@ export interface ReceiverStoreOptions {
   readonly orderKey: string
   /** The cart that the shopper saw. */
   readonly cart: {
-    /** Its version, which the server compares when it places the order. */
+    /** Version of the cart, which the server compares when it places the order. */
     readonly version: number
-    /** Its total. */
+    /** Total of the cart. */
     readonly total: Paise
     /** The destination country of all its gifts. @default India */
     readonly country?: ReceiverCountry | undefined
