@@ -58,7 +58,7 @@ export interface ReceiverStoreOptions {
     readonly version: number
     /** Total of the cart. */
     readonly total: Paise
-    /** The destination country of all its gifts. @default India */
+    /** Destination country of all gifts in the cart. @default India */
     readonly country?: ReceiverCountry | undefined
   }
   /** Values known when the page is created, such as the sender's name. */

@@ -117,7 +117,7 @@ export interface UndoStripProps {
 export interface LineDetailsProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
-  /** Whether its personalisation text cannot be edited here. @default false */
+  /** Whether the personalisation text of the line is read-only. @default false */
   readonly readOnly?: boolean
   /** Whether the delivery date is shown elsewhere. @default false */
   readonly hidesDelivery?: boolean

@@ -38,6 +38,6 @@ export interface Undoable {
   readonly lineIds: readonly LineId[]
   /** Titles of these gifts, with a combo's title instead of the titles of its lines. */
   readonly titles: readonly string[]
-  /** The change that undoes it; the lines return to their former position. */
+  /** The change that undoes the removal; the lines return to their former position. */
   readonly back: PendingChange
 }
