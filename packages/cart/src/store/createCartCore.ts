@@ -17,7 +17,8 @@ export interface CartCore {
   /** Changes the state and drops pending changes that have become obsolete. */
   readonly setStateAndPrune: (change: (state: CartState) => Partial<CartState>) => void
   /**
-   * Accepts the count of the next response regardless of its version, because the cart of another visitor has separate version numbers.
+   * Accepts the count of the next response regardless of its version, because the cart of another visitor
+   * has separate version numbers.
    */
   readonly resetVersionCheck: () => void
   /** Fetches the cart and returns whether it was loaded. It shows no message to the shopper. */
