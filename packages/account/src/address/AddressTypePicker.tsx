@@ -4,7 +4,7 @@ import { addressTypeIcons } from './addressTypeIcons.tsx'
 
 /** Props of `AddressTypePicker`. */
 export interface AddressTypePickerProps {
-  /** Name of its fields in the form. */
+  /** Name of the radio buttons in the form. */
   readonly name: string
   /** The selected type. */
   readonly value: AddressType

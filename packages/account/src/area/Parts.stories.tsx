@@ -92,7 +92,7 @@ async function tryAddressBook(canvasElement: HTMLElement) {
   await waitFor(() => expect(page.getByRole('button', { name: 'New address' })).toHaveFocus())
 }
 
-/** The package's own section, whose features the composed ones below must keep. */
+/** The default section; the composed sections below must have the same features. */
 export const Reference: Story = { play: ({ canvasElement }) => tryAddressBook(canvasElement) }
 
 function OwnAddressCard({ address, store, messages }: AddressCardProps) {

@@ -54,11 +54,11 @@ export interface ReceiverStoreOptions {
   readonly orderKey: string
   /** The cart that the shopper saw. */
   readonly cart: {
-    /** Its version, which the server compares when it places the order. */
+    /** Version of the cart, which the server compares when it places the order. */
     readonly version: number
-    /** Its total. */
+    /** Total of the cart. */
     readonly total: Paise
-    /** The destination country of all its gifts. @default India */
+    /** Destination country of all gifts in the cart. @default India */
     readonly country?: ReceiverCountry | undefined
   }
   /** Values known when the page is created, such as the sender's name. */

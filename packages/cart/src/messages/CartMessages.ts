@@ -14,7 +14,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly loading: string
   /** The cart, or the best sellers below an empty one, could not be loaded. */
   readonly loadFailed: string
-  /** Button that loads them again. */
+  /** Button that loads the cart or the best sellers again. */
   readonly tryAgain: string
   /** The network is offline. */
   readonly offline: string
@@ -28,9 +28,9 @@ export interface CartMessages extends LocalizedMessages {
   readonly continueShopping: string
   /** Heading of the categories below an empty cart. */
   readonly categoriesHeading: string
-  /** Names of those categories. */
+  /** Names of the categories in an empty cart. */
   readonly categories: Readonly<Record<BestCategory, string>>
-  /** Heading of the best sellers below them. */
+  /** Heading of the best sellers, below the categories. */
   readonly bestSellersHeading: string
   /** Announced while the best sellers are loading. */
   readonly bestSellersLoading: string
@@ -58,7 +58,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly contents: (title: string) => string
   /** An item of a hamper or combo, with its quantity. */
   readonly content: (title: string, quantity: number) => string
-  /** Unit price of one of several units. */
+  /** Price of one unit, on a line with several units. */
   readonly each: (price: string) => string
   /** Replaces a price of zero. */
   readonly free: string
@@ -66,21 +66,21 @@ export interface CartMessages extends LocalizedMessages {
   readonly declined: string
   /** Button that adds a free line or an add-on. */
   readonly add: string
-  /** Accessible name of that button, with the title. */
+  /** Accessible name of the add button, with the title of the item. */
   readonly addNamed: (title: string) => string
   /** Name of a line's quantity stepper. */
   readonly quantityOf: (title: string) => string
-  /** Accessible name of its minus button. */
+  /** Accessible name of the minus button of a line. */
   readonly decrease: (title: string) => string
-  /** Accessible name of its plus button. */
+  /** Accessible name of the plus button of a line. */
   readonly increase: (title: string) => string
-  /** Accessible name of the number between the buttons. */
+  /** Accessible name of the number between the minus and plus buttons. */
   readonly quantity: string
   /** Shown at the maximum quantity of one line. */
   readonly atMost: string
   /** Button that saves a line for later. */
   readonly saveForLater: string
-  /** Accessible name of that button; begins with the button's text. */
+  /** Accessible name of the button that saves a line for later; begins with the button's text. */
   readonly saveNamed: (title: string) => string
   /** Button that removes a line, also in the dialog. */
   readonly remove: string
@@ -98,13 +98,13 @@ export interface CartMessages extends LocalizedMessages {
   readonly combo: string
   /** Title of the dialog that asks whether to change all lines of a combo. */
   readonly replicateTitle: string
-  /** Question of that dialog. */
+  /** Question of the dialog that asks whether to change all lines of a combo. */
   readonly replicateQuestion: string
   /** Button that changes all lines of the combo. */
   readonly yes: string
-  /** Button that changes only the one line. */
+  /** Button that changes only one line of the combo. */
   readonly no: string
-  /** Saves the message. */
+  /** Button that saves the message. */
   readonly done: string
   /** Number of characters used, and the limit. */
   readonly messageCount: (count: number, limit: number) => string
@@ -162,7 +162,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly savedHeading: string
   /** Button that moves a saved line back into the cart. */
   readonly moveToCart: string
-  /** Accessible name of that button; begins with the button's text. */
+  /** Accessible name of the button that moves a saved line into the cart; begins with the button's text. */
   readonly moveNamed: (title: string) => string
   /** Link from the mini cart to the cart. */
   readonly viewCart: string

@@ -31,9 +31,9 @@ export interface CartLineGroupProps {
 export interface CartLineProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
-  /** Its add-ons and free lines, shown smaller below it. @default none */
+  /** Add-ons and free lines of the line, shown smaller below it. @default none */
   readonly addOns?: readonly CartLine[]
-  /** Its position: in the list, in a combo, or below its gift. @default 'list' */
+  /** Position of the line: in the list, in a combo, or below its gift. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
   /** The parent gift; the line does not repeat a delivery date that it shares with the gift. */
   readonly gift?: CartLine
@@ -43,7 +43,7 @@ export interface CartLineProps {
 export interface CartComboProps {
   /** The combo that all its lines share. */
   readonly combo: LineCombo
-  /** Its lines in the cart, with their add-ons. */
+  /** Lines of the combo in the cart, with their add-ons. */
   readonly gifts: readonly LineWithAddOns[]
 }
 
@@ -51,9 +51,9 @@ export interface CartComboProps {
 export interface LineActionsProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
-  /** Its position, as in `CartLine`. @default 'list' */
+  /** Position of the line, as in `CartLine`. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
-  /** Content below its price. @default nothing */
+  /** Content below the price of the line. @default nothing */
   readonly afterPrice?: ReactNode
   /** Content beside 'Save for later' and 'Remove'. @default nothing */
   readonly extra?: ReactNode
@@ -117,7 +117,7 @@ export interface UndoStripProps {
 export interface LineDetailsProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
-  /** Whether its personalisation text cannot be edited here. @default false */
+  /** Whether the personalisation text of the line is read-only. @default false */
   readonly readOnly?: boolean
   /** Whether the delivery date is shown elsewhere. @default false */
   readonly hidesDelivery?: boolean
@@ -127,9 +127,9 @@ export interface LineDetailsProps {
 export interface LineCostProps {
   /** Id of the line or combo. */
   readonly id: string
-  /** Whether it is free with a gift. @default false */
+  /** Whether the line is free with a gift. @default false */
   readonly isFree?: boolean
-  /** Its size. @default 'm' */
+  /** Size of the text. @default 'm' */
   readonly size?: 's' | 'm'
 }
 
@@ -137,15 +137,15 @@ export interface LineCostProps {
 export interface CompactLineProps {
   /** A gift or a combo, with its add-ons. */
   readonly part: ArrangedItem
-  /** Content below its price. */
+  /** Content below the price of the line. */
   readonly children?: ReactNode
-  /** Its actions. */
+  /** Actions of the line. */
   readonly act?: ReactNode
 }
 
 /** Props of `PlaceOrderButton`. */
 export interface PlaceOrderButtonProps {
-  /** Whether it takes the whole width of its container. @default false */
+  /** Whether the button takes the whole width of its container. @default false */
   readonly fullWidth?: boolean
 }
 

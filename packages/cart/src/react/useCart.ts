@@ -16,7 +16,7 @@ export interface UseCartResult {
   readonly state: CartState
   /** The optimistic cart, with pending changes; missing until it is loaded. */
   readonly cart: OptimisticCart | undefined
-  /** Its amounts as texts that add up in the shopper's currency; missing until it is loaded. */
+  /** Amounts of the cart as texts that add up in the shopper's currency; missing until the cart is loaded. */
   readonly totals: FormattedTotals | undefined
   readonly actions: CartActions
   readonly messages: CartMessages

@@ -3,7 +3,7 @@ import type { PendingChange } from './PendingChange.ts'
 
 /** A toast to show once; the components provide its text. */
 export interface CartToast {
-  /** Its id among the toasts of this cart. */
+  /** Id of the toast among the toasts of this cart. */
   readonly id: string
   readonly kind: CartToastKind
 }
@@ -38,6 +38,6 @@ export interface Undoable {
   readonly lineIds: readonly LineId[]
   /** Titles of these gifts, with a combo's title instead of the titles of its lines. */
   readonly titles: readonly string[]
-  /** The change that undoes it; the lines return to their former position. */
+  /** The change that undoes the removal; the lines return to their former position. */
   readonly back: PendingChange
 }

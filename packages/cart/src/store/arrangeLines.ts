@@ -3,7 +3,7 @@ import type { CartLine, LineCombo } from '@store/api-client/contract/cart'
 /** A gift with its add-ons. */
 export interface LineWithAddOns {
   readonly line: CartLine
-  /** Its add-ons and free lines. */
+  /** Add-ons and free lines of the gift. */
   readonly addOns: readonly CartLine[]
 }
 

@@ -17,8 +17,8 @@ export interface CartCore {
   /** Changes the state and drops pending changes that have become obsolete. */
   readonly setStateAndPrune: (change: (state: CartState) => Partial<CartState>) => void
   /**
-   * Accepts the count of the next response whatever its version, because another visitor's cart counts its versions
-   * separately.
+   * Accepts the count of the next response regardless of its version, because the cart of another visitor
+   * has separate version numbers.
    */
   readonly resetVersionCheck: () => void
   /** Fetches the cart and returns whether it was loaded. It shows no message to the shopper. */

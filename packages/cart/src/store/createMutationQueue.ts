@@ -9,7 +9,7 @@ import { reapplyMessages } from './reapplyMessages.ts'
 
 /** The cart's mutation queue. */
 export interface MutationQueue {
-  /** Shows a change immediately and sends it when its turn comes (optimistic update). */
+  /** Shows a change immediately (optimistic update), and sends it after the earlier changes. */
   readonly change: (change: PendingChange) => void
   /** Settles when no change is pending or unresolved, or when the network is offline. */
   readonly whenSettled: () => Promise<void>

@@ -15,7 +15,7 @@ export function printTokens(source: string, folder: string): readonly string[] {
     )
     return [
       '### Tokens',
-      'Set again any of them on `:root` or on any part of a page.',
+      'Override any token on `:root` or on any part of a page.',
       printTable(
         ['token', 'value', 'use'],
         [...root.matchAll(/^ {2}(--store-[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [

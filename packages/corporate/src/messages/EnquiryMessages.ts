@@ -48,7 +48,7 @@ export interface EnquiryMessages extends LocalizedMessages {
   readonly captchaAlt: string
   /** Button that requests an e-mailed link instead of the image. */
   readonly byMail: string
-  /** Explains the link. */
+  /** Explains the confirmation link by e-mail. */
   readonly byMailNote: string
   /** Button that returns to the image. */
   readonly byPicture: string

@@ -42,9 +42,9 @@ export interface CorporateSlots {
   readonly estimate?: Slot<EstimateProps> | undefined
   /** The list of recipients in the form, lazy-loaded on demand. */
   readonly recipients?: Slot<EnquiryFormProps> | undefined
-  /** The import of that list. */
+  /** The import of the list of recipients. */
   readonly recipientImport?: Slot<RecipientListProps> | undefined
-  /** The rows of that list, with their filter and pages. */
+  /** The rows of the list of recipients, with filter and pages. */
   readonly recipientTable?: Slot<RecipientListProps> | undefined
   /** One row, a table row. */
   readonly recipientRow?: Slot<RecipientRowProps> | undefined

@@ -1,5 +1,5 @@
 import { createSlots } from '@store/ui/slots'
 import type { CorporateSlots } from './CorporateSlots.ts'
 
-/** Passes the host's slots to the parts, and creates a part from the package's own component and its slot. */
+/** Context of the host's slots, and a function that makes a part replaceable by its slot. */
 export const { SlotsContext, createPart: createCorporatePart } = createSlots<CorporateSlots>()

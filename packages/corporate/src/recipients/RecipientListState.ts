@@ -7,10 +7,10 @@ import type { RecipientListError } from '../store/RecipientListError.ts'
 
 /** A row of the list, with its errors. */
 export interface RecipientListRow extends Recipient {
-  /** Its index in the list, from 0; it never changes. */
+  /** Index of the row in the list, from 0; it never changes. */
   readonly at: number
   readonly errors: Readonly<Partial<Record<RecipientField, RecipientError>>>
-  /** City of its pincode, when it was looked up and found. */
+  /** City of the row's pincode, when it was looked up and found. */
   readonly city: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface DeliveryLocationMessages {
   readonly postalCodeLabel: string
   /** Label of the field that also accepts names. */
   readonly placeLabel: string
-  /** Label of that field for a country other than India. */
+  /** Label of the field that also accepts names, for a country other than India. */
   readonly placeAbroadLabel: string
   /** Placeholder of the field that also accepts names. */
   readonly placeHint: string
@@ -58,7 +58,7 @@ export interface DeliveryLocationMessages {
   readonly missingField: (mark: MissingField) => string
   /** Button that requests the position from the browser. */
   readonly useMyLocation: string
-  /** Description of that button. */
+  /** Description of the button that requests the position. */
   readonly myLocationHint: string
   /** Shown while the browser determines the position. */
   readonly locating: string

@@ -64,7 +64,7 @@ export interface HamperMessages extends LocalizedMessages {
   readonly next: string
   readonly buyNow: string
   readonly addToCart: string
-  /** Replaces both while a hamper of the cart is edited. */
+  /** Button that replaces Buy Now and Add to Cart while a hamper of the cart is edited. */
   readonly save: string
   /** Shown when the cart contains the hamper. */
   readonly inCart: string
@@ -96,7 +96,7 @@ export interface HamperMessages extends LocalizedMessages {
   readonly parked: (titles: readonly string[]) => string
   /** Explains where the message to the receiver will appear. */
   readonly messageHint: string
-  /** The same while a hamper of the cart is edited, because the builder does not have its message. */
+  /** Hint of the message field while a hamper of the cart is edited: the builder does not have its earlier message. */
   readonly messageKept: string
   /** Follows the label of an optional field. */
   readonly optional: string

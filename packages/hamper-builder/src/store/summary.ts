@@ -4,7 +4,7 @@ import type { HamperBuild } from './HamperBuild.ts'
 
 /** A chosen item, as the summary shows it. */
 export interface ChosenItem {
-  /** Name of its step. */
+  /** Name of the item's step. */
   readonly step: string
   readonly item: HamperItem
   readonly quantity: number

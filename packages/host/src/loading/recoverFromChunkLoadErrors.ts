@@ -2,7 +2,7 @@
 export interface ChunkRecoveryPorts {
   /** Resolves when all pending changes are sent, because a reload would lose them. */
   readonly waitForPendingChanges: () => Promise<void>
-  /** Requests whether the store is ready, because a reload would otherwise replace the page by an error. */
+  /** Asks the server whether the store is ready; if it is not, a reload would replace the page with an error. */
   readonly isStoreReady: () => Promise<boolean>
   /** Reloads the page. */
   readonly reload: () => void

@@ -40,7 +40,7 @@ export interface LoginMessages {
   readonly checkingGoogle: string
   /** Button that continues with the issuer that replaces Google. */
   readonly issuer: (name: string) => string
-  /** Shown while the login with that issuer is verified. */
+  /** Shown while the login with the issuer that replaces Google is verified. */
   readonly checkingIssuer: (name: string) => string
   /** Legend of the titles. */
   readonly title: string
@@ -70,11 +70,11 @@ export interface LoginMessages {
   readonly submitOtp: string
   /** Submit button of the step of the new mobile number. */
   readonly submitMobile: string
-  /** Button that ends the login without verifying that number. */
+  /** Button that ends the login without verifying the mobile number. */
   readonly notNow: string
   /** Button that goes back to the email step. */
   readonly change: string
-  /** Accessible name of that button; contains its visible text. */
+  /** Accessible name of the button that goes back to the email step; contains the button's visible text. */
   readonly changeEmail: string
   /** Accessible name of the button that goes back from the OTP to the number; contains the text of `change`. */
   readonly changeNumber: string

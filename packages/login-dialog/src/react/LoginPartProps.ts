@@ -52,7 +52,7 @@ export interface EditableContactProps {
   /** Accessible name of the button that changes it; contains its visible text. */
   readonly changeLabel: string
   readonly onChange: () => void
-  /** Whether it is read-only. @default false */
+  /** Whether the contact is read-only. @default false */
   readonly isFixed?: boolean
 }
 

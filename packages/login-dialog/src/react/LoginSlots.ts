@@ -18,7 +18,7 @@ export interface LoginSlots {
   readonly prompt?: Slot<object> | undefined
   /** The email step. */
   readonly emailStep?: Slot<StepProps<'email'>> | undefined
-  /** The Google button below it. */
+  /** The Google button below the email field. */
   readonly google?: Slot<Pick<StepProps<'email'>, 'state'>> | undefined
   /** Title, name and mobile number of a new user. */
   readonly detailsStep?: Slot<StepProps<'details'>> | undefined

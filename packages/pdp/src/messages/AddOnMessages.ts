@@ -6,7 +6,7 @@ export interface AddOnMessages {
   readonly titleOnDesktop: string
   /** Title of the old layout on a phone. */
   readonly titleOnPhone: string
-  /** Title of the new layout. */
+  /** Title of the panel in its new layout. */
   readonly title: string
   /** Accessible name of the row of tabs. */
   readonly groups: string

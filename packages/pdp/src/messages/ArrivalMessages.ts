@@ -16,6 +16,6 @@ export interface ArrivalMessages {
   readonly left: (hours: number, minutes: number, seconds: number) => string
   /** Shown when a gift is deliverable but the date is unknown. */
   readonly callUs: string
-  /** Replaces an express promise outside its hours. */
+  /** Replaces the express promise outside the hours of express delivery. */
   readonly again: { readonly express: (hour: number) => string; readonly nextDay: string }
 }

@@ -79,7 +79,7 @@ export interface ProductMessages extends ProductCardMessages {
   readonly deliverable: string
   /** The first delivery day. */
   readonly arrives: (day: string) => string
-  /** The cut-off hour for that day. */
+  /** The cut-off hour for the delivery date. */
   readonly orderBy: (hour: number) => string
   /** The location is not serviceable. */
   readonly undeliverable: string

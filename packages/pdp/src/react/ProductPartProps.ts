@@ -46,8 +46,8 @@ export interface ProductRowProps {
 
 /** Props of every dialog of the product page. */
 export interface ProductDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called when the shopper closes it. */
+  /** Called when the shopper closes the dialog. */
   readonly onClose: () => void
 }

@@ -55,7 +55,7 @@ export interface ProductSlots {
   readonly info?: Slot<object> | undefined
   /** The reviews. */
   readonly reviews?: Slot<object> | undefined
-  /** Products bought together with it. */
+  /** Products bought together with this one. */
   readonly boughtTogether?: Slot<RelatedRowProps> | undefined
   /** Similar products. */
   readonly similarProducts?: Slot<RelatedRowProps> | undefined

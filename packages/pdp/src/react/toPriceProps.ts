@@ -14,7 +14,7 @@ export interface ProductPriceData {
   readonly price: Paise
   /** List price; struck through if it is higher. */
   readonly listPrice: Paise
-  /** Whether it is a minimum price. @default false */
+  /** Whether the price is a minimum. @default false */
   readonly isFrom?: boolean | undefined
 }
 

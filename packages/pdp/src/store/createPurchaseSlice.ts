@@ -71,7 +71,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
     const bought = buyer ?? (await load().catch(() => undefined))
-    // If the selection changed meanwhile, the changed one is bought.
+    // If the selection has changed since, the new selection is bought.
     if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
     // A failure to load the code is reported like a failed request.
     if (!bought) return store.setState({ purchase: { kind: 'failed', failure: { kind: 'network' }, button } })

@@ -28,13 +28,13 @@ const care: AccordionItem = {
 /**
  * Accordion: parts that open and close under their titles, built on the native `<details>`.
  *
- * - **Use**: for parts of a page that few shoppers need all of, such as care instructions below a product, or the
- *   groups of a footer on a phone.
- * - **Avoid**: for what a shopper needs in order to buy (price, date, errors), and for views of which one is always
- *   visible (`Tabs`).
+ * - **Use**: for parts of a page of which most shoppers need only one or two, such as care instructions below a
+ *   product, or the groups of a footer on a phone.
+ * - **Avoid**: for information that a shopper needs to buy (price, date, errors). If exactly one view must always be
+ *   visible, use `Tabs`.
  * - **Content**: titles of one to four words that say what is inside; `open` for the part that most shoppers read.
- * - **Accessibility**: each title is a heading of `headingLevel`, a tab stop of at least 44 px, and opens with Enter
- *   or Space. A closed part stays in the DOM, and find-in-page and links into it open it.
+ * - **Accessibility**: each title is a heading of `headingLevel`, a tab stop of at least 44 px, and opens with Enter or
+ *   Space. A closed part stays in the DOM; find-in-page and links to its content open it.
  * - **Status**: stable
  */
 const meta = {

@@ -34,7 +34,7 @@ const grandmother: SavedAddress = {
  * Card of a saved address, to read or to choose.
  *
  * - **Use**: in an address book, and with `selection` as one radio button of a list of addresses.
- * - **Avoid**: to edit an address: `actions` holds the buttons that open the form.
+ * - **Avoid**: for editing an address: use a form, which a button in `actions` opens.
  * - **Content**: the address as the shopper saved it; the message of `unavailable` says that the address is not
  *   serviceable, and what to do.
  * - **Accessibility**: the radio button is named by the receiver and described by the address. While `checking` or

@@ -41,8 +41,8 @@ const shelf = (
  * - **Use**: for a short choice beside the page on every device, such as a message card or a delivery location.
  * - **Avoid**: for a question with two answers (`RemoveDialog`, `Modal`), and for a form of several screens (a page).
  * - **Content**: a title of two to five words; one main action in `footer`.
- * - **Accessibility**: everything of `Modal`. Dragging the sheet down by more than 100 px closes it; Escape, the
- *   backdrop and the close button do the same without a drag.
+ * - **Accessibility**: everything of `Modal`. Dragging the sheet down by more than 100 px closes it; Escape, a click on
+ *   the backdrop and the close button also close it.
  * - **Status**: stable
  */
 const meta = {

@@ -7,7 +7,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
  *
  * - **Use**: at the top of a page that is at least one level below the home page.
  * - **Avoid**: on the home page, and for the steps of a process (`StepBar`).
- * - **Content**: the names of the pages as their own headings say them; the last crumb has no `href`.
+ * - **Content**: the headings of the pages; the last crumb has no `href`.
  * - **Accessibility**: a `nav` named by `label` with an ordered list; the last crumb has `aria-current="page"`.
  * - **Status**: stable
  */

@@ -6,8 +6,8 @@ import { Button } from './Button.tsx'
 /**
  * Button, or with `href` a link that looks like one.
  *
- * - **Use**: for an action ("Add to cart"), or for the main link of a view. One `primary` per view; `secondary` for
- *   its alternative, `quiet` for what is rarely needed.
+ * - **Use**: for an action ("Add to cart"), or for the main link of a view. One `primary` per view; `secondary` is for
+ *   its alternative, and `quiet` for rarely needed actions.
  * - **Avoid**: for a link within text (`Link`), or for an action that an icon alone makes clear (`IconButton`).
  * - **Content**: a verb and its object, in sentence case, without a full stop. `label` must contain the visible text.
  * - **Accessibility**: `busy` and `unavailable` keep focus and ignore Enter, Space and clicks. Say why with

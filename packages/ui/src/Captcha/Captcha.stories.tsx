@@ -28,8 +28,8 @@ const draw = (letters: string): CaptchaImage => ({
  *
  * - **Use**: as the last measure against automated sign-in, after rate limits.
  * - **Avoid**: on every form: it costs each shopper time and stops some of them.
- * - **Content**: `alt` describes the kind of picture, never the answer. `alternative` is a real way in, such as a link
- *   by mail.
+ * - **Content**: `alt` describes the kind of picture, never the answer. `alternative` is another way to continue, such
+ *   as a link by email.
  * - **Accessibility**: the input neither corrects spelling nor capitalizes. While a new picture loads, the button is
  *   busy and keeps focus.
  * - **Status**: stable

@@ -7,7 +7,7 @@ import { Card } from './Card.tsx'
  *
  * - **Use**: for content that belongs together and is one of several such groups, such as a cart line or an order.
  * - **Avoid**: to frame a whole page, within another card, or for a product in a list (`ProductCard`).
- * - **Content**: one subject a card, with a heading if it is a `section` or an `article`.
+ * - **Content**: one subject per card, with a heading if it is a `section` or an `article`.
  * - **Accessibility**: a `div` has no role. A `section` needs the id of its heading as `labelledBy`, which makes it a
  *   named region.
  * - **Status**: stable

@@ -47,10 +47,10 @@ const products = (count: number, title?: string) =>
 /**
  * Carousel: slides side by side, moved by finger, mouse, arrows and the Tab key.
  *
- * - **Use**: for a row of alike things that is not the subject of the page, such as similar products.
+ * - **Use**: for a row of similar items that is not the main content of the page, such as related products.
  * - **Avoid**: for results that a shopper compares (a grid), or for banners that rotate (`HeroCarousel`).
- * - **Content**: a heading that says what the slides have in common. With `perView` at a fraction, such as the 4.1 of
- *   desktops, part of the next slide shows that there is more.
+ * - **Content**: a heading that says what the slides have in common. With a fractional `perView`, such as 4.1 on
+ *   desktops, a part of the next slide is visible and shows that there are more.
  * - **Accessibility**: a named section with `aria-roledescription`. Focus in a slide moves the slide into view; the
  *   arrow at an end keeps focus and is `aria-disabled`.
  * - **Status**: stable

@@ -37,13 +37,13 @@ const places: readonly ComboboxOption[] = [
 ]
 
 /**
- * Combobox: a text field with suggestions below it. The typed text counts until a suggestion is chosen.
+ * Combobox: a text field with suggestions below it. The typed text is the value until the shopper chooses a suggestion.
  *
  * - **Use**: where typing is faster than scrolling: places, pincodes, search.
  * - **Avoid**: for fewer than about ten known options (`SelectField`).
  * - **Content**: a label, never only a placeholder. The messages of `empty` and `failed` say what to do next.
  * - **Accessibility**: focus stays in the input. Up and Down move through the options and Enter chooses one; Escape
- *   closes the list, Alt+Down opens it. The number of results is announced once it has not changed for 0.6 s.
+ *   closes the list, Alt+Down opens it. The number of results is announced when it has not changed for 0.6 s.
  * - **Status**: stable
  */
 const meta = {

@@ -10,7 +10,9 @@ import { Suggestions } from './Suggestions.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** Combobox: a text field with suggestions below it. The typed text counts until a suggestion is chosen. */
+/**
+ * Combobox: a text field with suggestions below it. The typed text is the value until the shopper chooses a suggestion.
+ */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { label, labelNote, hint, error, counter, ...rest } = props
   const { value, options, messages, onInput, onSelect, onRetry, onPress, prefix, suffix, ...others } = rest

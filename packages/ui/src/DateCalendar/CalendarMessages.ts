@@ -13,7 +13,7 @@ export interface DateParts {
 export interface DayNotes {
   /** Whether the day is chosen now. */
   readonly selected: boolean
-  /** Its mark, such as "Valentine's Day". */
+  /** Mark of the day, such as "Valentine's Day". */
   readonly mark: string | undefined
   /** Why the day cannot be chosen. */
   readonly reason: string | undefined

@@ -19,7 +19,7 @@ const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
  * - **Avoid**: for a time slot (a list of choices), or where the calendar should always be visible (`DateCalendar`).
  * - **Content**: the label says which date. Days are calendar dates `YYYY-MM-DD`, never instants.
  * - **Accessibility**: a read-only combobox: Enter, Space or Down opens the calendar, Escape closes it and focus
- *   returns to the field. From 768 px the calendar is a dialog, below that it opens under the field.
+ *   returns to the field. In windows from 768 px the calendar is a dialog; in narrower ones it opens below the field.
  * - **Status**: stable
  */
 const meta = {

@@ -6,7 +6,7 @@ import { EggBadge } from './EggBadge.tsx'
  *
  * - **Use**: beside the name of a cake or another food whose egg content is known.
  * - **Avoid**: for anything that is not food, or as a filter: it is not interactive.
- * - **Content**: the text always says it too ("EGGLESS").
+ * - **Content**: the text always states the kind too ("EGGLESS").
  * - **Accessibility**: the dot is hidden from assistive technology; the text carries the meaning, so colour is never
  *   the only sign.
  * - **Status**: stable

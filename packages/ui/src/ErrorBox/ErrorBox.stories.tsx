@@ -9,10 +9,10 @@ const again = fn()
  * Error message of a part of the page, announced immediately.
  *
  * - **Use**: where content could not be loaded or an action failed, in place of the content.
- * - **Avoid**: for a mistake in a field (its `error`), or for information that is no error (`Notice`).
+ * - **Avoid**: for a mistake in a field (its `error`), or for information that is not an error (`Notice`).
  * - **Content**: what happened and what to do, in one or two sentences. `action` is what helps, such as "Try again".
- * - **Accessibility**: has `role="alert"`. Render it when the error occurs; one that is there on load may not be
- *   announced.
+ * - **Accessibility**: has `role="alert"`. Render it when the error occurs: screen readers may not announce an error
+ *   box that is part of the initial page.
  * - **Status**: stable
  */
 const meta = { title: 'Components/States/Error box', component: ErrorBox, args: { text } } satisfies Meta<

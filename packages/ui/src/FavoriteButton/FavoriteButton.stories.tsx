@@ -19,10 +19,10 @@ const peonies = `data:image/svg+xml,${encodeURIComponent(
  * Favorite button: a heart of 44 px, white when not saved, red when saved.
  *
  * - **Use**: on a product card (`picture`) and beside a product name (`inline`).
- * - **Avoid**: for another kind of on and off (`IconButton` with `pressed`).
- * - **Content**: `label` names the product and is the same in both states: the pressed state says which.
+ * - **Avoid**: for other toggle buttons (`IconButton` with `pressed`).
+ * - **Content**: `label` names the product and is the same in both states; `aria-pressed` tells them apart.
  * - **Accessibility**: a toggle button with `aria-pressed`. While `busy` it shows the new state, keeps focus and
- *   ignores clicks; tell the shopper of a failure in text too.
+ *   ignores clicks; show a failure as text too.
  * - **Status**: stable
  */
 const meta = {

@@ -20,10 +20,10 @@ const preview = `data:image/svg+xml,${encodeURIComponent(
 const photo = (name = 'us-at-the-lake.jpg') => new File(['petals'], name, { type: 'image/jpeg' })
 
 /**
- * File picker: one file from choosing to uploaded, with a way to recover from every error.
+ * File picker: one file from its selection to the end of its upload. The shopper can recover from every error.
  *
  * - **Use**: for one photo or document that is uploaded at once.
- * - **Avoid**: for several files (one picker each), or without an upload (a native file input).
+ * - **Avoid**: for several files (use one picker for each), or without an upload (a native file input).
  * - **Content**: `hint` states types and size before the shopper chooses. An error says what to do with the file.
  * - **Accessibility**: a native file input covers the area for dropping, so keys open the file dialog. Focus stays in
  *   the picker when its buttons change; progress is announced in few steps.

@@ -8,7 +8,7 @@ import styles from './FilePicker.module.css'
 import type { FilePickerProps } from './FilePickerProps.ts'
 import { useFocusRestore } from './useFocusRestore.ts'
 
-/** File picker: one file from choosing to uploaded, with a way to recover from every error. */
+/** File picker: one file from its selection to the end of its upload. The shopper can recover from every error. */
 export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePickerProps) {
   const { accept, state, onPick, onRemove, onRetry, onCancel, messages } = picker
   const [picks, setPicks] = useState(0)

@@ -2,7 +2,7 @@
 export interface BannerPicture {
   /** URL of the picture. */
   readonly src: string
-  /** The same picture in other widths. */
+  /** URLs of the picture in other widths. */
   readonly srcSet?: string | undefined
   /**
    * The `sizes` attribute, so that the browser picks from `srcSet`.

@@ -36,8 +36,8 @@ const broken: Banner = {
  * - **Avoid**: for products (`Carousel`), or for messages that every shopper must see: most see the first banner only.
  * - **Content**: the picture's alternative text says what the banner says. At most five banners; one banner has no
  *   controls.
- * - **Accessibility**: a pause button comes with the rotation, which also pauses under a pointer and with focus, and
- *   does not start with reduced motion. Slides that are not visible cannot be focused.
+ * - **Accessibility**: rotating banners have a pause button. The rotation also pauses while the pointer or the focus is
+ *   in it, and does not start with reduced motion. Slides that are not visible cannot be focused.
  * - **Status**: stable
  */
 const meta = {

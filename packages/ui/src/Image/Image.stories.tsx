@@ -13,10 +13,10 @@ const draw: ImageLoader = ({ width }) =>
 /**
  * Image: a plain `<img>` whose URL the host's image loader rewrites, such as for a CDN.
  *
- * - **Use**: for a picture whose place has a size of its own, such as a logo or a banner.
- * - **Avoid**: where the layout must keep its space and an error must show (`Picture`).
- * - **Content**: `alt` says what the picture says, and is empty if adjacent text says the same.
- * - **Accessibility**: a native image. `loading="lazy"` below the fold only.
+ * - **Use**: for a picture whose container has a fixed size, such as a logo or a banner.
+ * - **Avoid**: if the page must reserve space for the picture or show an error text (`Picture`).
+ * - **Content**: `alt` describes the picture, and is empty if adjacent text says the same.
+ * - **Accessibility**: a native image. Set `loading="lazy"` only below the fold.
  * - **Status**: stable
  */
 const meta = {

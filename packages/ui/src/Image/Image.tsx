@@ -7,7 +7,7 @@ import { priorityAttribute } from './priorityAttribute.ts'
 export interface ImageProps extends ComponentPropsWithoutRef<'img'> {
   /** URL of the picture. */
   readonly src: string
-  /** The same picture in other widths, each followed by its width such as `400w`. */
+  /** URLs of the picture in other widths, each followed by its width such as `400w`. */
   readonly srcSet?: string | undefined
   /** Width of the file, or of the frame, in pixels. */
   readonly width: number

@@ -8,7 +8,7 @@ import { InlineMessage, type InlineMessageProps } from './InlineMessage.tsx'
  * Inline message area of a page: announces each message once, politely.
  *
  * - **Use**: for the result of an action where the action is, such as a removed cart line with "Undo".
- * - **Avoid**: for a message that has no place on the page (`ToastRegion`), or one that is always there (`Notice`).
+ * - **Avoid**: for a message without a fixed position on the page (`ToastRegion`), or for a permanent one (`Notice`).
  * - **Content**: what happened, in one sentence. A message of kind `bad` stays until the host removes it.
  * - **Accessibility**: render the area before its first message. Its time pauses under a pointer and with focus in it;
  *   the action is not announced, so it must also exist elsewhere.

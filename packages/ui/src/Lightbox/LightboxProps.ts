@@ -14,7 +14,7 @@ export interface LightboxSource {
 export interface LightboxPicture extends LightboxSource {
   /** Alternative text. */
   readonly alt: string
-  /** The same picture in other widths; larger ones load as the user zooms in. */
+  /** Files of the picture in other widths; larger ones load as the user zooms in. */
   readonly sources?: readonly LightboxSource[] | undefined
 }
 

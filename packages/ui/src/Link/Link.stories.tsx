@@ -4,11 +4,11 @@ import { Link } from './Link.tsx'
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx'
 
 /**
- * Link as the host renders it: by its router's component, with its locale prefix.
+ * Link, rendered by the component of the host's router and with the host's locale prefix.
  *
  * - **Use**: for every link to a page of the shop, within text or around an element.
  * - **Avoid**: for an action that changes something (`Button`).
- * - **Content**: the words of the page that it leads to; never "here".
+ * - **Content**: the title of the target page; never "here".
  * - **Accessibility**: a native anchor with all its attributes. A link that opens a new tab says so in its text.
  * - **Status**: stable
  */

@@ -13,8 +13,8 @@ import type { ModalProps } from './ModalProps.ts'
 /**
  * Modal dialog: a bottom sheet on phones, a centered card from 768 px.
  *
- * - **Use**: for a short task that must end before the page goes on, such as choosing a location.
- * - **Avoid**: for information that can stand on the page, or for two dialogs at once.
+ * - **Use**: for a short task that a shopper must finish before using the page again, such as choosing a location.
+ * - **Avoid**: for information that can be on the page itself, or for two dialogs at once.
  * - **Content**: the title is the task. Of two answers in `footer` the one that changes nothing comes first.
  * - **Accessibility**: a native `<dialog>`: focus stays in it and returns on closing. Escape, the backdrop and the
  *   close button close it, except while `busy`.

@@ -5,11 +5,12 @@ import { Notice } from './Notice.tsx'
  * Inline notice in the page; it is not announced.
  *
  * - **Use**: for something to know before acting, such as "Order by 6 pm for today".
- * - **Avoid**: for the result of an action (`InlineMessage`, `ToastRegion`), or for errors that need an answer
+ * - **Avoid**: for the result of an action (`InlineMessage`, `ToastRegion`), or for errors that require an action
  *   (`ErrorBox`).
- * - **Content**: one or two sentences; the text says what the kind says.
- * - **Accessibility**: no live region and no role: it is read in its place. The icon is hidden from assistive
- *   technology.
+ * - **Content**: one or two sentences. The text must express the kind (such as a caution) too, because colour and icon
+ *   are not enough.
+ * - **Accessibility**: no live region and no role: a screen reader reads it in document order. The icon is hidden from
+ *   assistive technology.
  * - **Status**: stable
  */
 const meta = { title: 'Components/States/Notice', component: Notice } satisfies Meta<typeof Notice>

@@ -7,7 +7,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
  * Phone field: a calling code and a number that look like one field, with one error for both.
  *
  * - **Use**: for a telephone number that may be of another country.
- * - **Avoid**: where every number is of one country (`TextField` with `prefix`).
+ * - **Avoid**: if all numbers belong to one country (`TextField` with `prefix`).
  * - **Content**: say in the hint what the number is for. Numbers are accepted as typed, spaces included.
  * - **Accessibility**: two tab stops, the country select with `codeLabel` and the number. Numbers read from left to
  *   right in every direction.

@@ -9,7 +9,7 @@ import { usePictureError } from './usePictureError.ts'
 export interface PictureProps {
   /** URL of the picture. */
   readonly src: string
-  /** The same picture in other widths. */
+  /** URLs of the picture in other widths. */
   readonly srcSet?: string | undefined
   /** The `sizes` attribute, so that the browser picks from `srcSet`. */
   readonly sizes?: string | undefined

@@ -6,9 +6,9 @@ import { Price } from './Price.tsx'
  * Price, with the list price struck through if there is one.
  *
  * - **Use**: wherever an amount is shown to a shopper.
- * - **Avoid**: for the rows of an order summary that are no prices, such as a saving.
- * - **Content**: amounts are formatted by the caller, currency included. Show a list price only if it is true and
- *   higher.
+ * - **Avoid**: for rows of an order summary that are not prices, such as a discount.
+ * - **Content**: amounts are formatted by the caller, currency included. Show a list price only if it is real and
+ *   higher than the price.
  * - **Accessibility**: give `priceLabel` and `listPriceLabel`: screen readers do not announce a strikethrough.
  * - **Status**: stable
  */

@@ -8,7 +8,7 @@ import styles from './ProductCard.module.css'
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps {
-  /** Its name, the URL of its page, and its picture. */
+  /** Name of the product, URL of its page, and its picture. */
   readonly product: {
     readonly title: string
     readonly href: string
@@ -31,11 +31,11 @@ export interface ProductCardProps {
    * @default 3
    */
   readonly headingLevel?: 2 | 3
-  /** Its price, as texts. */
+  /** Price of the product, as texts. */
   readonly price: Omit<PriceProps, 'size'>
-  /** Its stars. */
+  /** Star rating of the product. */
   readonly rating?: RatingProps | undefined
-  /** Its favorite button, in the corner of the picture. */
+  /** Favorite button of the product, in the corner of the picture. */
   readonly favoriteButton?: ReactNode
   /** Delivery label on the picture, such as "Delivery in 60 minutes". */
   readonly delivery?: string | undefined

@@ -11,7 +11,7 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.ts
  * - **Content**: each name contains the product. `limitText` says why it cannot increase, and `minText` why it cannot
  *   decrease.
  * - **Accessibility**: a named group. A button at its limit keeps focus, is `aria-disabled` and is described by the
- *   reason; announce the new total where it is shown.
+ *   reason; the page itself must announce the new total.
  * - **Status**: stable
  */
 const meta = {

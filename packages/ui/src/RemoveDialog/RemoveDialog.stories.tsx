@@ -12,7 +12,7 @@ const roses = giftPicture({ gift: 'roses', width: 400, height: 400, wall: '#f3e2
  * Confirmation dialog before a removal; the initial focus is on the answer that removes nothing.
  *
  * - **Use**: before a removal that cannot be undone, or that has a better alternative (favorites).
- * - **Avoid**: if "Undo" is possible: remove at once, with an `InlineMessage`.
+ * - **Avoid**: if "Undo" is possible: remove immediately, and offer "Undo" in an `InlineMessage`.
  * - **Content**: the question names the item; the answers are verbs, not "OK".
  * - **Accessibility**: everything of `Modal`. While an answer is in progress nothing closes the dialog, and its button
  *   is busy.

@@ -8,8 +8,9 @@ import { SelectField, type SelectFieldProps } from './SelectField.tsx'
  *
  * - **Use**: for one of about five to twenty options that the shopper knows.
  * - **Avoid**: for two to four options (radio buttons), or for long lists (`Combobox`).
- * - **Content**: a label that asks for one thing; options in an order that the shopper expects.
- * - **Accessibility**: native keyboard and native list on phones. The error is announced and connected to the select.
+ * - **Content**: a label that names one property; options in an order that the shopper expects.
+ * - **Accessibility**: native keyboard support, and the native list on phones. The error is announced and connected to
+ *   the select.
  * - **Status**: stable
  */
 const meta = {

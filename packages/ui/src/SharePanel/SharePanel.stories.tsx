@@ -10,7 +10,7 @@ const url = 'https://marigold.example/p/thirty-red-roses'
  * Share panel: the share channels of a page, and the device's apps where the browser supports the Web Share API.
  *
  * - **Use**: in a dialog that a share button opens.
- * - **Avoid**: always open on the page: it is a whole row of controls.
+ * - **Avoid**: permanently open on the page, because it is a whole row of controls.
  * - **Content**: title and URL of the page; no tracking parameters.
  * - **Accessibility**: a named group. Links say that they open a new tab. If copying fails, a field with the selected
  *   URL appears and gets focus.

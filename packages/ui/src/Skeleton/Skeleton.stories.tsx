@@ -4,11 +4,11 @@ import { Skeleton } from './Skeleton.tsx'
 /**
  * Skeleton: a placeholder shaped like the loading content.
  *
- * - **Use**: while content loads whose size is known, so that nothing moves afterwards.
- * - **Avoid**: for an action in progress (`busy` of its button), or for content that usually comes at once.
+ * - **Use**: while content of a known size loads, so the layout does not shift.
+ * - **Avoid**: for an action in progress (`busy` of its button), or for content that usually loads immediately.
  * - **Content**: the shape and number of lines of what follows, no more.
- * - **Accessibility**: hidden from assistive technology: its container must have `aria-busy`. With reduced motion it
- *   fades in place of the sweep.
+ * - **Accessibility**: hidden from assistive technology, so its container must have `aria-busy`. With reduced motion it
+ *   fades instead of sweeping.
  * - **Status**: stable
  */
 const meta = {

@@ -7,9 +7,9 @@ import { StatusRegion, type StatusRegionProps } from './StatusRegion.tsx'
 /**
  * Polite live region: the one place of a page, or of a dialog, where assistive technology announces changes.
  *
- * - **Use**: for a change that can be seen but is not focused, such as a new total or number of results.
+ * - **Use**: for a visible change that does not receive the focus, such as a new total or number of results.
  * - **Avoid**: for errors that must interrupt (`ErrorBox`), or for what is already announced elsewhere: never twice.
- * - **Content**: a short sentence that stands alone ("3 items, ₹1,647").
+ * - **Content**: a short text that is clear without context ("3 items, ₹1,647").
  * - **Accessibility**: render it before its first text. `delayMs` announces only the last of many quick changes; a new
  *   `occasion` repeats the same text.
  * - **Status**: stable

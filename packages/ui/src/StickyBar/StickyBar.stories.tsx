@@ -8,8 +8,8 @@ import { StickyBar } from './StickyBar.tsx'
  * Sticky bar of 80 px at the bottom of a phone's screen, hidden from 768 px.
  *
  * - **Use**: for the one action of a page that a phone must always show, such as "Add to cart" with its total.
- * - **Avoid**: twice on a page, or for an action that desktops do not have elsewhere.
- * - **Content**: a total or name of one line and one button.
+ * - **Avoid**: twice on a page, or for an action that is missing elsewhere on desktops.
+ * - **Content**: one line of text, such as a total or a name, and one button.
  * - **Accessibility**: a named section. A host sets `scroll-padding-block-end`, so that the focused element is not
  *   behind the bar.
  * - **Status**: stable

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx'
  * - **Use**: for two to six views of one thing, of which a shopper needs one at a time.
  * - **Avoid**: for steps in an order (`StepBar`), for parts read one after another (`Accordion`), or for links to
  *   pages.
- * - **Content**: labels of one or two words, alike in kind; `count` if the number helps to choose.
+ * - **Content**: labels of one or two words, all of the same kind; `count` if the number helps to choose.
  * - **Accessibility**: the tabs are one tab stop. Left and Right (in reading direction), Home and End move and select
  *   at once; Tab goes on to the panel.
  * - **Status**: stable

@@ -8,7 +8,7 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx'
  *
  * - **Use**: for text of more than one line, such as a message on a card.
  * - **Avoid**: for one line (`TextField`).
- * - **Content**: a label always; say the limit in `counter` ("12 of 250"). A placeholder is an example, never the
+ * - **Content**: always set a label; show the limit in `counter` ("12 of 250"). A placeholder is an example, never the
  *   label.
  * - **Accessibility**: hint, counter and error describe the field, and the error is announced.
  * - **Status**: stable

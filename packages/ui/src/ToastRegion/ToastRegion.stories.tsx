@@ -6,11 +6,11 @@ import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
 /**
  * Live region for toasts, also above an open dialog.
  *
- * - **Use**: for the result of an action that has no place of its own on the page, or whose place is out of view.
+ * - **Use**: for the result of an action, if the page has no fixed position for it or the position is out of view.
  * - **Avoid**: for errors of a field, or for a message beside its cause (`InlineMessage`).
  * - **Content**: one short sentence. An error stays until it is closed; others stay 5 s.
- * - **Accessibility**: render it before the first toast. Errors are announced at once, others politely. A pointer or
- *   focus pauses the time; closing returns focus.
+ * - **Accessibility**: render it before the first toast. Errors are announced at once, others politely. The time pauses
+ *   while the pointer or the focus is in a toast. Closing a toast returns the focus.
  * - **Status**: stable
  */
 const meta = {

@@ -5,7 +5,7 @@ import { TrustStrip } from './TrustStrip.tsx'
  * Trust figures: a few numbers that say why to trust the shop.
  *
  * - **Use**: once on a home or occasion page.
- * - **Avoid**: for offers, or for numbers that cannot be shown to be true.
+ * - **Avoid**: for offers, or for numbers that the shop cannot prove.
  * - **Content**: two to four figures, each with what it counts.
  * - **Accessibility**: a list; figure and text are read together.
  * - **Status**: stable

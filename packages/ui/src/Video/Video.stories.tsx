@@ -11,8 +11,8 @@ const broken = { src: 'data:video/webm;base64,AAAA', type: 'video/webm' }
  * Video behind its poster: nothing is loaded before the shopper plays it or it plays automatically.
  *
  * - **Use**: for a product video, or a short silent loop.
- * - **Avoid**: for essential information that stands nowhere else.
- * - **Content**: `playLabel` says what it plays; captions if there is speech.
+ * - **Avoid**: for essential information that appears nowhere else.
+ * - **Content**: `playLabel` names the content of the video. A video with speech needs captions.
  * - **Accessibility**: native controls after the start. `autoPlay` is muted, plays in view only, and not with reduced
  *   motion; an error is announced.
  * - **Status**: stable

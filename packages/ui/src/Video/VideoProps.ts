@@ -20,7 +20,7 @@ export interface VideoCaptions {
 
 /** Props of {@link Video}. */
 export interface VideoProps {
-  /** The same video in several formats, the best first. */
+  /** Files of the video in several formats, the best first. */
   readonly sources: readonly VideoSource[]
   /** URL of the poster, shown before the video plays and when it fails. */
   readonly poster: string

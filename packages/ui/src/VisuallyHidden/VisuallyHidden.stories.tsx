@@ -5,10 +5,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /**
  * Visually hidden text for screen readers.
  *
- * - **Use**: where the layout says something that words do not, such as "Price" before an amount.
+ * - **Use**: where the layout shows a meaning that no visible text states, such as "Price" before an amount.
  * - **Avoid**: for text that helps everyone (show it), or for focusable elements.
- * - **Content**: as short as the sighted have it.
- * - **Accessibility**: is read in its place. It is no live region (`StatusRegion`).
+ * - **Content**: as short as possible.
+ * - **Accessibility**: a screen reader reads it in document order. It is not a live region; for announcements, use
+ *   `StatusRegion`.
  * - **Status**: stable
  */
 const meta = {

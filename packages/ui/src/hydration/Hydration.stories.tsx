@@ -15,10 +15,10 @@ const deferred = hydrateLater(async () => () => <p>Loved by 526 people</p>)
  * no server, a deferred part appears when its trigger starts it.
  *
  * - **Use**: around a part below the fold of a server-rendered page, to start the page with less JavaScript.
- * - **Avoid**: around what a shopper uses first, or in a paragraph: the region is a `div`.
+ * - **Avoid**: around the part that a shopper uses first, or inside a paragraph, because the region is a `div`.
  * - **Content**: none of its own.
- * - **Accessibility**: clicks, changes and submits that come before hydration are replayed after it, so the keyboard
- *   loses nothing.
+ * - **Accessibility**: clicks, changes and submits before hydration are replayed after it, so no keyboard input is
+ *   lost.
  * - **Status**: beta
  */
 const meta = {

@@ -29,7 +29,7 @@ export interface AddressesMessages extends AddressFieldMessages {
   /** Confirmation after saving. */
   readonly saved: string
   readonly fieldError: (fault: AddressFieldError) => string
-  /** Why it was not saved; the server's message may be empty. */
+  /** Why the address was not saved; the server's message may be empty. */
   readonly error: (message: string) => string
   readonly removal: RemovalMessages
 }

@@ -26,7 +26,7 @@ export interface NotificationsPartProps {
 /** Props of `NotificationItem`. */
 export interface NotificationItemProps {
   readonly item: Notification
-  /** Marks it as read. */
+  /** Marks the notification as read. */
   readonly onRead: () => void
   readonly messages: NotificationsMessages
 }
@@ -34,7 +34,7 @@ export interface NotificationItemProps {
 /** Props of `Switch`. */
 export interface SwitchProps {
   readonly label: string
-  /** Description of its purpose. */
+  /** Description of the switch's purpose. */
   readonly about: string
   readonly isOn: boolean
   /** Called with the new state; missing while the switch is disabled. */

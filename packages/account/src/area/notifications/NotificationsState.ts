@@ -4,7 +4,7 @@ import type { NotificationChoice } from '@store/api-client/contract/notification
 export interface NotificationsState {
   /** Changes of the request in flight. */
   readonly sending: NotificationChanges | undefined
-  /** Changes made after that request started; they are sent after its response. */
+  /** Changes made after the current request started; they are sent after its response. */
   readonly waiting: NotificationChanges | undefined
   /** The changes that failed last; cleared by the next change. */
   readonly failed: NotificationsError | undefined

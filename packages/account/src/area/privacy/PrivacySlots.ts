@@ -29,7 +29,7 @@ export interface SessionCardProps {
   readonly isEnding: boolean
   /** Whether another session is being ended. */
   readonly isHeld: boolean
-  /** Ends it. */
+  /** Ends the session. */
   readonly onEnd: () => void
   readonly messages: PrivacyMessages
 }

@@ -31,5 +31,5 @@ export interface AccountRemoval {
 /** Why the account was not deleted. */
 export type AccountRemovalError =
   | { readonly kind: 'required' }
-  /** `code` and `message` are the server's; both are empty when no response arrived. */
+  /** `code` and `message` come from the server; both are empty when no response arrived. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }

@@ -50,5 +50,5 @@ export type MobileError =
   | { readonly kind: 'mobile' }
   | { readonly kind: 'otp' }
   | { readonly kind: 'otpMissing' }
-  /** `code` and `message` are the server's; both are empty when no response arrived. */
+  /** `code` and `message` come from the server; both are empty when no response arrived. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }

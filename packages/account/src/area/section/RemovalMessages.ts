@@ -4,8 +4,8 @@ export interface RemovalMessages {
   readonly title: string
   /** The question, with the name of the item. */
   readonly question: (name: string) => string
-  /** Button that removes it. */
+  /** Button that removes the item. */
   readonly remove: string
-  /** Why it was not removed; the server's message may be empty. */
+  /** Why the item was not removed; the server's message may be empty. */
   readonly failed: (message: string) => string
 }

@@ -4,6 +4,6 @@ export interface RemovalState<Thing> {
   readonly target: Thing | undefined
   /** Whether the removal is in progress; the dialog stays open. */
   readonly isBusy: boolean
-  /** Why it was not removed; empty when no response arrived. */
+  /** Why the item was not removed; empty when no response arrived. */
   readonly error?: string | undefined
 }

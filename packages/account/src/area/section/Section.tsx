@@ -10,13 +10,13 @@ import { SectionSkeleton } from './SectionSkeleton.tsx'
 
 /** Props of `Section`. */
 export interface SectionProps<Data> {
-  /** Its resource. */
+  /** Resource of the section. */
   readonly reading: SectionResource<Data>
-  /** Its heading. */
+  /** Heading of the section. */
   readonly heading: string
-  /** Its introduction, under the heading. */
+  /** Introduction of the section, under the heading. */
   readonly lead?: ReactNode
-  /** Number of rows of its skeleton. @default 3 */
+  /** Number of rows of the section's skeleton. @default 3 */
   readonly rows?: number
   /** Note under a guest's login prompt. */
   readonly guestNote?: ReactNode

@@ -20,18 +20,18 @@ export interface WalletGroupProps {
   readonly title: string
   /** Text of an empty list. */
   readonly none: string
-  /** Ref of its heading, which can receive focus. */
+  /** Ref of the group's heading, which can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
-  /** Its items. */
+  /** Items of the group. */
   readonly children: readonly ReactNode[]
 }
 
 /** Props of `WalletCard`. */
 export interface WalletCardProps {
   readonly item: WalletItem
-  /** Note under its name. @default none */
+  /** Note under the item's name. @default none */
   readonly note?: string | undefined
-  /** Opens the confirmation of its removal. */
+  /** Opens the confirmation before the item is removed. */
   readonly onRemove: (item: WalletItem) => void
   readonly messages: WalletMessages
 }

@@ -17,7 +17,7 @@ export interface OrderCardProps {
   readonly activeAction: OrderActionKind | undefined
   /** The result of the last action on it. */
   readonly update: OrderUpdate | undefined
-  /** URLs of its links. */
+  /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Called to add its gifts to the cart again. */
   readonly onReorder: () => void
@@ -35,7 +35,7 @@ export interface OrdersPlaceholderProps {
   readonly status: UserDataStatus
   /** Number of orders on all pages; missing before the first response. */
   readonly total: number | undefined
-  /** URLs of its links. */
+  /** URLs of the part's links. */
   readonly hrefs: OrdersHrefs
   /** Called to load the list again. */
   readonly onRetry: () => void
@@ -59,7 +59,7 @@ export interface OrdersHeadingProps {
 export interface OrdersPaginationProps {
   /** The page of the list. */
   readonly page: OrdersPage
-  /** URLs of its links. */
+  /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'orders'>
   /** UI messages. */
   readonly messages: OrdersMessages

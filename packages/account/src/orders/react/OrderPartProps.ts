@@ -27,9 +27,9 @@ export interface OrderPlaceholderProps {
   readonly status: UserDataStatus
   /** Called when a guest wants to log in. */
   readonly onLogIn: () => void
-  /** Called to load it again. */
+  /** Called to load the order again. */
   readonly onRetry: () => void
-  /** URLs of its links. */
+  /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup'>
   /** UI messages. */
   readonly messages: OrderMessages
@@ -41,7 +41,7 @@ export interface OrderActionsProps {
   readonly order: Order
   /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
-  /** URLs of its links. */
+  /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
   /** Called to add its gifts to the cart again. */
   readonly onReorder: () => void
@@ -55,7 +55,7 @@ export interface OrderActionsProps {
 export interface OrderTotalsProps {
   /** Rows of the order summary, as stored with the order. */
   readonly rows: Order['rows']
-  /** Their total. */
+  /** Total of the order. */
   readonly total: Order['total']
   /** The currency in which prices were shown when it was placed; missing for rupees. */
   readonly shownIn?: Order['shownIn']
@@ -87,7 +87,7 @@ export interface GiftPersonalisationProps {
 
 /** Props of `CancelDialog`. */
 export interface CancelDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** Number of the order. */
   readonly number: string
@@ -120,7 +120,7 @@ export interface OrderGiftsProps {
 export interface OrderGiftProps {
   /** The gift, or an add-on. */
   readonly gift: OrderGift
-  /** Whether it is an add-on of another gift. @default false */
+  /** Whether the gift is an add-on of another gift. @default false */
   readonly isAlong?: boolean
   /** Whether it is a receipt enclosed with the gift, which has no price, no delivery date and no link to the shop. */
   readonly isReceipt: boolean

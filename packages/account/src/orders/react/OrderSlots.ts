@@ -49,25 +49,25 @@ export interface OrderSlots {
   readonly heading?: Slot<OrderHeadingProps> | undefined
   /** The payment status, when no payment is requested. */
   readonly paymentStatus?: Slot<OrderPartProps> | undefined
-  /** Its refunds. */
+  /** Refunds of the order. */
   readonly refunds?: Slot<OrderPartProps> | undefined
-  /** Its progress. */
+  /** Progress of the order. */
   readonly timeline?: Slot<StatusTimelineProps> | undefined
-  /** Its gifts, also on a gift receipt. */
+  /** Gifts of the order, also on a gift receipt. */
   readonly gifts?: Slot<OrderGiftsProps> | undefined
   /** One gift or add-on. */
   readonly gift?: Slot<OrderGiftProps> | undefined
   /** Options, texts and uploads of a gift. */
   readonly personalisation?: Slot<GiftPersonalisationProps> | undefined
-  /** The message on its card. */
+  /** The message on the card of the order. */
   readonly cardMessage?: Slot<OrderPartProps> | undefined
-  /** Its receiver. */
+  /** Receiver of the order. */
   readonly receiver?: Slot<OrderPartProps> | undefined
-  /** Its order summary. */
+  /** Order summary with the total. */
   readonly totals?: Slot<OrderTotalsProps> | undefined
   /** The result of an action. It must be rendered before its first update; otherwise, it is not announced. */
   readonly update?: Slot<OrderUpdateBannerProps> | undefined
-  /** Its actions and links. */
+  /** Actions and links of the order page. */
   readonly actions?: Slot<OrderActionsProps> | undefined
   /** The dialog that confirms a cancellation. */
   readonly cancelDialog?: Slot<CancelDialogProps> | undefined

@@ -6,7 +6,7 @@ import type { OrderActionPorts } from './OrdersPorts.ts'
 export interface CommonOrderActions {
   /** Cancels the order; the component has already asked for confirmation. */
   readonly cancel: (orderId: string) => Promise<void>
-  /** Adds its gifts to the cart again and navigates there; reports those that could not be added. */
+  /** Adds the order's gifts to the cart again and navigates there; reports those that could not be added. */
   readonly reorder: (orderId: string) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export interface OrderStore extends ReadonlyStore<OrderState> {
 export interface OrderActions {
   /** Cancels the order; the page has already asked for confirmation. */
   readonly cancel: () => Promise<void>
-  /** Adds its gifts to the cart again and navigates there; reports those that could not be added. */
+  /** Adds the order's gifts to the cart again and navigates there; reports those that could not be added. */
   readonly reorder: () => Promise<void>
   /** Pays the order with one of its methods; redirects if the method needs an external page. */
   readonly pay: (method: string) => Promise<void>

@@ -23,13 +23,13 @@ export interface WishlistHeadingProps {
 export interface FavoriteProps {
   /** The product. */
   readonly item: WishlistItem
-  /** Whether it is saved. A removed one stays in the list, so that it can be saved again. */
+  /** Whether the product is saved. A removed product stays in the list, so that it can be saved again. */
   readonly isSaved: boolean
-  /** Whether its last toggle failed. */
+  /** Whether the last toggle of the product failed. */
   readonly hasFailed: boolean
   /** Called with the new state. */
   readonly onToggle: (isSaved: boolean) => void
-  /** Its UI messages. */
+  /** UI messages of the page. */
   readonly messages: WishlistMessages
   /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
@@ -45,7 +45,7 @@ export interface WishlistPlaceholderProps {
   readonly onLogIn: () => void
   /** Called to load the list again. */
   readonly onRetry: () => void
-  /** URLs it links to. */
+  /** URLs of the page's links. */
   readonly hrefs: Pick<Hrefs, 'home'>
   /** UI messages. */
   readonly messages: WishlistMessages

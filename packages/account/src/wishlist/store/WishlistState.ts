@@ -29,7 +29,7 @@ export interface WishlistData {
 export interface PendingFavoriteToggle {
   /** Whether the product becomes a favorite. */
   readonly isFavorite: boolean
-  /** Whether it waits for a login. */
+  /** Whether the toggle waits for a login. */
   readonly isWaiting: boolean
 }
 
@@ -44,7 +44,7 @@ export type WishlistStatus =
 
 /** A toast, to be shown once. */
 export interface WishlistToast {
-  /** Its number among the toasts of this store. */
+  /** Number of the toast among the toasts of this store. */
   readonly id: number
   /** Result of the toggle: a product was added or removed, the list is full, or the request failed. */
   readonly kind: 'added' | 'removed' | 'full' | 'failed'

@@ -84,7 +84,7 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
 
 interface RowProps extends Pick<OptimisticCart, 'coupon'> {
   readonly row: PriceRow
-  /** Its amount; missing if it is not known yet. */
+  /** Amount of the row; missing if it is not known yet. */
   readonly amountText: string | undefined
 }
 

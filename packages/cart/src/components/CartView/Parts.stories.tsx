@@ -73,7 +73,7 @@ export default meta
 
 type Story = StoryObj<typeof CartStoryPage>
 
-/** The package's own page, whose features the composed pages below must keep. */
+/** The default page; the composed pages below must have the same features. */
 export const Reference: Story = { play: ({ canvasElement }) => tryWholeCart(canvasElement) }
 
 function TicketLine({ line, addOns = [] }: CartLineProps) {

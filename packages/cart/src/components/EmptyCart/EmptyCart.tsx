@@ -67,7 +67,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
 interface TileProps {
   readonly slug: BestCategory
   readonly best: Lazy<LoadedBestSellers> | undefined
-  /** Whether it is above the fold on a phone. */
+  /** Whether the tile is above the fold on a phone. */
   readonly isFirstSeen: boolean
 }
 

@@ -11,9 +11,9 @@ import styles from './MiniCart.module.css'
 
 /** Props of {@link MiniCart}. */
 export interface MiniCartProps {
-  /** Whether it is open. */
+  /** Whether the mini cart is open. */
   readonly open: boolean
-  /** Called when the shopper closes it. */
+  /** Called when the shopper closes the mini cart. */
   readonly onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { UndoStrip } from './UndoStrip.tsx'
 export interface RemovedLineProps {
   /** The line, or the first one of a combo. */
   readonly lineId: LineId
-  /** Id of its former position: the line's, or the combo's. */
+  /** Id of the line's or combo's former position. */
   readonly place: string
   readonly undoable: Undoable
 }

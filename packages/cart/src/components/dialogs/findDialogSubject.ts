@@ -8,7 +8,7 @@ export interface DialogSubject {
   readonly line: CartLine
   /** Title of the line, or of the combo. */
   readonly title: string
-  /** Its picture. */
+  /** Picture of the line, or of the combo. */
   readonly pictureSrc: string
   /** The message to edit. */
   readonly message: LineMessage | undefined

@@ -43,7 +43,7 @@ const tryCorporatePage: NonNullable<Story['play']> = async ({ canvasElement }) =
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
 }
 
-/** The package's own page, whose features the composed pages below must keep. */
+/** The default page; the composed pages below must have the same features. */
 export const Reference: Story = { play: tryCorporatePage }
 
 const asItIs = (href: string) => href

@@ -8,7 +8,7 @@ export interface DisclosureProps {
   readonly title: ReactNode
   /** Labels beside the title, for the closed and the open state; without them there is no label. */
   readonly labels?: { readonly more: string; readonly less: string }
-  /** Whether it is initially open. @default false */
+  /** Whether the content is initially visible. @default false */
   readonly open?: boolean
   /** Content under the title. */
   readonly children: ReactNode

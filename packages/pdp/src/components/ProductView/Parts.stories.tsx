@@ -107,7 +107,7 @@ const tryProductPage: NonNullable<Story['play']> = async ({ canvasElement, args 
   await expect(JSON.stringify(gift)).toContain(String(weight.id))
 }
 
-/** The package's own page, whose features the composed pages below must keep. */
+/** The default page; the composed pages below must have the same features. */
 export const Reference: Story = { play: tryProductPage }
 
 function OwnProductPage() {

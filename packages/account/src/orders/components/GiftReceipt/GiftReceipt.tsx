@@ -16,7 +16,7 @@ import { ReceiptMessage } from './ReceiptMessage.tsx'
 export interface GiftReceiptProps {
   /** The receipt, created by `toGiftReceipt`. */
   readonly receipt: GiftReceiptOrder
-  /** URLs of its links, which are not printed. */
+  /** URLs of the page's links, which are not printed. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void

@@ -17,7 +17,7 @@ import styles from './InvoiceView.module.css'
 export interface InvoiceViewProps {
   /** The invoice. */
   readonly invoice: Invoice
-  /** URLs of its links, which are not printed. */
+  /** URLs of the page's links, which are not printed. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void

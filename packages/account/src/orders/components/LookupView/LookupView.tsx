@@ -16,7 +16,7 @@ import styles from './LookupView.module.css'
 export interface LookupViewProps {
   /** The store that the host created. */
   readonly store: LookupStore
-  /** URLs of its links. */
+  /** URLs of the page's links. */
   readonly hrefs: Pick<Hrefs, 'home'>
   /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<LookupMessages> | undefined

@@ -23,7 +23,7 @@ import { UpiStep } from './UpiStep.tsx'
 export interface OrderViewProps {
   /** The store that the host created. */
   readonly store: OrderStore
-  /** URLs of its links. */
+  /** URLs of the page's links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt' | 'invoice'>
   /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<OrderMessages> | undefined

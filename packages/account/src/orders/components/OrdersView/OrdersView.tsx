@@ -19,7 +19,7 @@ import styles from './OrdersView.module.css'
 export interface OrdersViewProps {
   /** The store that the host created. */
   readonly store: OrdersStore
-  /** URLs of its links. */
+  /** URLs of the page's links. */
   readonly hrefs: OrdersHrefs
   /** UI messages to override, at any depth. @default English */
   readonly messages?: PartialMessages<OrdersMessages> | undefined

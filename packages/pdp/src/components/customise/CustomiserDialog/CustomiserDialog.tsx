@@ -13,9 +13,9 @@ import { CustomiserOverlay } from './CustomiserOverlay.tsx'
 export interface CustomiserDialogProps {
   /** Store of the current design. */
   readonly store: CustomiserStore
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean
-  /** Called when the shopper closes it, or the design is applied. */
+  /** Called when the shopper closes the dialog, or the design is applied. */
   readonly onClose: () => void
 }
 

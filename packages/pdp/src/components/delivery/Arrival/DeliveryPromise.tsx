@@ -16,7 +16,10 @@ export interface DeliveryPromiseProps {
   readonly time: IndianTime
 }
 
-/** Renders an express or next-day promise within its hours; outside them, renders when it applies again. */
+/**
+ * Renders an express or next-day promise during the hours of the promise; at other times, renders when it applies
+ * again.
+ */
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { product, check } = useProduct()
 

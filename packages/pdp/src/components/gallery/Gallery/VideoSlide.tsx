@@ -12,7 +12,7 @@ export interface VideoSlideProps {
   readonly video: ProductVideo
   /** The lazy-loaded player. */
   readonly lazyPlayer: LazyOpen<ComponentType<VideoPlayerProps>>
-  /** Loading attributes of its poster. */
+  /** Loading attributes of the video's poster. */
   readonly poster: Pick<PictureProps, 'sizes' | 'loading' | 'fetchPriority' | 'errorText'>
 }
 

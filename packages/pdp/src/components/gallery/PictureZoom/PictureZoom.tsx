@@ -8,9 +8,9 @@ import type { ZoomTarget } from './ZoomTarget.ts'
 
 /** Props of `PictureZoom`. */
 export interface PictureZoomProps extends ZoomTarget {
-  /** Whether it is open. */
+  /** Whether the zoom view is open. */
   readonly open: boolean
-  /** Called when the shopper closes it. */
+  /** Called when the shopper closes the zoom view. */
   readonly onClose: () => void
 }
 

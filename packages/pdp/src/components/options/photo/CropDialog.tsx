@@ -10,7 +10,7 @@ import { usePicture } from './usePicture.ts'
 
 /** Props of `CropDialog`. */
 export interface CropDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** The image, or its URL. */
   readonly source: Blob | string
@@ -18,7 +18,7 @@ export interface CropDialogProps {
   readonly messages: PhotoMessages
   /** Shown when the image cannot be read. */
   readonly failed: string
-  /** Called when the shopper closes it. */
+  /** Called when the shopper closes the dialog. */
   readonly onClose: () => void
   /** Called with the cropped picture. */
   readonly onUse: (part: Blob) => void

@@ -22,7 +22,7 @@ import { usePastedFile } from './usePastedFile.ts'
 export interface PhotoFieldProps {
   /** Attribute of the photo. */
   readonly attribute: ProductAttribute
-  /** Uploads it. */
+  /** Uploads the photo. */
   readonly upload: NonNullable<ProductPorts['uploadPhoto']>
 }
 

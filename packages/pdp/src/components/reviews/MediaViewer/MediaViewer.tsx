@@ -11,11 +11,11 @@ import type { ReviewMedia } from './ReviewMedia.ts'
 export interface MediaViewerProps {
   /** The media to show. */
   readonly seen: ReviewMedia
-  /** Whether it is open. */
+  /** Whether the viewer is open. */
   readonly open: boolean
   /** Messages of the viewer. */
   readonly messages: ViewerMessages
-  /** Called when the shopper closes it. */
+  /** Called when the shopper closes the viewer. */
   readonly onClose: () => void
 }
 
