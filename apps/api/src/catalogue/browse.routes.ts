@@ -13,7 +13,7 @@ import { createGiftSearchParser } from './createGiftSearchParser.ts'
 import type { DeliveryLocationLookup } from './findGiftLocation.ts'
 import { categoryOrdering } from './giftOrderings.ts'
 import { serializeCard } from './serializeCard.ts'
-import { serializeGiftPage } from './serializeGiftPage.ts'
+import { serializeGiftResultsPage } from './serializeGiftResultsPage.ts'
 import { serializeMenus } from './serializeMenus.ts'
 import { serializePicture } from './serializePicture.ts'
 
@@ -38,7 +38,7 @@ export function browseHandlers(
       status: true,
       result: {
         ...{ title, intro, picture: picture && serializePicture(picture) },
-        ...serializeGiftPage(gifts, question.page, place),
+        ...serializeGiftResultsPage(gifts, question.page, place),
       },
     }
   }
@@ -62,7 +62,7 @@ export function browseHandlers(
         result: {
           ...{ mended: correctedText ?? null, left_out: [...unmatchedWords], is_part: isPartialMatch },
           best_sellers: best.map(serializeCard),
-          ...serializeGiftPage(found, question.page, place),
+          ...serializeGiftResultsPage(found, question.page, place),
         },
       }
     },

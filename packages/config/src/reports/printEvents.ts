@@ -1,13 +1,13 @@
 import type { Declaration } from './findDeclaration.ts'
 import { inlineCode, printTable } from './printTable.ts'
 import { readDocComment } from './readDocComment.ts'
-import { childNode, childNodes, type Member, membersOf, readMembers } from './readMembers.ts'
+import { childNode, childNodes, type Member, membersOf, readInterfaceFields } from './readInterfaceFields.ts'
 
 /** Prints the events of a package by kind; for a custom element, its events by name. */
 export function printEvents(declaration: Declaration): string {
   const { node, module } = declaration
   if (node.type === 'TSInterfaceDeclaration') {
-    const rows = readMembers(declaration).map(({ name, type, doc }) => [
+    const rows = readInterfaceFields(declaration).map(({ name, type, doc }) => [
       inlineCode(name),
       inlineCode(type),
       doc,

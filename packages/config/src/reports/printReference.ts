@@ -9,7 +9,7 @@ import { printTokens } from './printTokens.ts'
 import { readDocComment } from './readDocComment.ts'
 import { readEnglishMessages } from './readEnglishMessages.ts'
 import { readExports } from './readExports.ts'
-import { type Member, readMembers } from './readMembers.ts'
+import { type Member, readInterfaceFields } from './readInterfaceFields.ts'
 
 /**
  * Prints the tables of a package's README from its sources: entry points, ports, events, slots, tokens and
@@ -23,9 +23,9 @@ export function printReference(root: string, published: PublishedPackage): strin
   return [
     '### Entries',
     printEntries(entries, Object.keys(published.manifest.exports ?? {})),
-    ...ending(/Ports$/).flatMap((one) => section('Ports', one, printMembers(readMembers(one)))),
+    ...ending(/Ports$/).flatMap((one) => section('Ports', one, printMembers(readInterfaceFields(one)))),
     ...ending(/Events?$/).flatMap((one) => section('Events', one, printEvents(one))),
-    ...ending(/Slots$/).flatMap((one) => section('Slots', one, printMembers(readMembers(one)))),
+    ...ending(/Slots$/).flatMap((one) => section('Slots', one, printMembers(readInterfaceFields(one)))),
     ...printSlotProps(ending(/Props$/)),
     ...printTokens(source, published.folder),
     ...printMessages(ending(/Messages$/), readEnglishMessages(source)),
@@ -82,7 +82,7 @@ function printMembers(members: readonly Member[]): string {
 // A prop of a component that takes a node is a slot too.
 function printSlotProps(props: readonly Declaration[]): readonly string[] {
   const rows = props.flatMap((one) =>
-    readMembers(one)
+    readInterfaceFields(one)
       .filter(({ type, name }) => /\bReactNode\b/.test(type) && name !== 'children')
       .map(({ name, isOptional, doc }) => [
         inlineCode(one.name),
@@ -100,7 +100,7 @@ function printMessages(
   english: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): readonly string[] {
   return messages.flatMap((one) => {
-    const members = readMembers(one)
+    const members = readInterfaceFields(one)
     if (members.length === 0) return []
     const words = english.get(one.name)
     const table = printTable(

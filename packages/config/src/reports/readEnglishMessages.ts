@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { declaredBy } from './findDeclaration.ts'
-import { childNode, childNodes, getSourceText } from './readMembers.ts'
+import { childNode, childNodes, getSourceText } from './readInterfaceFields.ts'
 import { type Module, readModule } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 

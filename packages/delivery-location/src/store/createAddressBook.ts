@@ -2,7 +2,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { checkPincode } from './checkPincode.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
@@ -14,7 +14,7 @@ type AddressBook = Pick<PlaceResolverActions, 'openAddresses' | 'loadAddresses' 
 
 /** Creates the actions on saved addresses. */
 export function createAddressBook(
-  core: LocationCore,
+  core: LocationStoreContext,
   { select }: PlaceSelector,
   { loadDetails }: DeliveryLookup,
 ): AddressBook {

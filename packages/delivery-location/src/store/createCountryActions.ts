@@ -1,13 +1,13 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import { initialCheckState, noSearch } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
 /** Creates the action that changes the country. */
 export function createCountryActions(
-  core: LocationCore,
+  core: LocationStoreContext,
   choice: ChosenPlaceController,
   { confirmChange }: PlaceSelector,
 ): Pick<PlaceResolverActions, 'loadCountries' | 'chooseCountry'> {

@@ -3,7 +3,7 @@ import { checkPincode } from './checkPincode.ts'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
@@ -28,7 +28,7 @@ export interface PlaceChecker {
 
 /** Creates the place checker. */
 export function createPlaceChecker(
-  core: LocationCore,
+  core: LocationStoreContext,
   choice: ChosenPlaceController,
   { select }: PlaceSelector,
   { checkCity, loadDetails }: DeliveryLookup,

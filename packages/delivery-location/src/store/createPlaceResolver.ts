@@ -5,7 +5,7 @@ import { createChosenPlaceController } from './createChosenPlaceController.ts'
 import { createCountryActions } from './createCountryActions.ts'
 import { createDeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState, noSearch } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
 import { createPlaceSelector } from './createPlaceSelector.ts'
@@ -17,7 +17,7 @@ import type { PlaceResolver } from './PlaceResolver.ts'
 import { requestCurrentPosition } from './requestCurrentPosition.ts'
 
 /** Creates all actions that look up and choose a location. */
-export function createPlaceResolver(core: LocationCore): PlaceResolver {
+export function createPlaceResolver(core: LocationStoreContext): PlaceResolver {
   const { ports, store } = core
   const choice = createChosenPlaceController(core)
   const arriving = createPlaceSelector(core, choice)

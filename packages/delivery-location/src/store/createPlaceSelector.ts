@@ -1,7 +1,7 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import { initialCheckState, noSearch } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
@@ -25,7 +25,10 @@ export interface PlaceSelector {
 }
 
 /** Creates the only function through which a location becomes the chosen one. */
-export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceController): PlaceSelector {
+export function createPlaceSelector(
+  core: LocationStoreContext,
+  choice: ChosenPlaceController,
+): PlaceSelector {
   const { ports, productId, store } = core
 
   const confirmChange: PlaceSelector['confirmChange'] = async (place, isNewest) => {

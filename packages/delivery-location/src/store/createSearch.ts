@@ -1,7 +1,7 @@
 import type { CityListEntry, PlaceSuggestion } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { noSearch } from './createInitialState.ts'
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { minNameCharacters } from './parsePlaceInput.ts'
@@ -10,7 +10,11 @@ import { minNameCharacters } from './parsePlaceInput.ts'
 const mostCities = 5
 
 /** Creates the search as you type; only the response of the latest request is shown. */
-export function createSearch({ ports, productId, store }: LocationCore): PlaceResolverActions['search'] {
+export function createSearch({
+  ports,
+  productId,
+  store,
+}: LocationStoreContext): PlaceResolverActions['search'] {
   const letters = new Map<string, readonly CityListEntry[]>()
   let latest = 0
 

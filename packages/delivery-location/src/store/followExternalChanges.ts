@@ -1,4 +1,4 @@
-import type { LocationCore } from './createLocationCore.ts'
+import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 
@@ -7,7 +7,7 @@ import type { PlaceResolver } from './PlaceResolver.ts'
  * unsubscribe function.
  */
 export function followExternalChanges(
-  { ports, store }: LocationCore,
+  { ports, store }: LocationStoreContext,
   wish: (run: (finding: PlaceResolver) => Promise<void>) => void,
 ): () => void {
   const { place, addresses } = ports

@@ -1,4 +1,4 @@
-import type { Facet, GiftPage } from '@store/api-client/contract/catalogue'
+import type { Facet, GiftResultsPage } from '@store/api-client/contract/catalogue'
 import { maxPlaceLength, maxPrice } from '@store/api-client/contract/rules/giftLimits'
 import { Button, Link } from '@store/ui'
 import { useStore } from 'zustand'
@@ -14,7 +14,7 @@ export interface FiltersProps {
   readonly stores: Pick<Stores, 'place'>
   readonly path: string
   readonly query: GiftListingQuery
-  readonly results: GiftPage
+  readonly results: GiftResultsPage
 }
 
 /** Renders all gift filters in one form, which links to the URL of the filtered page. */
@@ -67,7 +67,7 @@ function PriceFields({
   prices,
 }: {
   readonly query: GiftListingQuery
-  readonly prices: GiftPage['prices']
+  readonly prices: GiftResultsPage['prices']
 }) {
   const fields = [
     { name: 'price_from', label: listingMessages.priceFrom, value: query.priceFrom, widest: prices?.from },

@@ -1,4 +1,4 @@
-import type { GiftPage } from '@store/api-client/contract/catalogue'
+import type { GiftResultsPage } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -8,7 +8,7 @@ import { GiftBrowser } from './GiftBrowser.tsx'
 
 const stores = createStoryStores()
 
-const found: GiftPage = {
+const found: GiftResultsPage = {
   products: sampleCards,
   total: 62,
   page: 2,

@@ -1,4 +1,4 @@
-import type { GiftPage } from '@store/api-client/contract/catalogue'
+import type { GiftResultsPage } from '@store/api-client/contract/catalogue'
 import { Link, Notice } from '@store/ui'
 import { listingMessages } from '#messages/listingMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
@@ -20,7 +20,7 @@ export interface GiftBrowserProps {
   /** Path of the page. */
   readonly path: string
   readonly query: GiftListingQuery
-  readonly results: GiftPage
+  readonly results: GiftResultsPage
   /** Label of the default sort order. */
   readonly natural: string
   /** Link to all gifts, shown when none match. */

@@ -1,11 +1,11 @@
-import type { GiftPage } from '@store/api-client/contract/catalogue'
+import type { GiftResultsPage } from '@store/api-client/contract/catalogue'
 import { type GiftListingQuery, isFiltered, serializeGiftListingQuery } from '../../giftListingQuery.ts'
 import type { Head } from '../../Head.ts'
 
 /** Returns the head fields of a gift list page: its adjacent pages, and the canonical page it may be a variation of. */
 export function listingHead(
   query: GiftListingQuery,
-  { page, pages }: GiftPage,
+  { page, pages }: GiftResultsPage,
 ): Pick<Head, 'noIndex' | 'search' | 'adjacentPages'> {
   const at = (other: number) => serializeGiftListingQuery({ ...query, page: other })
   const adjacentPages = {

@@ -1,4 +1,4 @@
-import type { GiftPage } from '@store/api-client/contract/catalogue'
+import type { GiftResultsPage } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { facetIds } from '@store/api-client/contract/rules/giftLimits'
@@ -17,7 +17,7 @@ export interface FilterChip {
 export function toFilterChips(
   path: string,
   { page: _, ...query }: GiftListingQuery,
-  found: GiftPage,
+  found: GiftResultsPage,
 ): readonly FilterChip[] {
   const without = (left: Partial<GiftListingQuery>) => path + serializeGiftListingQuery({ ...query, ...left })
   const values = facetIds.flatMap((facet) =>
@@ -56,6 +56,6 @@ export function toFilterChips(
 }
 
 // A facet value without matches has no count, so its title is derived from its URL name.
-const titleOf = (found: GiftPage, facet: string, id: string): string =>
+const titleOf = (found: GiftResultsPage, facet: string, id: string): string =>
   found.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.title ??
   id.replaceAll('-', ' ')

@@ -1,7 +1,7 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { UserDataOptions } from './UserDataOptions.ts'
 import type { UserDataStatus } from './UserDataStatus.ts'
+import type { UserDataStoreOptions } from './UserDataStoreOptions.ts'
 
 /** Keeps a store in sync with the server and with the current session. */
 export interface UserDataStore<Own> {
@@ -27,7 +27,7 @@ export function createUserDataStore<Own>({
   ask,
   forget,
   ports,
-}: UserDataOptions<Own>): UserDataStore<Own> {
+}: UserDataStoreOptions<Own>): UserDataStore<Own> {
   let current: Promise<void> | undefined
   let visit = 0
   let changes = 0

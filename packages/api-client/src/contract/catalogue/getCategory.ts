@@ -7,11 +7,11 @@ import {
   giftListQueryFields,
   parseGiftListQuery,
 } from './GiftListQuery.ts'
-import { type GiftPage, giftPageFields, parseGiftPage } from './GiftPage.ts'
+import { type GiftResultsPage, giftPageFields, parseGiftResultsPage } from './GiftResultsPage.ts'
 import { slug } from './slug.ts'
 
 /** A category's page: gifts of one kind. */
-export interface Category extends GiftPage {
+export interface Category extends GiftResultsPage {
   readonly title: string
   /** One sentence about the category. */
   readonly intro: string
@@ -50,7 +50,7 @@ export const getCategory = defineCall({
         title: result.title,
         intro: result.intro,
         picture: result.picture ?? undefined,
-        ...parseGiftPage(result),
+        ...parseGiftResultsPage(result),
       }),
     ),
   ),

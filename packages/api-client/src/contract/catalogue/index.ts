@@ -9,7 +9,7 @@ export type { ComboGift } from './ComboGift.ts'
 export { type CatalogueClient, catalogueCalls } from './catalogueCalls.ts'
 export type { DeliveryPromise } from './DeliveryPromise.ts'
 export type { GiftFilters, GiftListQuery, ParsedGiftListQuery } from './GiftListQuery.ts'
-export type { Facet, FacetValue, GiftPage, RequestedLocation } from './GiftPage.ts'
+export type { Facet, FacetValue, GiftResultsPage, RequestedLocation } from './GiftResultsPage.ts'
 export {
   type AddOnBundleItem,
   type AddOnGroup,

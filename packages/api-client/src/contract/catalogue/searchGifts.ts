@@ -22,7 +22,7 @@ import {
   giftListQueryFields,
   parseGiftListQuery,
 } from './GiftListQuery.ts'
-import { type GiftPage, giftPageFields, parseGiftPage } from './GiftPage.ts'
+import { type GiftResultsPage, giftPageFields, parseGiftResultsPage } from './GiftResultsPage.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
 /** Query of a search. */
@@ -32,7 +32,7 @@ export interface SearchQuery extends GiftListQuery {
 }
 
 /** Result of a search. */
-export interface SearchPage extends GiftPage {
+export interface SearchPage extends GiftResultsPage {
   /** The corrected search text, if the search corrected a spelling mistake. */
   readonly mended: string | undefined
   /** Words of the search that no gift matches and that were therefore ignored. */
@@ -79,7 +79,7 @@ export const searchGifts = defineCall({
         leftOut: result.left_out,
         isPart: result.is_part,
         bestSellers: result.best_sellers,
-        ...parseGiftPage(result),
+        ...parseGiftResultsPage(result),
       }),
     ),
   ),

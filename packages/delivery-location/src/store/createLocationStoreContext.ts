@@ -5,7 +5,7 @@ import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOption
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
 /** State and functions that all parts of one box share. */
-export interface LocationCore extends DeliveryLocationStoreOptions {
+export interface LocationStoreContext extends DeliveryLocationStoreOptions {
   readonly store: StoreApi<DeliveryLocationState>
   /** Starts a request and makes earlier ones stale, including a pending confirmation. */
   readonly begin: () => IsLatestRequest
@@ -14,7 +14,7 @@ export interface LocationCore extends DeliveryLocationStoreOptions {
 }
 
 /** Creates the shared state of one box and its request counter. */
-export function createLocationCore(options: DeliveryLocationStoreOptions): LocationCore {
+export function createLocationStoreContext(options: DeliveryLocationStoreOptions): LocationStoreContext {
   const initial = options.ports.place.getInitialState()
   const store = createStore<DeliveryLocationState>(() =>
     createInitialState(initial, options.delivery?.country ?? initial.country),

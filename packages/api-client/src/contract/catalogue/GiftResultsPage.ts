@@ -38,7 +38,7 @@ export type RequestedLocation =
   | { readonly kind: 'unknown' }
 
 /** A page of gifts of a category or a search, with its facets. */
-export interface GiftPage {
+export interface GiftResultsPage {
   readonly products: readonly ProductCard[]
   /** Number of gifts on all pages. */
   readonly total: number
@@ -86,7 +86,7 @@ export const giftPageFields = {
 const wire = object(giftPageFields)
 
 /** Parses a page of gifts from the wire. */
-export const parseGiftPage = (found: InferOutput<typeof wire>): GiftPage => ({
+export const parseGiftResultsPage = (found: InferOutput<typeof wire>): GiftResultsPage => ({
   products: found.products,
   total: found.total,
   page: found.current_page,

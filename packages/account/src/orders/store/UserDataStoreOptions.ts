@@ -3,7 +3,7 @@ import type { Result } from '@store/api-client/contract/problem'
 import type { UserDataState } from './UserDataState.ts'
 
 /** Options shared by stores of the visitor's own data. */
-export interface UserDataOptions<Own> {
+export interface UserDataStoreOptions<Own> {
   /** Returns the current state. */
   readonly getState: () => UserDataState<Own>
   /** Changes the state. */

@@ -17,13 +17,13 @@ export interface Member {
  * Returns the fields of an interface, with inherited ones of the same package before its own; none for any other
  * declaration.
  */
-export function readMembers({ node, module }: Declaration): readonly Member[] {
+export function readInterfaceFields({ node, module }: Declaration): readonly Member[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
   const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
     const base = childNode(heritage, 'expression')
     const name = base === undefined ? '' : getSourceText(module, base)
     const parent = name === '' ? undefined : findDeclaration(module.path, name)
-    return parent ? readMembers(parent) : []
+    return parent ? readInterfaceFields(parent) : []
   })
   return [...inherited, ...membersOf(module, childNode(node, 'body'))]
 }

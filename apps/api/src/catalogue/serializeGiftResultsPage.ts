@@ -11,7 +11,7 @@ type PageWire = Omit<
 >
 
 /** Serializes a page of gifts; `place` is the resolution of the requested location. */
-export function serializeGiftPage(
+export function serializeGiftResultsPage(
   { products, total, values, prices }: GiftResultPage,
   page: number,
   place: PageWire['place'],
