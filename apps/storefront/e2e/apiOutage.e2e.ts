@@ -52,7 +52,7 @@ test('a page whose API is slow is given up after ten seconds and recovers withou
 }, async ({ page, faulty }) => {
   faulty.setFault('slow')
   const startedAt = Date.now()
-  // Its pictures are delayed too, so the test waits for visible text.
+  // The pictures of the page are delayed too, so the test waits for visible text.
   await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
   await expect(page.getByText(failed)).toBeVisible()
   expect(Date.now() - startedAt).toBeLessThan(15_000)

@@ -47,7 +47,7 @@ async function findCoveredStops(page: Page) {
   return { covered, stops }
 }
 
-test('nothing covers the focus on the way to an order, on a phone and at 400 % zoom', {
+test('nothing covers the focused element on the way to an order, on a phone and at 400 % zoom', {
   tag: ['@storefront', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   test.slow()
@@ -71,7 +71,7 @@ test('nothing covers the focus on the way to an order, on a phone and at 400 % z
   await check('checkout', page.url())
 })
 
-test('in a low window no bar stays over the page, and in a tall one they do', {
+test('bars are sticky in a tall window, but not in a low one', {
   tag: ['@storefront', '@pdp', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
@@ -90,7 +90,7 @@ test('in a low window no bar stays over the page, and in a tall one they do', {
   expect(await stuck()).toBe(0)
 })
 
-test('the skip link is seen at every width, over all bars, and leads to the content', {
+test('the skip link is visible at every width, over all bars, and leads to the content', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)

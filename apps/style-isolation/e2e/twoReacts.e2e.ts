@@ -23,7 +23,7 @@ test.afterEach(async ({ page }) => expect(await readComplaints(page)).toEqual([]
 const duplicate = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const others = (name: string) => names.filter((other) => other !== name)
 
-test('renders two Reacts, with two of everything in each, our names on classes, and no id twice', async ({
+test('renders every component twice in each of two Reacts, with prefixed class names and unique ids', async ({
   page,
 }) => {
   for (const name of names) await expect(duplicate(page, name)).toBeVisible()

@@ -17,7 +17,7 @@ export interface Verdict {
 export const countViolations = ({ violations }: Pick<Verdict, 'violations'>, kind: ViolationKind): number =>
   violations.filter((one) => one.kind === kind).reduce((sum, { count = 1 }) => sum + count, 0)
 
-/** Returns whether the store survived every fault and every number that must be 0 is 0. */
+/** Returns whether the store survived every fault and there are no violations. */
 export const isClean = (verdict: Verdict): boolean =>
   verdict.tried === verdict.survived &&
   [...violationKinds, 'other' as const].every((kind) => countViolations(verdict, kind) === 0)

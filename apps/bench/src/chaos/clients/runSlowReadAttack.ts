@@ -9,7 +9,7 @@ import { probeAvailability } from './runSlowloris.ts'
 
 const requests = 1_000
 /**
- * Maximum growth of the process in megabytes. Reading the same files completely for each request would take 400 per
+ * Maximum growth of the process in megabytes. Reading the same files completely for each request would take 400 MB per
  * socket.
  */
 const mostMb = 150
