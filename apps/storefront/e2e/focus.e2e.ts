@@ -4,7 +4,7 @@ import { addToCartByApi, signUpByApi } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** 400 % zoom of a window of 1280 by 1024, and a phone. */
+/** Viewports of a window of 1280 by 1024 pixels at 400 % zoom, and of a phone. */
 const viewports = [
   { width: 320, height: 256 },
   { width: 390, height: 844 },

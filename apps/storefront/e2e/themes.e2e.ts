@@ -19,7 +19,7 @@ test('the store follows the device, until a theme is chosen, which the first pai
   await waitForHydration(select)
   await select.selectOption('Light')
   expect(await paperOf(page)).toBe(light)
-  // Before any script except the inline one.
+  // Blocks every script except the inline one, so that the first paint is checked.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
   await page.locator('body').waitFor()

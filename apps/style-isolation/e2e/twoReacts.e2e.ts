@@ -46,7 +46,7 @@ for (const name of names) {
         await expect(duplicate(page, other).getByLabel('Number of candles')).toHaveText('1')
     })
 
-    test('suggests independently, by keyboard', async ({ page }) => {
+    test('shows suggestions independently, by keyboard', async ({ page }) => {
       const city = duplicate(page, name).getByRole('combobox', { name: 'City' })
       await city.fill('Pu')
       await expect(page.getByRole('listbox')).toHaveCount(1)

@@ -71,7 +71,7 @@ async function onPglite(base: LoadTestResult): Promise<readonly Row[]> {
   }
 }
 
-/** Measures the product route without the response cache, as if many products were requested at the same time. */
+/** Measures the product route without the response cache, as when many different products are requested. */
 async function timeUnkept(
   where: string,
   database: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface Verdict {
   readonly tried: number
   readonly survived: number
   readonly violations: readonly Violation[]
-  /** Milliseconds from each fault's end to "ready"; empty if nothing was unavailable. */
+  /** Milliseconds from the end of each fault until the store was ready again; empty if nothing was unavailable. */
   readonly recoveries: readonly number[]
   /** Observations, such as the number of orders. */
   readonly note: string

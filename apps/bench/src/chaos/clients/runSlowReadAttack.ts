@@ -23,8 +23,8 @@ const targets = [
 ] as const
 
 /**
- * Opens sockets that send a thousand requests each and read no response: the store's memory stays bounded, and
- * other clients get responses.
+ * Opens sockets that send a thousand requests each and read no response. The store's memory must stay bounded, and
+ * other clients must get responses.
  */
 export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdict> {
   const sockets = roundsOf({ ...extent, rounds: undefined }, 20, 100)

@@ -11,7 +11,7 @@ const nid = 1002
 const buyers = 20
 const stepMs = 15
 
-/** Orders a cart while it changes: it is ordered as the shopper saw it, or not at all. */
+/** Orders a cart while it changes. The cart must be ordered as the shopper saw it, or not at all. */
 export const changeWhileOrdering: ContentionScenario = async ({ database, openBuyer }) => {
   const violations: Violation[] = []
   const people = await seedBuyers(database, buyers, nid)
