@@ -10,7 +10,7 @@ const viewports = [
   { width: 390, height: 844 },
 ]
 
-/** Returns the focused element, and whether any of nine points of it is not covered. */
+/** Returns the focused element, and whether at least one of nine points of it is visible. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

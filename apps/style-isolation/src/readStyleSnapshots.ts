@@ -66,7 +66,7 @@ function pseudosOf(element: Element): readonly string[] {
   ]
 }
 
-/** An element clipped to a single pixel is for screen readers only. */
+/** Returns whether an element is visible; an element clipped to a single pixel is for screen readers only. */
 function isSeen(element: Element): boolean {
   const { display, clipPath } = getComputedStyle(element)
   return (display === 'contents' || element.getClientRects().length > 0) && clipPath !== 'inset(50%)'
