@@ -6,7 +6,10 @@ interface PackageGuideProps {
   readonly readme: string
 }
 
-/** README of a package, with each table of its reference closed: open, those of one package took 12,000 px. */
+/**
+ * Renders the README of a package. The tables of its reference are collapsed, because those of one package are 12,000
+ * px high.
+ */
 export function PackageGuide({ readme }: PackageGuideProps) {
   const { guide, reference } = splitReadme(readme)
   return (

@@ -9,10 +9,11 @@ interface StoryFrameProps {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-// A frame loads the whole preview. Frames of one page share its thread, so at once they would all show nothing for long.
+// Each frame loads the whole preview. All frames of a page share its main thread, so if they loaded concurrently, all
+// of them would stay empty for long.
 const queue = createLoadQueue(4000)
 
-/** Small picture of a story at its own viewport; a link to the story itself. */
+/** Renders a story in a small frame at its own viewport. The frame is a link to the story. */
 export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
   const { width, height, scale } = frameSize(globals.viewport)
   const link = useRef<HTMLAnchorElement>(null)
@@ -47,8 +48,8 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
 }
 
 /**
- * Whether a frame loads: once it has been in view and the frames before it show their stories. With `loading="lazy"`,
- * Chromium loads frames that are 2500 px away.
+ * Returns whether a frame loads: only after it was in view and the frames before it show their stories. It does not use
+ * `loading="lazy"`, because Chromium then loads frames that are up to 2500 px away.
  */
 function useLoadInView(link: RefObject<Element | null>, view: RefObject<Element | null>): boolean {
   const [isLoaded, setLoaded] = useState(false)

@@ -25,8 +25,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), bundleElements()],
-    // The first versions with `:dir()`. For older ones it would be compiled to a list of languages, which a story in
-    // English from right to left does not match.
+    // The first browser versions that support `:dir()`. For older versions, the build would replace it by a list of
+    // languages, which an English story with right-to-left direction does not match.
     build: { ...vite.build, cssTarget: ['chrome120', 'firefox128', 'safari16.4'] },
     resolve: {
       ...vite.resolve,

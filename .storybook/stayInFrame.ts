@@ -1,6 +1,6 @@
 /**
  * Keeps a story in a small frame of a docs page from scrolling that page through `focus` and `scrollIntoView` in its
- * play function. The frame may have the focus afterwards; the first key returns it.
+ * play function. If the frame has the focus afterwards, the first key press returns the focus to the page.
  */
 export function stayInFrame({ frameElement, parent }: Window): void {
   if (!frameElement?.matches('.story-frame iframe')) return

@@ -33,7 +33,7 @@ export function syncTokens(page: Document, channel: Channel): void {
 
 function applyChanges(sheet: CSSStyleSheet, encoded: unknown) {
   sheet.replaceSync('')
-  // More specific than any theme, on the page and on a canvas with its own theme.
+  // This selector is more specific than that of any theme, on the page and on a canvas with its own theme.
   sheet.insertRule(':root:root, [data-store-theme][data-store-theme] {}')
   const [rule] = sheet.cssRules
   if (!(rule instanceof CSSStyleRule) || typeof encoded !== 'string') return

@@ -5,7 +5,8 @@ import { applyDensity, applyDirection, applyTheme } from './applyGlobals.ts'
 
 /** Renders a story with the toolbar settings. */
 export const withToolbars: Decorator = (Story, { args, canvasElement, globals, parameters, viewMode }) => {
-  // Elements in the top layer, and those scrolled by the window, belong to the page; a docs page has many stories.
+  // Elements in the top layer are outside the canvas, so the page's root gets the settings too. A docs page has many
+  // stories, so its root does not.
   const page = viewMode === 'docs' ? [] : [canvasElement.ownerDocument.documentElement]
   for (const element of [...page, canvasElement]) {
     // Set before the story renders and not in an effect, because its first measurements must already be right.

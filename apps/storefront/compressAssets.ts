@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip)
 
 const textFile = /\.(?:js|css|svg|json)$/
 
-/** Size in bytes from which compression is worth a header. */
+/** Minimum size in bytes of a file for which compression saves more than its header costs. */
 const minBytes = 1024
 
 /**

@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     builder: {},
     resolve: {
-      // Without it, `#messages/*` of package.json is English.
+      // Without this alias, `#messages/*` of package.json refers to English.
       alias: { '#messages': join(import.meta.dirname, 'app/messages', language) },
       conditions: [
         ...(command === 'serve' ? inDevelopment : []),

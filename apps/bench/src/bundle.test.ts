@@ -33,7 +33,8 @@ it('has one copy of each module and one version of each library per process, exc
   }
   expect(versions.size).toBeGreaterThan(10)
   expect([...versions].filter(([, stores]) => stores.size > 1)).toEqual([])
-  // Hono stores a request's route under symbols of its own copy, and the API also reads it from the host's requests.
+  // Hono stores the route of a request under symbols of its own copy. The API reads routes that the host's Hono has
+  // stored, so both must use one copy.
   for (const shared of ['hono', '@hono/node-server']) expect(versions.has(shared)).toBe(false)
 })
 

@@ -14,7 +14,7 @@ const kills = 10
 const shoppers = 8
 const pieces = 1_000_000
 
-/** Kills a store at random moments under load; returns the milliseconds from each start to ready. */
+/** Kills a store at random moments under load; returns the milliseconds from each start until the store is ready. */
 async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<readonly number[]> {
   const recoveries: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {

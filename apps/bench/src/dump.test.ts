@@ -86,7 +86,7 @@ else
     const read = async (from: typeof client) => ({
       home: unwrapResult(await from.catalogue.home()),
       gifts: unwrapResult(await from.catalogue.cards({ ids: [1001, 2001, 3001, 5002] })),
-      // The remaining time to pay changes meanwhile.
+      // The remaining time to pay changes between the two reads.
       order: { ...unwrapResult(await from.orders.get({ id: orderId })), paySecondsLeft: undefined },
     })
     const before = await read(client)

@@ -37,7 +37,8 @@ beforeAll(async () => {
     STORE_DRAIN_MS: '500',
     STORE_LOG: 'info',
   }
-  // Both start at the same moment, on an empty database and without secrets; one of them creates each.
+  // Both instances start at the same moment, on an empty database and without secrets. Each secret is created by one of
+  // them.
   const start = () => startStore({ kind: 'storefront', env })
   stores = await Promise.all([start(), start()])
   books = await openPostgresInspector(postgres.url)

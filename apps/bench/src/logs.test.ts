@@ -77,13 +77,13 @@ it.concurrent.for(['api', 'storefront'] as const)(
     const shoppers = [open(), open()] as const
 
     const codes = await journey(balancer.origin, shoppers)
-    // A constraint error of the database quotes the whole row, and the query its values.
+    // A constraint error of the database quotes the whole row, and the error of the query quotes its values.
     const books = await openPostgresInspector(postgres.url)
     await books.run(`alter table orders add constraint never check (message = '') not valid`)
     await books.close()
     expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
     await postgres.crash()
-    // Directly, because the load balancer does not route to a store that is not ready.
+    // Requests go to the store directly, because the load balancer does not route to a store that is not ready.
     const direct = createShopper(store.origin, person)
     expect(await order(direct)).toMatchObject({ failure: { kind: 'broken', status: 503 } })
     expect(await store.kill('SIGTERM')).toMatchObject({ code: 0 })

@@ -101,7 +101,7 @@ it.concurrent('is not ready while the link to Postgres is cut, refused, or hangs
   expect(await settle()).toEqual([])
   for (const failure of failures(crowd.responses())) expect(failure).toMatchObject(unavailable)
 
-  // Again without load: both connections are idle, so each of the requests below loses one of them.
+  // Repeats the test without load: both connections are idle, so each of the requests below loses one of them.
   const ask = (amount: number) =>
     Promise.all(Array.from({ length: amount }, () => fetchStatus(`${store.origin}/api/ready`)))
   await ask(4)
@@ -112,7 +112,7 @@ it.concurrent('is not ready while the link to Postgres is cut, refused, or hangs
   expect(toNotReady).toBeLessThan(4_000)
   await link.restore()
   await waitUntilReady(store.origin, 10_000)
-  // With a dead connection in the pool, some of these would wait for it.
+  // With a dead connection in the pool, some of these requests would wait for that connection.
   const startedAt = performance.now()
   expect(new Set(await ask(20))).toEqual(new Set([200]))
   expect(performance.now() - startedAt).toBeLessThan(2_500)

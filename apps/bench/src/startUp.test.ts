@@ -51,7 +51,7 @@ describe.concurrent('the store in production mode', () => {
       env: {
         STORE_MODE: 'production',
         STORE_ORIGIN: 'http://localhost:3000',
-        // No server listens there: no mail leaves this machine.
+        // No server listens at this port, so no mail leaves this machine.
         SMTP_URL: 'smtp://127.0.0.1:9',
         STORE_MAIL_FROM: 'Marigold <orders@shop.example>',
         STORE_SECRETS: secrets,

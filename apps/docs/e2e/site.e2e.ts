@@ -25,7 +25,7 @@ for (const { path, title, width } of pages) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(site.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    // Scripts make scrollable elements focusable.
+    // Scripts of the page make scrollable elements focusable.
     await page.waitForTimeout(500)
     expect(await findViolations(page, wcagTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -43,7 +43,9 @@ test('the search finds a page without a server', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Delivery rules' }).first()).toBeVisible()
 })
 
-test('the cart, the product, the login and the location run in their pages', async ({ page }) => {
+test('the live examples of the cart, the product, the login and the location work on their pages', async ({
+  page,
+}) => {
   await page.goto(`${site.url}examples/cart/`)
   const example = page.locator('.live-example')
   await example.getByRole('button', { name: 'Increase quantity' }).first().click()
@@ -68,7 +70,7 @@ test('the cart, the product, the login and the location run in their pages', asy
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
   await dialog.getByRole('textbox', { name: 'Email' }).press('Enter')
-  // The hint says the code.
+  // The hint below the field contains the code.
   const hint = dialog.getByText(/The code is \d+\./)
   const code = /\d+/.exec((await hint.textContent()) ?? '')?.[0] ?? ''
   await dialog.getByRole('textbox').last().fill(code)

@@ -23,7 +23,7 @@ export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSetti
   let known: Promise<oidc.Configuration> | undefined
   const discover = () => {
     known ??= oidc.discovery(new URL(`${storeOrigin}/api/sso`), 'notes', secret, undefined, {
-      // Plain http is only for this machine.
+      // Plain http is allowed only for a store on this machine.
       execute: storeOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
     })
     return known

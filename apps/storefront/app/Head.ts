@@ -17,9 +17,9 @@ export interface Head {
    * false
    */
   readonly noIndex?: boolean
-  /** Whether it has its own canonical URL nevertheless. @default false */
+  /** Whether a page with `noIndex` has its own canonical URL nevertheless. @default false */
   readonly isCanonical?: boolean
-  /** The part of its query that makes it a separate page, such as `?page=2`. @default none */
+  /** The part of the URL's query that makes this a separate page, such as `?page=2`. @default none */
   readonly search?: string
   /** The `search` of the previous and the next page. @default no adjacent pages */
   readonly adjacentPages?: { readonly previous?: string; readonly next?: string }

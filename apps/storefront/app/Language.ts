@@ -2,8 +2,8 @@
 export interface Language {
   /** Name of its folder, an ISO 639 code of two letters. */
   readonly code: string
-  /** Its own name. */
+  /** Name of the language in the language itself. */
   readonly name: string
-  /** First part of the path of its pages; the default language has none. */
+  /** First part of the path of pages in this language; the default language has none. */
   readonly base: '' | `/${string}`
 }

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
 // Not validated, because our own server has written it in the same build.
 const readWritten = (text: string): Written => JSON.parse(text, expandSrcSet)
 
-// After a deployment, a page's chunk may no longer exist; a reload gets the current file names.
+// After a deployment, the chunk of an open page may no longer exist. A reload gets the current file names.
 function begin(): void {
   start().catch(async () => {
     await whenActivated()

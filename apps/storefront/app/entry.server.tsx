@@ -22,7 +22,8 @@ export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
 export { brand, createApiClient, documentMessages, language, languageStyles, languages, localHref }
 
-// Stores send no requests during rendering, and their client would take a tenth of a page's heap.
+// Stores send no requests during rendering, so all pages share this client. A client per page would take a tenth of the
+// page's heap.
 const unasked = createApiClient({ brand: brand.slug })
 
 /** Creates the body of a page for rendering, with separate stores, so that requests share no state. */

@@ -84,7 +84,7 @@ test('an address is saved with the city of its pincode, changed and deleted, and
   await expect(other.getByText('Please login to see your account')).toBeVisible()
 })
 
-test('a tab that was not hydrated when another logged out hides the account once it is', {
+test('a tab that is hydrated after the user logged out in another tab hides the account', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   const email = newEmail('late')
@@ -137,10 +137,9 @@ test('preferences are saved immediately', { tag: '@account' }, async ({ page, st
   await expect(offers).toBeChecked()
 })
 
-test('a user downloads all data, and deletes the account by typing its address', { tag: '@account' }, async ({
-  page,
-  store,
-}) => {
+test('a user downloads all data, and deletes the account by typing its e-mail address', {
+  tag: '@account',
+}, async ({ page, store }) => {
   const email = newEmail('end')
   await signUpByApi(page, store.origin, email)
   await page.goto(`${store.origin}/account/privacy`)

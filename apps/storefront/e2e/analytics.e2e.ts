@@ -112,7 +112,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
   await expect(question(page).getByRole('checkbox', { name: /Offers/ })).not.toBeChecked()
 })
 
-test('a purchase is tracked from the first page to the order, each event once and in its shape', {
+test('a purchase is tracked from the first page to the order, with each event once and valid by its schema', {
   tag: ['@storefront', '@pdp', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()

@@ -14,7 +14,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('every cart change that fails is reported, rolled back and made with the next tap', {
+test('every cart change that fails is reported and rolled back, and the next tap repeats it', {
   tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()

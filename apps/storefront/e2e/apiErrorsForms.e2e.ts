@@ -83,7 +83,7 @@ test('an enquiry loses neither text nor its list, and arrives once', {
   await expect(page.getByText(/^Thank you. Your enquiry/)).toBeVisible()
 })
 
-test('a photo survives every upload fault', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
+test('a photo is kept after every upload fault', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
   page,
   store,
 }) => {

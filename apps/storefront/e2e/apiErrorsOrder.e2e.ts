@@ -12,7 +12,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('an order meets every fault from the cart to its end, and is placed once', {
+test('an order that meets every fault on the way from the cart is placed once', {
   tag: ['@desktop', '@account', '@cart', '@pdp', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()

@@ -54,7 +54,7 @@ test('every fault of a location search is reported, keeps the typed text, and en
   await field.fill('560001')
   await field.press('Enter')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // Without a slot, nothing is missing.
+  // Without a slot, the page works and shows no empty line for it.
   await expect(page.getByText('We are fetching next available slot')).toBeHidden()
   await slot.remove()
 })

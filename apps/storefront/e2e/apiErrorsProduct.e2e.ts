@@ -112,7 +112,7 @@ test('a date field reports that its dates failed to load, and a page works witho
   }
 })
 
-test('a response that arrives after the page was left does no harm, and the gift is in the cart once', {
+test('a response that arrives after the shopper has left the page adds no second gift to the cart', {
   tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)

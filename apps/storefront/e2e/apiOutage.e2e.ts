@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 const failed = 'Something went wrong please try after some time or refresh the page.'
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** Asserts that a page has a text that says what it is, or what went wrong and what to do. */
+/** Asserts that a page has a text that describes the page, or an error and what to do next. */
 const expectWords = async (page: Page) => {
   const words = page
     .getByRole('main')
@@ -47,12 +47,12 @@ for (const [fault, address, title] of firstMet) {
   })
 }
 
-test('a page whose API is slow is given up after ten seconds and recovers without a reload by the visitor', {
+test('a page whose API is slow shows an error after ten seconds and recovers without a reload by the visitor', {
   tag: ['@storefront', '@long'],
 }, async ({ page, faulty }) => {
   faulty.setFault('slow')
   const startedAt = Date.now()
-  // Its pictures are delayed too, so the test waits for visible text.
+  // The pictures of the page are delayed too, so the test waits for visible text.
   await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
   await expect(page.getByText(failed)).toBeVisible()
   expect(Date.now() - startedAt).toBeLessThan(15_000)

@@ -31,7 +31,7 @@ test.describe('where the browser has no close watchers', () => {
   )
 
   for (const [name, open] of Object.entries(dialogs))
-    test(`Back closes the ${name} and stays on the page, and once more leaves it`, {
+    test(`Back closes the ${name} and stays on the page, and a second Back leaves the page`, {
       tag: ['@storefront'],
     }, async ({ page, store }) => {
       await openCake(page, store.origin)
@@ -46,7 +46,7 @@ test.describe('where the browser has no close watchers', () => {
       await expect(page).toHaveURL(`${store.origin}/cakes`)
     })
 
-  test('a dialog closed by its button leaves no step behind, and forward and reload open nothing', {
+  test('a dialog closed by its button leaves no history step behind, and forward and reload open nothing', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     await openCake(page, store.origin)
@@ -70,10 +70,9 @@ test.describe('where the browser has no close watchers', () => {
     await expect(page).toHaveURL(`${store.origin}/cakes`)
   })
 
-  test('Back from a page that a dialog led to shows the first page', { tag: ['@storefront'] }, async ({
-    page,
-    store,
-  }) => {
+  test('Back from a page that a dialog linked to shows the page of the dialog', {
+    tag: ['@storefront'],
+  }, async ({ page, store }) => {
     await openCake(page, store.origin)
     await page.getByRole('link', { name: /^Cart/ }).click()
     await page.getByRole('dialog').getByRole('link').first().click()
@@ -100,7 +99,7 @@ test.describe('where the browser has no close watchers', () => {
   })
 })
 
-test('a close request of the device closes a dialog, the menu and nothing more', {
+test('a close request of the device closes a dialog or the menu, and nothing else', {
   tag: ['@storefront'],
 }, async ({ page, store }) => {
   await openCake(page, store.origin)

@@ -27,7 +27,7 @@ async function mailedLink(page: Page, origin: string, to: string): Promise<strin
 }
 
 test(
-  'a company browses the page, sees all errors together, and its enquiry counts once it opened the link',
+  'a company browses the page, sees all form errors together, and confirms its enquiry with the link in an e-mail',
   { tag: ['@corporate', '@both'] },
   async ({ page, store }, { project }) => {
     const email = newEmail('corporate')
@@ -109,7 +109,7 @@ test('a gift leads here with its minimum quantity, and a list is checked against
   expect((await download).suggestedFilename()).toBe('recipients.csv')
 })
 
-test('links stay in the app inside the app; a page without scripts shows an address to write to', {
+test('inside the app, links keep the app parameter; without scripts, the page shows an e-mail address', {
   tag: '@corporate',
 }, async ({ page, browser, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?fa-source=app`)

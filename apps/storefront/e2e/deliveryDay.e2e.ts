@@ -17,7 +17,7 @@ async function openDate(page: Page) {
   return calendar
 }
 
-test('a tap on the date that is the first interaction opens the calendar, once', {
+test('a tap on the date field opens the calendar once, even as the first interaction', {
   tag: ['@pdp', '@both'],
 }, async ({ page, context, store }) => {
   await context.addCookies([

@@ -46,7 +46,7 @@ async function readCodeInOutbox(page: Page, to: string): Promise<string> {
   return code
 }
 
-test('a newcomer signs up with the pretend Google of a fresh store', tags, async ({ page }) => {
+test('a new user signs up with the pretend Google of a new store', tags, async ({ page }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
   const google = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
@@ -56,7 +56,7 @@ test('a newcomer signs up with the pretend Google of a fresh store', tags, async
   await page.getByRole('button', { name: 'Go back without logging in' }).click()
   await expect(page.getByText(/Google couldn’t log you in/)).toBeVisible()
 
-  // By keyboard only: past three sample people, then name, e-mail, Enter.
+  // With the keyboard only, Tab moves past three sample people to the fields for name and e-mail, and Enter submits.
   await google.click()
   await expect(page.getByRole('heading', { name: 'Choose who logs in' })).toBeVisible()
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
@@ -118,7 +118,7 @@ test('a visitor finds the codes by e-mail and by text message in the outbox', ta
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('the pretend Google and the outbox link speak Hindi', tags, async ({ page }) => {
+test('the pretend Google and the link to the outbox are in Hindi', tags, async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'hi', url: store.origin }])
   await page.goto(`${store.origin}/hi/cakes`)
   await page.getByRole('button', { name: 'लॉगिन' }).click()

@@ -36,7 +36,7 @@ test.describe('the table of error states', {
     }
   })
 
-  test('has a journey for every call a page makes', async () => {
+  test('names a journey for every call that a page makes', async () => {
     for (const [name, row] of rows) {
       const isJourney = row.journey.endsWith('.e2e.ts')
       const shown = await readFile(join(isJourney ? import.meta.dirname : root, row.journey), 'utf8')

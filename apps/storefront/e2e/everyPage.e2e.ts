@@ -19,7 +19,7 @@ test('the product page requests six scripts at most, and nothing on it moves', {
   expect(atFirst.filter((path) => path.endsWith('.js')).slice(6)).toEqual([])
   expect(atFirst.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(atFirst.filter((path) => path.endsWith('.css'))).toEqual([])
-  // An interaction may precede a tap, so the page preloads the code of a first tap only now.
+  // The page preloads the code for the first tap only after an interaction, which usually precedes a tap.
   await page.mouse.move(10, 10)
   await expect
     .poll(async () => (await url()).filter((path) => path.endsWith('.js')).length)

@@ -41,7 +41,10 @@ test('a category keeps only gifts deliverable to a location by a date, and says 
   await expect(page).toHaveURL(/\/plants$/)
 })
 
-test('sorting takes one selection', { tag: '@storefront' }, async ({ page, store }) => {
+test('gifts are sorted as soon as a sort order is selected', { tag: '@storefront' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/cakes`)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
   await expect(page).toHaveURL(/sort=dearest/)
@@ -79,7 +82,7 @@ test('a search suggests while typing, corrects spelling, and stores recent searc
   await expect(page.getByRole('listbox', { name: 'Recent searches' })).toHaveCount(0)
 })
 
-test('a search without results leads on, and one without JavaScript works all the same', {
+test('a search works without JavaScript, and shows popular gifts when nothing is found', {
   tag: '@storefront',
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

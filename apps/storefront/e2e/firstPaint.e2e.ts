@@ -29,10 +29,9 @@ for (const [name, path] of [
   ['a product', '/p/cake/chocolate-truffle-cake'],
   ['an empty cart', '/cart'],
 ] as const) {
-  test(`${name} fetches what is seen first before any script`, { tag: ['@storefront', '@both'] }, async ({
-    page,
-    store,
-  }) => {
+  test(`${name} fetches the images of its first view before any script`, {
+    tag: ['@storefront', '@both'],
+  }, async ({ page, store }) => {
     await page.addInitScript(markFirst)
     await page.goto(store.origin + path)
     await expect.poll(async () => (await page.evaluate(fetched)).scripts.length).toBeGreaterThan(3)
@@ -60,7 +59,7 @@ test('headings of a first view get the brand font although it loads slowly, with
       for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Longer than `font-display: optional` waits, and after the first paint.
+  // The delay is longer than `font-display: optional` waits, and ends after the first paint.
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await page.waitForTimeout(300)

@@ -4,13 +4,13 @@ import { addToCartByApi, signUpByApi } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** 400 % zoom of a window of 1280 by 1024, and a phone. */
+/** Viewports of a window of 1280 by 1024 pixels at 400 % zoom, and of a phone. */
 const viewports = [
   { width: 320, height: 256 },
   { width: 390, height: 844 },
 ]
 
-/** Returns the focused element, and whether any of nine points of it is not covered. */
+/** Returns the focused element, and whether at least one of nine points of it is visible. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -47,7 +47,7 @@ async function findCoveredStops(page: Page) {
   return { covered, stops }
 }
 
-test('nothing covers the focus on the way to an order, on a phone and at 400 % zoom', {
+test('nothing covers the focused element on the way to an order, on a phone and at 400 % zoom', {
   tag: ['@storefront', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   test.slow()
@@ -71,7 +71,7 @@ test('nothing covers the focus on the way to an order, on a phone and at 400 % z
   await check('checkout', page.url())
 })
 
-test('in a low window no bar stays over the page, and in a tall one they do', {
+test('bars are sticky in a tall window, but not in a low one', {
   tag: ['@storefront', '@pdp', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
@@ -90,7 +90,7 @@ test('in a low window no bar stays over the page, and in a tall one they do', {
   expect(await stuck()).toBe(0)
 })
 
-test('the skip link is seen at every width, over all bars, and leads to the content', {
+test('the skip link is visible at every width, over all bars, and leads to the content', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)

@@ -15,7 +15,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
 
-test('a login continues after a reload at its last step, and the pending order begins', {
+test('a login continues after a reload at its last step, and then starts the pending order', {
   tag: ['@login-dialog', '@cart'],
 }, async ({ page, store }) => {
   const email = newEmail('reload')
@@ -91,7 +91,10 @@ test('a shopper from abroad orders without a code', { tag: ['@login-dialog', '@a
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Emma Stone')
 })
 
-test('no login step leaves the page inside the app', { tag: '@login-dialog' }, async ({ page, store }) => {
+test('inside the app, the login offers no step on another site', { tag: '@login-dialog' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/?fa-source=app`)
   // The app has its own header.
   await page.goto(`${store.origin}/wishlist`)
@@ -156,7 +159,7 @@ test('a new visitor signs up by keyboard alone, and corrects a mistyped number o
   await expect(page.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
 })
 
-test('after a login the focus is on who is signed in, and a second tab continues its pending action', {
+test('after a login the account menu has the focus, and a second tab continues its pending action', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, context, store }) => {
   const email = newEmail('tabs')

@@ -150,7 +150,7 @@ test('no order page scrolls sideways', { tag: '@account' }, async ({ page, store
   }
 })
 
-test('the tab that orders second is led to the order that the first one placed', {
+test('a second tab that orders the same cart is redirected to the order of the first tab', {
   tag: ['@account', '@cart'],
 }, async ({ page, store, context }) => {
   await signUpByApi(page, store.origin, newEmail('second'))

@@ -38,7 +38,7 @@ for (const { name, path } of pages) {
     await expect(page.getByText('Welcome, Asha')).toBeVisible()
   })
 
-  test(`${name} of another site finds a place by its name`, { tag: '@delivery-location' }, async ({
+  test(`${name} of another site finds a location by its name`, { tag: '@delivery-location' }, async ({
     page,
     store,
   }) => {
@@ -55,7 +55,7 @@ for (const { name, path } of pages) {
   })
 }
 
-test('a page of another site, where the store’s cookies are blocked, tells its server which user signed in', {
+test('a page of another site, where the store’s cookies are blocked, reports the signed-in user to its own server', {
   tag: '@login-dialog',
 }, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/`)

@@ -64,7 +64,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(upi.getByText('Your payment hasn’t arrived yet.')).toBeVisible()
 
   await answer(page, 'Decline payment')
-  // Without a tap, because the page polls.
+  // No tap is needed, because the page polls.
   await expect(page.getByText('The payment didn’t go through.')).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(upi).toBeVisible()
@@ -80,7 +80,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(later.getByText('Payment is complete.')).toBeVisible()
 })
 
-test('a shopper leaves the UPI code for another way to pay, with a slow bank, and sees why not in cash', {
+test('a shopper changes from the UPI code to a slow bank, and reads why cash on delivery is not available', {
   tag: ['@storefront', '@account'],
 }, async ({ page }) => {
   const order = await chooseUpi(page)

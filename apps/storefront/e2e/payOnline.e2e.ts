@@ -32,7 +32,7 @@ test('a guest buys a cake with the pretend UPI payment, after a declined attempt
   await confirm.click()
   await page.getByRole('button', { name: /bank takes 5 seconds/ }).click()
   await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toBeVisible()
-  // Without a tap, because the page polls.
+  // No tap is needed, because the page polls.
   await expect(heading).toHaveText('Your order is confirmed. We’ll make your gift in time.', {
     timeout: 20_000,
   })

@@ -46,7 +46,7 @@ test('a gift with limited cities offers a search and choice among those cities o
   await expect(inHeader(page).getByText('Pune')).toBeVisible()
 })
 
-test('the header changes the location, names gifts that cannot be delivered there, and lets the visitor stay', {
+test('a change in the header names gifts that cannot be delivered there, and the visitor keeps the old location', {
   tag: ['@delivery-location', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
@@ -118,7 +118,7 @@ test('checkout takes the address that was chosen on the product page, not the la
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Hill Road')
 })
 
-test('a cart with a cake for India and roses for the USA keeps one country, and says that no payment method fits', {
+test('a cart with gifts for two countries keeps the USA only, and reports that no payment method is available', {
   tag: ['@delivery-location', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('usa'))

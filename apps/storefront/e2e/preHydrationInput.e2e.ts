@@ -56,7 +56,7 @@ test('a form submitted before hydration is sent after it, with the typed text', 
   })
 })
 
-test('a selection before hydration stays selected, and is in the price', { tag: '@pdp' }, async ({
+test('a selection before hydration stays selected, and is included in the price', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {

@@ -108,7 +108,8 @@ test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dial
 }) => {
   await page.goto(`${store.origin}${roses}`)
   await interact(page)
-  // Until its code is loaded, it is a link to the account, which requests a login as well.
+  // Until the code of the reward points is loaded, their link leads to the account page, which requests a login as
+  // well.
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await page.getByRole('link', { name: 'Login to redeem Reward points' }).click()
   await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')
@@ -145,7 +146,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an advertised URL is noindex, the plain one is not', { tag: '@pdp' }, async ({ page, store }) => {
+test('the URL of a campaign is noindex, but the plain URL is not', { tag: '@pdp' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${roses}?src=mkt-mailer`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
   await page.goto(`${store.origin}${roses}`)

@@ -13,7 +13,7 @@ for (const [address, ...parts] of [
   ['/p/plant/jade-plant-in-pot', 'Key Points'],
   ['/p/combo/roses-and-truffle-cake', 'In this combo'],
 ] as const) {
-  test(`${address} is served with its parts without scripts`, { tag: '@pdp' }, async ({ page, store }) => {
+  test(`${address} shows all its parts without scripts`, { tag: '@pdp' }, async ({ page, store }) => {
     await page.goto(`${store.origin}${address}`)
     for (const text of parts)
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()

@@ -17,10 +17,9 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a double click adds one unit, and ten quick clicks end in ten', { tag: ['@pdp', '@cart'] }, async ({
-  page,
-  store,
-}) => {
+test('a double click adds one unit, and quick clicks on the plus button stop at ten units', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -51,10 +50,9 @@ test('going back to the cart shows its current content', { tag: '@cart' }, async
   await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
 })
 
-test('a line is removed only after a confirmation, and the empty cart leads on', { tag: '@cart' }, async ({
-  page,
-  store,
-}) => {
+test('a line is removed only after a confirmation, and then the cart is shown as empty', {
+  tag: '@cart',
+}, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Decrease quantity of Chocolate Truffle Cake' }).click()

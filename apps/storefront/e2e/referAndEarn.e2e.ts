@@ -1,7 +1,7 @@
 import { expect, newEmail, signUp, test } from './fixtures.ts'
 
 test(
-  'a referrer is led back to their link after the login, and a referred customer counts',
+  'a referrer sees their link after the login, and a referred customer is counted',
   { tag: ['@storefront', '@login-dialog'] },
   async ({ page, store, browser }, { project }) => {
     await page.goto(store.origin)

@@ -21,7 +21,7 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
   await page.mouse.move(40, 40)
   await waitForNetworkQuiet(page)
   await scrollThrough(page)
-  // On a busy machine, a section may be queued only after that.
+  // On a busy machine, a section may start to load only after the network was quiet once.
   await waitForNetworkQuiet(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -77,7 +77,7 @@ const pages: readonly (readonly [string, string, readonly string[]])[] = [
 ]
 
 for (const [name, address, tag] of pages) {
-  test(`the page “${name}” looks as it did at every width`, { tag: [...tag, '@desktop'] }, async ({
+  test(`the page “${name}” matches its screenshots at every width`, { tag: [...tag, '@desktop'] }, async ({
     page,
     still,
   }) => {

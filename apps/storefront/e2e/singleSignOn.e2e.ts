@@ -22,7 +22,7 @@ async function focusByTab(page: Page, control: Locator) {
 }
 
 test(
-  'a guest of a partner site signs in through the store, comes back, and signs out of both',
+  'a guest of a partner site signs in through the store, returns, and signs out of both sites',
   tags,
   async ({ page, store }) => {
     const site = `${store.elsewhere}/sign-on/`
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a visitor whom the store knows is signed in at a partner site without a page between',
+  'a visitor who is logged in to the store is signed in at a partner site without another page',
   tags,
   async ({ page, store }) => {
     const opened: string[] = []
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('a login with Google on the way comes back to the partner site', tags, async ({ page, store }) => {
+test('a sign-in with a Google login returns to the partner site', tags, async ({ page, store }) => {
   const email = newEmail('sso-google')
   store.issuer.be({ sub: email, email, email_verified: true, name: 'Asha Rao' })
   await page.goto(`${store.elsewhere}/sign-on/start`)
@@ -107,7 +107,7 @@ test('a login with Google on the way comes back to the partner site', tags, asyn
   await expect(page.getByText('Welcome, Asha Rao')).toBeVisible()
 })
 
-test('a visitor who logged in in another tab continues with a press', tags, async ({ page, store }) => {
+test('a visitor who logged in in another tab continues with a button', tags, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/sign-on/start`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -118,7 +118,7 @@ test('a visitor who logged in in another tab continues with a press', tags, asyn
 })
 
 test(
-  'the sign-in page and the confirmation of a logout speak the visitor’s language',
+  'the sign-in page and the confirmation of a logout are in the visitor’s language',
   tags,
   async ({ page, store }) => {
     await page.context().addCookies([{ name: 'language', value: 'hi', url: store.origin }])
@@ -131,7 +131,7 @@ test(
     await expectAccessible(page, 'sign in, in Hindi')
 
     await signUpByApi(page, store.origin, newEmail('sso-hindi'))
-    // Without an ID token, any page could have linked here.
+    // Without an ID token, the logout must be confirmed, because any page could have linked to it.
     await page.goto(`${store.origin}/api/sso/logout?client_id=notes`)
     await expectAccessible(page, page.url())
     await page.getByRole('button', { name: 'लॉग आउट करें' }).click()

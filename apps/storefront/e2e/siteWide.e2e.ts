@@ -74,7 +74,7 @@ test('an impression of the app links is tracked at most once a second, and only 
   }).toPass()
 })
 
-test('an unknown URL shows a friendly message, reports it, and leads on', {
+test('an unknown URL shows a friendly message with further links, and is tracked', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
@@ -91,10 +91,9 @@ test('an unknown URL shows a friendly message, reports it, and leads on', {
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('a product page knows which list its gift was tapped in', { tag: '@storefront' }, async ({
-  page,
-  store,
-}) => {
+test('the list in which a gift was tapped is stored in cookies for its product page', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(10, 10)
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('session_start=')

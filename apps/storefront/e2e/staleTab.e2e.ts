@@ -29,7 +29,7 @@ test('a date that expires while the page is open is reported and not ordered, no
   await age()
   await age()
   await add.click()
-  // The API reports it, or the page when it refreshed the dates before.
+  // The API reports the expired date, or the page itself if it has refreshed the dates before.
   await expect(
     page
       .getByText(/This date has passed\. The earliest date is|is no longer available/)
@@ -67,7 +67,7 @@ test('a date that expires while the address is typed is reported before anything
   await expect(page.getByText(/is no longer available\. Arrives/).first()).toBeVisible()
 })
 
-test('a device clock that is ahead or behind still orders', {
+test('an order can be placed although the clock of the device is ahead or behind', {
   tag: ['@desktop', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   test.slow()

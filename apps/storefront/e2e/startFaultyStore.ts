@@ -66,7 +66,7 @@ async function openLink(port: number, apiPort: number) {
       case 'down':
         return void request.socket.destroy()
       case 'slow':
-        // Longer than any timeout; ends when the fault is removed.
+        // Delays the request for longer than any timeout, until the fault is removed.
         return void held.add(() => pass(request, response))
       case 'failing':
         return void response.writeHead(500).end('Internal Server Error')

@@ -19,7 +19,7 @@ test('the store follows the device, until a theme is chosen, which the first pai
   await waitForHydration(select)
   await select.selectOption('Light')
   expect(await paperOf(page)).toBe(light)
-  // Before any script except the inline one.
+  // Blocks every script except the inline one, so that the first paint is checked.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
   await page.locator('body').waitFor()
@@ -51,10 +51,9 @@ test('without JavaScript the store follows the device and offers no choice of a 
   await context.close()
 })
 
-test('with more contrast quiet words and borders have the colour of words', { tag: '@storefront' }, async ({
-  page,
-  store,
-}) => {
+test('with increased contrast, secondary text and borders have the colour of text', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   const border = () => page.getByRole('searchbox').evaluate((field) => getComputedStyle(field).borderTopColor)
   const words = () => page.evaluate(() => getComputedStyle(document.body).color)
@@ -73,7 +72,7 @@ test.describe('in forced colors', () => {
     await expect(async () => expect((await part.screenshot()).equals(before)).toBe(false)).toPass()
   }
 
-  test('a favorite, a picture, a weight and the food mark are told apart', {
+  test('a favorite, the selected picture and weight, and the food mark are distinguishable', {
     tag: ['@storefront', '@pdp'],
   }, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -103,7 +102,7 @@ test.describe('in forced colors', () => {
     expect(dotBorder).toBe('4px')
   })
 
-  test('a switch and the current page of the account are told apart', {
+  test('a switch that is on and the current page of the account are distinguishable', {
     tag: ['@storefront', '@account'],
   }, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -5,7 +5,7 @@ import { copySeededData, launch, stopProcess } from './launch.ts'
 
 const tags = { tag: ['@storefront', '@both'] }
 
-test('a tap, its call of the API and the statements are one trace', tags, async ({ page }) => {
+test('a tap, its API call and the SQL statements are one trace', tags, async ({ page }) => {
   const collector = await startCollector()
   const data = await copySeededData()
   const port = await freePort()

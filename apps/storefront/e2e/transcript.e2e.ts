@@ -22,7 +22,7 @@ async function compareTranscript(part: Locator, name: string) {
   expect(`${text}\n`).toMatchSnapshot(['transcripts', `${name}.txt`])
 }
 
-test('a screen reader reads the way to an order', {
+test('a screen reader reads every page on the way to an order', {
   tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account'],
 }, async ({ page, still }) => {
   test.slow()

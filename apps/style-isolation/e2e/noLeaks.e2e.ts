@@ -14,7 +14,7 @@ const styles = globSync('packages/*/dist/**/*.css', { cwd: root }).map((path) =>
   readFileSync(join(root, path), 'utf8'),
 )
 
-test('keeps the styles of the elements of the page itself', async ({ page }) => {
+test('the stylesheets do not change the styles of the page’s own elements', async ({ page }) => {
   const readStyles = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('html, body, main, main *')].map((element) =>
@@ -62,7 +62,9 @@ for (const [page, buttons] of [
   ['builtPage.tsx', 10],
   ['storyPage.tsx', 100],
 ] as const) {
-  test(`keeps the elements, head and globals of the page itself (${page})`, async ({ page: tab }) => {
+  test(`the packages do not change the page’s own elements, head and globals (${page})`, async ({
+    page: tab,
+  }) => {
     const { script } = await bundlePage(page)
     const readPage = () =>
       tab.evaluate(() => ({
@@ -83,7 +85,7 @@ for (const [page, buttons] of [
   })
 }
 
-test('Node imports every package, because no entry point brings a stylesheet along', () => {
+test('Node imports every package, because no entry point imports a stylesheet', () => {
   const names = globSync('packages/*/dist/index.js', { cwd: root }).map((path) => path.split('/')[1])
   expect(names.length).toBeGreaterThan(8)
   const imports = names.map((name) => `await import('@store/${name}')`).join('\n')

@@ -14,7 +14,7 @@ export interface PageParts {
 
 const address = 'http://hostile.test/'
 
-/** No rule can reach the page's own edges, so every difference is ours. */
+/** Fixes the edges of the page against its rules, so that every difference comes from our components. */
 const edges = 'margin: 0; padding: 0; border: 0; min-width: 0; max-width: none; position: static'
 const emptyHome = '<x-home style="all: unset; display: block; padding: 8px"></x-home>'
 

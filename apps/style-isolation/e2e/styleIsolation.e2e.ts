@@ -20,7 +20,7 @@ const overlays = [
 ]
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`amid an old reset and wild rules, on ${screen}`, () => {
+  test.describe(`on a page with an old reset and conflicting rules, on ${screen}`, () => {
     test.use({ viewport })
 
     test('keeps the look and the position of every component', async ({ page }) => {
@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
-test('keeps the look of every control under hover, active and focus, whatever the page styles', async ({
+test('keeps the look of every control in the states hover, active and focus, whatever styles the page has', async ({
   page,
 }) => {
   await openStories(page, await bundled)

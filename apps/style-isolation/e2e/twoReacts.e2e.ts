@@ -23,7 +23,7 @@ test.afterEach(async ({ page }) => expect(await readComplaints(page)).toEqual([]
 const duplicate = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const others = (name: string) => names.filter((other) => other !== name)
 
-test('renders two Reacts, with two of everything in each, our names on classes, and no id twice', async ({
+test('renders every component twice in each of two Reacts, with prefixed class names and unique ids', async ({
   page,
 }) => {
   for (const name of names) await expect(duplicate(page, name)).toBeVisible()
@@ -46,7 +46,7 @@ for (const name of names) {
         await expect(duplicate(page, other).getByLabel('Number of candles')).toHaveText('1')
     })
 
-    test('suggests independently, by keyboard', async ({ page }) => {
+    test('shows suggestions independently, by keyboard', async ({ page }) => {
       const city = duplicate(page, name).getByRole('combobox', { name: 'City' })
       await city.fill('Pu')
       await expect(page.getByRole('listbox')).toHaveCount(1)

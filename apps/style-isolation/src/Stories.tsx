@@ -1,7 +1,7 @@
 import { createElement, StrictMode } from 'react'
 import type { Story } from './selectStories.ts'
 
-/** A container whose own box no rule of a page can change, whatever it inherits. */
+/** Styles of a container whose box no rule of the page can change. */
 const container = {
   all: 'unset',
   boxSizing: 'border-box',
@@ -9,7 +9,7 @@ const container = {
   marginBlockEnd: 24,
   maxInlineSize: '100vw',
   position: 'relative',
-  // A sentence of the page, of which some components inherit font and color by design.
+  // Styles of the page's own text. Some components inherit its font and color by design.
   color: '#333333',
   font: '400 16px / 1.5 serif',
 } as const

@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   { names: /^accent-color$/ },
   // Over text that cannot be pressed, the page decides the pointer, such as in a host's card that is a link.
   { names: /^cursor$/, where: (look) => !isControl(look) },
-  // It breaks text that would otherwise overflow.
+  // It only breaks text that would otherwise overflow.
   { names: /^overflow-wrap$/ },
   { names: /^list-style/, where: isNot('list-item') },
   { names: /^border-(collapse|spacing)$/, where: isNot('table') },
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   { names: /^text-emphasis-color$/, where: isMissing('text-emphasis-style') },
   // An element clipped to one pixel may be anywhere.
   { names: /^(top|right|bottom|left|(perspective|transform)-origin)$/, where: isClipped },
-  // Without text, font properties are not visible; a drawing takes its color from them.
+  // Without text, text properties are not visible, except in a drawing, which uses `color`.
   {
     names: /^(color|font|hyphens|letter-spacing|line-height|text-|white-space|word-|-webkit-text-)/,
     where: (look) => !look.hasWords && !isDrawing(look),

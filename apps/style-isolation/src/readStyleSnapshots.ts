@@ -1,8 +1,11 @@
 /** Styles of one element or pseudo-element. */
 export interface StyleSnapshot {
-  /** Its story, and the path to the element in it. */
+  /** Story of the element, and the path to the element in that story. */
   readonly of: string
-  /** Its position in its component, in pixels: left and top, unless it is the root, then width and height. */
+  /**
+   * Position in the component and size, in pixels: left, top, width and height. The root of a component has only width
+   * and height.
+   */
   readonly box: readonly number[]
   /** Whether it contains text, or can. */
   readonly hasWords: boolean
@@ -17,7 +20,7 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
   const names = namesOfProperties()
   const looks: StyleSnapshot[] = []
   const read = (element: Element, path: string, around: Origin) => {
-    // The first three are never drawn; what a story passes to a component is not ours.
+    // A browser never draws the first three. The attribute marks content that a story passes to a component.
     if (element.matches('source, track, style, [data-theirs]')) return
     const own = getComputedStyle(element)
     const origin = own.position === 'fixed' ? { left: 0, top: 0 } : around
@@ -40,7 +43,10 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
   return looks
 }
 
-/** Only what a page sets can differ on it. Logical properties repeat the physical ones. */
+/**
+ * Returns the properties that the page's stylesheet sets, because only these can differ. Logical properties are
+ * omitted, because they repeat the physical ones.
+ */
 function namesOfProperties(): readonly string[] {
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])]
   const set = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : []))
@@ -60,7 +66,7 @@ function pseudosOf(element: Element): readonly string[] {
   ]
 }
 
-/** An element clipped to a single pixel is for screen readers only. */
+/** Returns whether an element is visible; an element clipped to a single pixel is for screen readers only. */
 function isSeen(element: Element): boolean {
   const { display, clipPath } = getComputedStyle(element)
   return (display === 'contents' || element.getClientRects().length > 0) && clipPath !== 'inset(50%)'
@@ -73,6 +79,6 @@ const hasWords = (element: Element) =>
 function boxOf(element: Element, origin: Origin): readonly number[] {
   if (!isSeen(element) || element.getClientRects().length === 0) return []
   const { left, top, width, height } = element.getBoundingClientRect()
-  // The page decides in which line a root is.
+  // The position of a root depends on the page, not on the component.
   return origin === undefined ? [width, height] : [left - origin.left, top - origin.top, width, height]
 }

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 type Args = Readonly<Record<string, unknown>>
 type Render = (args: Args) => ReactElement
 
-/** The part of a story, or of what a file's stories share, that is used here. */
+/** The fields that are used here of a story, or of the default export of its file. */
 interface Annotations {
   readonly component?: ComponentType<Args>
   readonly args?: Args
@@ -20,14 +20,14 @@ export type StoryModules = Readonly<Record<string, Readonly<Record<string, Annot
 
 /** A story that a page can render without Storybook. */
 export interface Story {
-  /** Its file and its export, such as `ui/src/Button/Button/Primary`. */
+  /** Path of the story's file and name of its export, such as `ui/src/Button/Button/Primary`. */
   readonly name: string
   readonly element: ReactElement
-  /** Brings it into its state. */
+  /** Brings the story into its final state. */
   readonly play: (canvasElement: HTMLElement) => Promise<void>
 }
 
-/** Returns one story, or those that have a look of their own before anything is done to them. */
+/** Returns the chosen story, or all stories that look different before their play functions run. */
 export const selectStories = (modules: StoryModules, chosen: string | null): readonly Story[] =>
   Object.entries(modules).flatMap(([path, { default: meta = {}, ...stories }]) =>
     selectFrom(path, meta, stories, chosen),
@@ -45,7 +45,7 @@ function selectFrom(
       ? JSON.stringify(globals) === JSON.stringify(desktop) && (tags?.includes('snapshot') || !play)
       : chosen === `${path}/${name}`
   const found = Object.entries(stories).filter(([name, story]) => isChosen(name, story))
-  // Without arguments of their own, stories of a file differ only in what is done to them.
+  // Stories of a file without args of their own differ only in their play functions.
   return found.flatMap(([name, story], place) =>
     place === 0 || story.args || story.render ? [compose(`${path}/${name}`, meta, story)] : [],
   )

@@ -5,7 +5,7 @@ import { type StoryModules, selectStories } from './selectStories.ts'
 /** Prints the markup of the stories. */
 export function serverPage(modules: StoryModules): void {
   const { pipe } = renderToPipeableStream(<Stories stories={selectStories(modules, null)} />, {
-    // Lazy-loaded parts are rendered with the rest, in their place.
+    // Waits until lazy-loaded parts are rendered too, so that the markup contains them in their place.
     onAllReady: () => void pipe(process.stdout),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })

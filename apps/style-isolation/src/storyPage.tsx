@@ -18,7 +18,7 @@ const remembered = new Map<string, readonly StyleSnapshot[]>()
 window.rememberStyles = (name) => remembered.set(name, readStyleSnapshots()).get(name)?.length ?? 0
 window.findStyleChanges = (name) => compareStyleSnapshots(remembered.get(name) ?? [], readStyleSnapshots())
 
-/** Renders the stories together; with `?story=…` in the address that story alone, and plays it. */
+/** Renders all stories together. With `?story=…` in the URL, renders only that story and runs its play function. */
 export function storyPage(modules: StoryModules): void {
   const home = document.querySelector('x-home')
   if (!home) throw new Error('The page has no home for stories.')

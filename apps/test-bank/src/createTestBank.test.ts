@@ -60,19 +60,22 @@ describe('the payment page', () => {
     ['decline', 'failed', 1],
     ['slow', 'processing', 1],
     ['', 'open', 0],
-  ])('%s redirects to %s, after %i signed webhooks, and back to the store', async (action, status, count) => {
-    const reference = await start()
-    const response = await press(reference, action)
-    expect([response.status, response.headers.get('location')]).toEqual([303, request.return_url])
-    expect(await statusOf(reference)).toBe(status)
-    expect(events().map((event) => [event.reference, event.order_id, event.payment])).toEqual(
-      Array.from({ length: count }, () => [reference, 'a', { status, amount: 69_900, currency: 'INR' }]),
-    )
-    expect(new Set(events().map(({ id }) => id)).size).toBe(Math.min(count, 1))
-    for (const { body, signature } of delivered) {
-      expect(signature).toBe(createHmac('sha256', secret).update(body).digest('hex'))
-    }
-  })
+  ])(
+    'the button %s leads to the status %s, sends %i signed webhooks, and redirects to the store',
+    async (action, status, count) => {
+      const reference = await start()
+      const response = await press(reference, action)
+      expect([response.status, response.headers.get('location')]).toEqual([303, request.return_url])
+      expect(await statusOf(reference)).toBe(status)
+      expect(events().map((event) => [event.reference, event.order_id, event.payment])).toEqual(
+        Array.from({ length: count }, () => [reference, 'a', { status, amount: 69_900, currency: 'INR' }]),
+      )
+      expect(new Set(events().map(({ id }) => id)).size).toBe(Math.min(count, 1))
+      for (const { body, signature } of delivered) {
+        expect(signature).toBe(createHmac('sha256', secret).update(body).digest('hex'))
+      }
+    },
+  )
 
   it('captures after five seconds at a slow bank', async () => {
     const reference = await start()
@@ -105,16 +108,22 @@ describe('the pretend UPI app', () => {
     ['pay', 'captured', 'You have paid.'],
     ['slow', 'processing', 'Your bank is working on it.'],
     ['decline', 'failed', 'You declined this payment.'],
-  ])('%s leads to %s, a webhook, and a page that says so', async (action, status, text) => {
-    const reference = await startUpi()
-    expect(await open(reference)).toContain('No money moves.')
-    const body = new URLSearchParams({ action })
-    const response = await bank.request(`/upi/${reference}`, { method: 'POST', body })
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/test-bank/upi/${reference}`])
-    expect(await statusOf(reference)).toBe(status)
-    expect(events().map(({ payment }) => payment.status)).toEqual([status])
-    expect(await open(reference)).toContain(text)
-  })
+  ])(
+    'the button %s leads to the status %s, sends a webhook, and shows the result',
+    async (action, status, text) => {
+      const reference = await startUpi()
+      expect(await open(reference)).toContain('No money moves.')
+      const body = new URLSearchParams({ action })
+      const response = await bank.request(`/upi/${reference}`, { method: 'POST', body })
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `/test-bank/upi/${reference}`,
+      ])
+      expect(await statusOf(reference)).toBe(status)
+      expect(events().map(({ payment }) => payment.status)).toEqual([status])
+      expect(await open(reference)).toContain(text)
+    },
+  )
 
   it('has a separate payment from that of the hosted page', async () => {
     const [page, upi] = [await start(), await startUpi()]

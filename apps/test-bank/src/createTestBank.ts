@@ -10,7 +10,7 @@ import type { TestBankOptions } from './TestBankOptions.ts'
 /** Milliseconds that a slow bank takes. */
 const slowMs = 5_000
 
-/** Paths of the hosted page and of the pretend UPI app. */
+/** Paths of the hosted page and of the simulated UPI app. */
 const paths = { page: 'pay', upi: 'upi' } as const
 
 const runLater = (delayMs: number, work: () => void) => void setTimeout(work, delayMs).unref()
@@ -116,7 +116,7 @@ export function createTestBank({ secret, basePath, deliver, schedule = runLater 
       if (!found) return c.html(renderPayPage(found), 404)
       const { action } = await c.req.parseBody()
       if (found.status === 'open' || found.status === 'failed') pay(found.reference, action)
-      // An app does not redirect; the store learns the result of the payment by itself.
+      // A UPI app does not redirect to the store; the store receives the result of the payment separately.
       return c.redirect(
         channel === 'upi' ? `${basePath}/${paths.upi}/${found.reference}` : found.returnUrl,
         303,

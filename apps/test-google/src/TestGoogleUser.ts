@@ -1,4 +1,4 @@
-/** A user as the pretend Google asserts them. */
+/** A user whose identity the simulated Google asserts. */
 export interface TestGoogleUser {
   readonly name: string
   readonly email: string

@@ -14,7 +14,7 @@ beforeEach(() => {
 const request = (url: string | URL, init?: RequestInit) =>
   google.request(String(url).slice(issuer.length), init)
 
-/** Returns the stock client of the store, and the URL with which it begins a login. */
+/** Returns an unmodified OpenID client with the store's settings, and the URL with which it begins a login. */
 async function begin() {
   const config = await oidc.discovery(new URL(issuer), client.clientId, client.clientSecret, undefined, {
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
@@ -42,7 +42,7 @@ const submit = async (url: URL, form: Readonly<Record<string, string>>) => {
   return { status: response.status, location: response.headers.get('location') ?? '', response }
 }
 
-describe('a stock client', () => {
+describe('an unmodified OpenID client', () => {
   it.each([
     ['a sample person', { person: '1' }, { name: 'Vikram Iyer', email: 'vikram.iyer@example.com' }],
     [

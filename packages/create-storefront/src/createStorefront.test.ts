@@ -53,7 +53,7 @@ it.each([
 })
 
 it.each(['localhost:3000', 'shop', 'file:///etc', ''])(
-  'refuses the API "%s", and writes nothing',
+  'rejects the API "%s", and writes nothing',
   (apiOrigin) => {
     const folder = join(root, 'refused')
     expect(createStorefront({ folder, apiOrigin })).toMatchObject({ ok: false })

@@ -7,9 +7,10 @@ export interface StoreSize {
 }
 
 /**
- * Grows a store's database from the sample to a size, within Postgres. The products have the sample's proportions of
- * categories, sizes and delivery; names of 5,000 more words, prices and reviews vary, and one of twelve is sold out.
- * An order has 1.5 lines and 3 events, and a shopper 8 orders; one of 200 waits for its payment.
+ * Grows a store's database from the sample to a given size, with SQL in Postgres. The products have the same
+ * proportions of categories, sizes and delivery methods as the sample. Their names use 5,000 more words, their prices
+ * and reviews vary, and one of twelve products is sold out. On average, an order has 1.5 lines and 3 events, and a
+ * shopper has 8 orders. One of 200 orders waits for its payment.
  */
 export async function growStore(books: DatabaseInspector, { products, orders }: StoreSize): Promise<void> {
   await withoutIndexes(books, ['products', 'searchables'], async () => {
@@ -24,10 +25,10 @@ export async function growStore(books: DatabaseInspector, { products, orders }: 
   await books.run('vacuum analyze')
 }
 
-// The numbers of copied rows; those of the sample are smaller.
+// First id of the copied rows; the ids of the sample are smaller.
 const first = 10_000_000
 
-// One of 5,000 words of letters.
+// Returns SQL for one of 5,000 words of seven letters.
 const word = (n: string) => `translate(substr(md5((${n} % 5000)::text), 1, 7), '0123456789', 'ghijklmnop')`
 
 // The columns that differ from those of the copied product.
@@ -71,7 +72,7 @@ const searchWords = `
   select word, ndoc from ts_stat($$select to_tsvector('simple', title || ' ' || words) from searchables$$)
   where length(word) > 2 on conflict do nothing`
 
-// What the triggers of the tables do, which do not run here.
+// Statements that do the work of the tables' triggers, because triggers do not run during the inserts.
 const facetCounts = [
   'truncate facet_counts',
   `insert into facet_counts (category, occasions, flavours, colours, products)

@@ -14,7 +14,7 @@ interface Weight {
   readonly brotli: number
 }
 
-/** Targets of every page with a buy button; fonts and HTML have one target each. */
+/** Targets in KB of every page with a buy button, and the number of scripts. */
 const must = { script: 88, scripts: 6, document: 8, wire: 125, font: 40 } as const
 
 const kilobytes = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1000

@@ -13,7 +13,7 @@ export interface LoadTestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Seconds. @default 10 */
   readonly seconds?: number
-  /** Stops after this many requests instead. */
+  /** Number of requests after which the test stops, in place of a duration. */
   readonly amount?: number
   /** Concurrent connections. @default 20 */
   readonly connections?: number
@@ -32,8 +32,8 @@ export interface LoadTestResult {
 }
 
 /**
- * Sends requests as fast as responses arrive, or at a rate. Throws if a response is missing or wrong, because a wrong
- * one may be fast.
+ * Sends requests as fast as responses arrive, or at a fixed rate. Throws if a response is missing or wrong, because a
+ * wrong response may be faster than a right one.
  */
 export async function runLoadTest({
   url,
@@ -75,7 +75,7 @@ export async function runLoadTest({
   )
   if (wrong.length > 0 || result.errors > 0)
     throw new Error(`${method} ${url}: ${JSON.stringify(Object.fromEntries(wrong))}, ${result.errors} errors`)
-  // The tool itself checks the clock once a second, which is too coarse for a given amount.
+  // The load tool checks its clock only once a second, which is too imprecise for a fixed number of requests.
   const took = answered > started ? (answered - started) / 1000 : result.duration
   return {
     perSecond: result['2xx'] / took,

@@ -19,7 +19,7 @@ const reads = {
   'pincode check': `/api/${brand}/fa/pincode-delivery-check?pincode=560001&nid=2001&rsource=web`,
 } as const
 
-/** Measures requests to the API alone on both databases, beside a route that does nothing. */
+/** Measures requests to the API alone on both databases, compared with a route that does nothing. */
 export async function timeApi(): Promise<readonly Row[]> {
   const floor = await startBaseline()
   try {
@@ -71,7 +71,7 @@ async function onPglite(base: LoadTestResult): Promise<readonly Row[]> {
   }
 }
 
-/** Measures the product route without the response cache, as if many products were requested at the same time. */
+/** Measures the product route without the response cache, as when many different products are requested. */
 async function timeUnkept(
   where: string,
   database: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ export async function timeReads(
     return {
       path: '/api/suggest_locations',
       headers: { ...forwardedForHeader(at), origin, 'content-type': 'application/json' },
-      // Many shoppers type concurrently, so no two consecutive requests come from the same one.
+      // Many shoppers type concurrently, so no two consecutive requests come from the same shopper.
       body: JSON.stringify({ searchtext: typedPlaces[(at * 37) % typedPlaces.length] }),
     }
   }

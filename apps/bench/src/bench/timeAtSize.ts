@@ -91,7 +91,7 @@ async function time(
 const mostMs = 6_000
 
 async function rowsScanned(books: DatabaseInspector): Promise<number> {
-  // Connections report their scans after a second at most.
+  // Postgres counts the scans of a connection with a delay of up to a second.
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   const [row] = await books.run(
     `select sum(seq_tup_read)::float as scanned from pg_stat_user_tables
@@ -100,7 +100,7 @@ async function rowsScanned(books: DatabaseInspector): Promise<number> {
   return (row as { readonly scanned: number }).scanned
 }
 
-// Words of `growStore`.
+// Returns one of the words that `growStore` uses in names.
 const wordOf = (n: number): string =>
   createHash('md5')
     .update(String(n))

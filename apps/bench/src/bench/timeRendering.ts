@@ -11,7 +11,7 @@ import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 const requestsOfHeap = 10_000
 const probe = pathToFileURL(join(import.meta.dirname, '../baseline/heapProbe.ts')).href
 
-/** Measures pages from the server's cache and rendered each time, and the heap growth after many of them. */
+/** Measures cached pages and pages that are rendered on every request, and the heap growth after many pages. */
 export async function timeRendering(): Promise<readonly Row[]> {
   const postgres = await startPostgres()
   const floor = await startBaseline()

@@ -9,11 +9,11 @@ export interface ChaosRunOptions {
 
 /** A group of chaos tests, which can run separately. */
 export interface ChaosTest {
-  /** Its name on the command line. */
+  /** Name of the group on the command line. */
   readonly name: string
   readonly run: (extent: ChaosRunOptions) => Promise<readonly Verdict[]>
 }
 
-/** Returns the number from the command line, or else that of a full or an everyday run. */
+/** Returns the number of rounds from the command line, or else the default of a full or an everyday run. */
 export const roundsOf = ({ rounds, isFull }: ChaosRunOptions, few: number, full: number): number =>
   rounds ?? (isFull ? full : few)

@@ -7,7 +7,7 @@ export interface Verdict {
   readonly tried: number
   readonly survived: number
   readonly violations: readonly Violation[]
-  /** Milliseconds from each fault's end to "ready"; empty if nothing was unavailable. */
+  /** Milliseconds from the end of each fault until the store was ready again; empty if nothing was unavailable. */
   readonly recoveries: readonly number[]
   /** Observations, such as the number of orders. */
   readonly note: string
@@ -17,7 +17,7 @@ export interface Verdict {
 export const countViolations = ({ violations }: Pick<Verdict, 'violations'>, kind: ViolationKind): number =>
   violations.filter((one) => one.kind === kind).reduce((sum, { count = 1 }) => sum + count, 0)
 
-/** Returns whether the store survived every fault and every number that must be 0 is 0. */
+/** Returns whether the store survived every fault and there are no violations. */
 export const isClean = (verdict: Verdict): boolean =>
   verdict.tried === verdict.survived &&
   [...violationKinds, 'other' as const].every((kind) => countViolations(verdict, kind) === 0)

@@ -1,6 +1,6 @@
 /**
- * Violations that no fault may cause: a confirmed order lost, created twice, sold without stock, or another user's
- * data shown.
+ * Kinds of violations that no fault may cause: a confirmed order is lost, an order is created twice, a product is sold
+ * without stock, or another user's data are shown.
  */
 export const violationKinds = ['lost', 'doubled', 'oversold', 'foreign', 'failed'] as const
 

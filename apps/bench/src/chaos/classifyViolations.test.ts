@@ -31,7 +31,9 @@ describe('classifyViolations', () => {
     ['foreign', { ledger: { orders: [{ ...order, email: 'other@example.com' }], stock: { 1001: 9 } } }],
     ['other', { histories: [{ email, orders: [request], complaints: ['the cart is empty'] }] }],
     ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
-  ] as const)('classifies as %s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
+  ] as const)('classifies violations as %s (case %#)', (kind, check) =>
+    expect(harmsOf(check)).toEqual([kind]),
+  )
 
   it('counts an order that was rejected and created as a duplicate, and reports the rejection too', () => {
     const refused = { ...request, response: { kind: 'refused', code: 'out_of_stock' } } as const

@@ -74,7 +74,7 @@ async function killOnPglite(kills: number): Promise<Verdict> {
   }
 }
 
-/** Returns the milliseconds from each start to ready, and the CPU time of each. */
+/** Returns the milliseconds and the CPU time from each start until the store is ready. */
 async function killOverAndOver(
   store: RunningStore,
   crowd: Crowd,

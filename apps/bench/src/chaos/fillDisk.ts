@@ -11,9 +11,9 @@ const ballast = `
 const tables = ['orders', 'order_lines', 'cart_lines']
 
 /**
- * Makes every write to carts and orders fail on a full disk. A Postgres table is a file: one that each of these
- * writes has to extend is put on `/dev/full`, so that Postgres itself meets "no space left on device" in the
- * transaction.
+ * Makes every write to carts and orders fail because the disk is full. Each of these writes must extend the file of one
+ * Postgres table. This file is put on `/dev/full`, so that Postgres itself gets the error "no space left on device" in
+ * the transaction.
  */
 export const fillDisk: DatabaseFault = async ({ withInspector }) => {
   if (!existsSync('/dev/full'))

@@ -1,7 +1,8 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
 /**
- * Returns no violation if a number is as expected, or else the difference: too many are of this kind, too few are lost.
+ * Compares a number with the expected one. Returns violations of the given kind if it is too high, violations of the
+ * kind `lost` if it is too low, and none if both are equal.
  */
 export const findCountViolations = (
   kind: ViolationKind,

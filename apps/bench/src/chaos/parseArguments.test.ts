@@ -13,7 +13,7 @@ it('accepts parts and options in any order', () => {
 })
 
 it.each([['--rounds'], ['--rounds', '0'], ['--rounds', 'crash'], ['--rounds', '1.5']])(
-  'rejects --rounds with a hint: %s %s',
+  'rejects a missing or invalid number of rounds with a hint: %s %s',
   (...words) => {
     expect(parseArguments(words, known)).toBe('--rounds takes a whole number from 1.')
   },

@@ -37,13 +37,13 @@ it('counts the violations, marks the row, and prints at most ten sentences per f
 })
 
 it.each(['lost', 'doubled', 'oversold', 'foreign', 'failed', 'other'] as const)(
-  'is not clean with one violation that is %s',
+  'a verdict with one violation of the kind %s is not clean',
   (kind) => {
     expect(isClean({ ...clean, violations: [violation(kind)] })).toBe(false)
   },
 )
 
-it('is clean only if every fault was survived', () => {
+it('a verdict is clean only if the store survived every fault', () => {
   expect(isClean({ ...clean, survived: 4 })).toBe(false)
   expect(isClean(clean)).toBe(true)
 })

@@ -44,7 +44,7 @@ export async function startChaosEnvironment(
 /** Shoppers and isolation probes that run while faults are injected. */
 export interface BackgroundTraffic {
   readonly crowd: Crowd
-  /** Lets all of them finish; returns the violations in the database and in the responses. */
+  /** Lets all shoppers and probes finish; returns the violations in the database and in the responses. */
   readonly settle: (
     read: () => Promise<Parameters<typeof findLedgerViolations>[0]['ledger']>,
   ) => Promise<{ readonly violations: readonly Violation[]; readonly note: string }>

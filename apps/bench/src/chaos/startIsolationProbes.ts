@@ -7,9 +7,12 @@ import type { Violation } from './Violation.ts'
 
 /** Shoppers who only read their own data, and try to read each other's. */
 export interface IsolationProbes {
-  /** Their orders before the probing. */
+  /** Orders of the probes before they start to read. */
   readonly histories: readonly ShopperHistory[]
-  /** Stops them; returns the number of responses and those that contained another user's data. */
+  /**
+   * Stops the probes; returns the number of responses, and a violation for each response that contained another user's
+   * data.
+   */
   readonly finish: () => Promise<{ readonly looks: number; readonly violations: readonly Violation[] }>
 }
 

@@ -15,7 +15,7 @@ export interface DatabaseInspector {
 /** Connects to a Postgres by its URL. */
 export async function openPostgresInspector(url: string): Promise<DatabaseInspector> {
   const client = new Client({ connectionString: url })
-  // If the database goes away meanwhile, the next query reports it.
+  // If the database closes the connection, the next query reports the error.
   client.on('error', () => undefined)
   await client.connect()
   return keepBooks(

@@ -57,7 +57,7 @@ const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
     orders: [...orders, { id: 'x', key: 'x', email: 'a@example.com', gifts: {} }],
     stock,
   }),
-  // Its units are back in stock, so the totals do not show it.
+  // The units of the order are back in stock, so the totals match.
   'an order without its lines': ({ orders: [first, ...orders], stock }) => ({
     orders: first ? [{ ...first, gifts: {} }, ...orders] : [],
     stock: Object.fromEntries(

@@ -12,9 +12,9 @@ export interface LedgerComparison {
 }
 
 /**
- * Returns the differences between a store's database and the responses to its shoppers, one sentence each: a
- * confirmed order that does not exist once and complete, two for one key, one that was never requested, units
- * created or lost, and complaints of the shoppers.
+ * Compares a store's database with the responses to its shoppers, and returns each difference as a sentence: a
+ * confirmed order that is missing, incomplete or duplicated, two orders for one idempotency key, an order that was
+ * never requested, units that were created or lost, and violations that shoppers observed.
  */
 export function findLedgerViolations({
   histories,

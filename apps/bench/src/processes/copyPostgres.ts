@@ -8,8 +8,8 @@ import { Client } from 'pg'
 const run = promisify(execFile)
 
 /**
- * Copies the data of a local Postgres while it is in use, as `pg_basebackup` does: the Postgres from npm has no
- * such program, and the queries it sends are Postgres' own. Returns the folder of the copy.
+ * Copies the data of a local Postgres while it is in use, with the same queries as `pg_basebackup`, a program that the
+ * Postgres package from npm does not contain. Returns the folder of the copy.
  */
 export async function copyPostgres(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
@@ -22,7 +22,8 @@ export async function copyPostgres(url: string): Promise<string> {
     await chmod(home, 0o755)
     const to = join(home, 'data')
     await client.query("select pg_backup_start('copy', fast => true)")
-    // Files appear and disappear meanwhile; the write-ahead log, which is copied below, compensates for that.
+    // Files appear and disappear during the copy. Postgres repairs such gaps with the write-ahead log, which is copied
+    // below.
     await run('cp', ['-a', from, to]).catch(() => undefined)
     const stopped = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
     await run('cp', ['-a', `${from}/pg_wal/.`, `${to}/pg_wal`])

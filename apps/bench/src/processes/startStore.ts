@@ -26,9 +26,9 @@ export interface RunningStore {
   readonly lines: readonly string[]
   /** Ends the process; resolves with its exit status. */
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<ProcessExit>
-  /** Restarts it on the same data and port; resolves when it reports that it is open. */
+  /** Restarts the store on the same data and port; resolves when it reports that it is open. */
   readonly start: () => Promise<void>
-  /** Ends it in any state, and deletes its own data. */
+  /** Ends the process in any state, and deletes the data folder that was created for it. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const lines: string[] = []
   // Excludes the environment of the user who runs the tests.
   const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
-  // Crowds order repeatedly without paying, and order gifts for others.
+  // Simulated shoppers order repeatedly without paying, and order gifts for others.
   const unpaid = {
     STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000',
     STORE_COD_FOR_GIFTS: '1',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const askEveryMs = 10
 
-/** Polls a store until it is ready; returns the milliseconds that took. Throws after a timeout. */
+/** Polls a store until it is ready; returns the duration in milliseconds. Throws after a timeout. */
 export async function waitUntilReady(origin: string, withinMs: number): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < withinMs) {

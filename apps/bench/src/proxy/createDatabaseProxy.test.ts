@@ -61,7 +61,7 @@ it('in the state refusing, rejects connections until restored', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('in the state hanging, accepts connections but transfers nothing, also not after the restore', async () => {
+it('in the state hanging, accepts connections that transfer nothing, not even after a restore', async () => {
   const { link, open, ends } = await openEcho()
   const before = await open()
   const left = await open()

@@ -13,7 +13,10 @@ export interface DatabaseProxy {
    * Accepts everything and delivers nothing, like an unreachable machine; neither side notices that the other has left.
    */
   readonly hang: () => void
-  /** Works again for new connections. Those that hung stay dead; if one side left, the other is disconnected now. */
+  /**
+   * Lets new connections through again. Connections that hung stay dead; if one side has closed such a connection, the
+   * other side is disconnected now.
+   */
   readonly restore: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -10,7 +10,7 @@ export interface LoadBalancer {
   readonly served: () => readonly number[]
   /** Ids of the forwarded requests. */
   readonly ids: ReadonlySet<string>
-  /** Which instances receive traffic. */
+  /** Whether each instance receives traffic, in the order of the instances. */
   readonly ready: () => readonly boolean[]
   readonly close: () => Promise<void>
 }

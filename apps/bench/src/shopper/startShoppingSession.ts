@@ -18,8 +18,8 @@ export interface ShoppingSession {
 }
 
 /**
- * Starts a session of a signed-in shopper with retries: requests without a response are repeated, an order with the
- * same key.
+ * Starts a session of a signed-in shopper with retries: requests without a response are repeated, and an order is
+ * repeated with the same idempotency key.
  */
 export function startShoppingSession(shopper: Shopper): ShoppingSession {
   const { client, person } = shopper

@@ -170,7 +170,7 @@ export const PicturesTheShopTakes: Story = {
 export const UprightWhateverTheCamera: Story = {
   play: async () => {
     const upright = await drawPhotoFile(1000, 700)
-    // The camera was held upside down, or rotated clockwise.
+    // Photos of a camera that was held upside down, or rotated clockwise.
     const flipped = await read(await setExifOrientation(upright, 3))
     const turned = await read(await setExifOrientation(upright, 6))
     await expect([flipped.width, flipped.height]).toEqual([1000, 700])

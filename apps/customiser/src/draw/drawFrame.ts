@@ -54,7 +54,7 @@ export function drawFrame(pen: Canvas2DContext, print: () => void): void {
     pen.strokeStyle = '#57321a'
     pen.strokeRect(inner.left - 10, inner.top - 10, mount()[2] + 20, mount()[3] + 20)
   })
-  // Glass.
+  // The glass of the frame.
   withSavedState(pen, () => {
     pen.beginPath()
     pen.rect(...mount())

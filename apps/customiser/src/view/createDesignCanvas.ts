@@ -39,7 +39,7 @@ export function createDesignCanvas({ request, history, messages, announce }: Vie
 
   trackGestures(canvas, {
     onMove: ({ x, y, ...rest }) => {
-      // From screen pixels to a fraction of the photo's area.
+      // Converts screen pixels to a fraction of the photo's area.
       const pixel = drawingSide / (canvas.getBoundingClientRect().width || drawingSide)
       move({ ...rest, x: (x * pixel) / place.width, y: (y * pixel) / place.height }, 'gesture')
     },

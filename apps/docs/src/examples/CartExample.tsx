@@ -16,7 +16,7 @@ export function CartExample() {
   )
 }
 
-// Without it, each picture is a drawing.
+// URLs of the products' photos; without them, each product has a drawing as its picture.
 const pictureOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
 
 function openCart(): CartStore {

@@ -8,7 +8,7 @@ const find = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).toS
 const inFolder = (slug: string, folder: string): readonly SitePage[] =>
   find(`${folder}/*.md`).map((source) => ({ slug: `${slug}/${basename(source, '.md')}`, source }))
 
-/** A package or an app: its README and, below it, the list of what it exports and what changed. */
+/** Returns the pages of a package or an app: its README and, below it, the list of its exports and its changelog. */
 const pagesOf = (slug: string, folder: string): readonly SitePage[] =>
   [
     { slug, source: `${folder}/README.md` },

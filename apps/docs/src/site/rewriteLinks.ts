@@ -28,7 +28,7 @@ export const rewriteLinks = (markdown: string, source: string, pages: readonly S
     })
     .join('')
 
-// The file's own title: sentences were written around it.
+// Uses the title of the file instead of the page's title in the sidebar, because the sentences around a link fit it.
 const readTitle = ({ source, section }: SitePage) =>
   splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
 

@@ -1,10 +1,10 @@
 /** A page of the site, made from a Markdown file of the repository. */
 export interface SitePage {
-  /** Its path on the site, without slashes at the ends. */
+  /** Path of the page on the site, without slashes at the ends. */
   readonly slug: string
-  /** Its file, from the root of the repository. */
+  /** Path of the page's file, from the root of the repository. */
   readonly source: string
-  /** The heading of the only section that it shows, as it stands there. @default the whole file */
+  /** Heading of the only section of the file that the page shows. @default the whole file */
   readonly section?: string
   /** @default the first heading of the file, or the section's name */
   readonly title?: string

@@ -8,7 +8,7 @@ it('splits a file at its title', () => {
   expect(splitMarkdown(text).body.startsWith('First.')).toBe(true)
 })
 
-it('returns one section, code with marks of headings included', () => {
+it('returns one section, including code blocks that contain heading marks', () => {
   expect(splitMarkdown(text, '## One')).toEqual({ title: 'One', body: '```sh\n## no heading\n```\n' })
 })
 

@@ -1,7 +1,7 @@
 /**
- * Converts the body of an MDX page to Markdown: the code that it shows from a file stands in a block, cards become
- * sections and lists, pictures become their alternative text, and live components and imports are left out. Code blocks
- * stay as they are.
+ * Converts the body of an MDX page to Markdown. Code that the page shows from a file becomes a code block, cards become
+ * sections and lists, and pictures become their alternative texts. Live components and imports are omitted. Code blocks
+ * are unchanged.
  */
 export function toPlainMarkdown(body: string, readRaw: (path: string) => string): string {
   const raw = new Map(

@@ -9,7 +9,8 @@ export function toSitePage(page: SitePage, pages: readonly SitePage[]): string {
   const { source, section } = page
   const { title, body } = splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section)
   const depth = page.slug.split('/').length
-  // From src/content/docs/<slug>.md to the root of the repository: pictures are optimised from where they are.
+  // Path from src/content/docs/<slug>.md to the root of the repository, because pictures are read from their own
+  // folders.
   const toRoot = '../'.repeat(depth + 4)
   const content = showColours(rewriteLinks(body, source, pages)).replaceAll('@repository/', toRoot)
   return `${printFrontMatter({

@@ -9,8 +9,8 @@ const app = join(import.meta.dirname, '../..')
 const target = join(app, 'src/content/docs')
 
 /**
- * Writes the pages that Starlight reads: from the Markdown of the repository, from the contract, and from `content`,
- * the few that belong to the site alone. Also writes the files that are served as they are.
+ * Writes the pages that Starlight reads: from the Markdown files of the repository, from the API contract, and from the
+ * folder `content`, which contains the pages of the site itself. Also writes the files that are served unchanged.
  */
 export function writePages(site: string): void {
   rmSync(target, { recursive: true, force: true })

@@ -12,7 +12,10 @@ const pictures = {
   201: 'number-candle',
 } as const
 
-/** Writes what is served beside the pages: each page as Markdown, lists for language models, the API's document. */
+/**
+ * Writes the files that are served beside the pages: each page as Markdown, lists of pages for language models, and the
+ * OpenAPI document.
+ */
 export function writePublicFiles(
   folder: string,
   site: string,
@@ -23,7 +26,7 @@ export function writePublicFiles(
   const texts = pages.map(({ slug, content }) => ({ slug, ...parsePage(content) }))
   for (const { slug, title, body } of texts) write(join(folder, `${slug}.md`), `# ${title}\n\n${body}\n`)
   write(join(folder, 'llms.txt'), printList(site, texts))
-  // Lists of exports and of calls are long and have addresses of their own.
+  // The full text omits lists of exports and of API calls, because they are long and have pages of their own.
   const explained = texts.filter(({ slug }) => !/^api\/|\/exports$/.test(slug))
   write(
     join(folder, 'llms-full.txt'),

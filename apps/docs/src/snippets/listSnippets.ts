@@ -10,7 +10,7 @@ export interface Snippet {
   readonly source: string
   readonly language: string
   readonly code: string
-  /** Where the block is checked, from the folder of all snippets. */
+  /** Path of the file to which the block is written, from the folder of all snippets. */
   readonly path: string
 }
 
@@ -28,8 +28,9 @@ export const checkedPages = () =>
     }))
 
 /**
- * Lists the blocks of code of these pages. A block that begins with a path in a comment is that file, of the repository
- * (`apps/…`, `packages/…`) or else of the reader's app. Pages of one folder share the reader's app.
+ * Lists the blocks of code of these pages. A block that begins with a path in a comment is the content of that file,
+ * which belongs to the repository (`apps/…`, `packages/…`) or else to the reader's app. Pages of one folder share the
+ * reader's app.
  */
 export const listSnippets = (): readonly Snippet[] =>
   checkedPages().flatMap(({ source, markdown }) =>

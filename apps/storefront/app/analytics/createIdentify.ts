@@ -33,7 +33,7 @@ export function createIdentify(
       waiting = person
       flush()
     },
-    /** Must be called after a decision. */
+    /** Reports the waiting user, or drops it; must be called after each consent decision. */
     flush,
   }
 }

@@ -50,7 +50,7 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
     const body = recordWebVitals.encode({ page: page.name, isMobile: isNarrow(), vitals })
     post(recordWebVitals.path.replace('{brand}', site), JSON.stringify(body))
   })
-  // The last reliable moment, because a phone may kill a hidden page at any time.
+  // Hiding is the last reliable moment to send events, because a phone may kill a hidden page at any time.
   document.addEventListener('visibilitychange', () => document.hidden && counter.flush())
   window.addEventListener('pagehide', counter.flush)
   window.addEventListener('pageshow', ({ persisted }) => persisted && counter.startPageView())

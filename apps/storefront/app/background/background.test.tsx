@@ -310,7 +310,7 @@ describe('the connection', () => {
     [502, false],
     [503, false],
     [504, false],
-  ])('after a response of %i, exists: %s', async (code, isReached) => {
+  ])('has reached the store after a response of %i: %s', async (code, isReached) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: code }))
     const connection = createConnection()
     await connection.fetch('/api/cart')

@@ -9,7 +9,7 @@ type Overlay = HTMLDialogElement | HTMLDetailsElement
  * the navigation of the button. The next overlay reuses that entry, and Back skips it. Browser only.
  */
 export function closeOverlaysByHistory(): void {
-  // In the order in which they opened.
+  // Open overlays, in the order in which they opened.
   let open: readonly Overlay[] = []
   let last = readOverlayEntry()
 
@@ -28,7 +28,7 @@ export function closeOverlaysByHistory(): void {
     const above = open.slice(last.count).filter((one) => one.isConnected)
     if (above.length === 0) window.history.back()
     for (const one of above.reverse()) close(one)
-    // An overlay that must not be interrupted is still open then, and gets its entry back.
+    // An overlay that must not be interrupted is still open at that time, and gets its history entry back.
     setTimeout(sync)
   })
   new MutationObserver(sync).observe(document.body, { attributeFilter: ['open'], subtree: true })

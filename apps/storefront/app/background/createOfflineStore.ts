@@ -63,7 +63,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
   }
 }
 
-/** Status of the connection. */
+/** The store of the connection's status. */
 export type OfflineStore = ReturnType<typeof createOfflineStore>
 
 function troubleOf(connection: Connection): OfflineState['status'] {

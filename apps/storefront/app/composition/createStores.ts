@@ -167,7 +167,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, showError: fail }
       const store = createProductPageStore(wiring, product, at)
       visitor.onElsewhere(store.actions.recheckCart)
-      // The cart overlay on the page changes it, too.
+      // The mini cart on the page changes the cart, too.
       visitor.cartCount.subscribe(store.actions.recheckCart)
       return store
     },

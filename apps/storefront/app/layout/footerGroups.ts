@@ -10,7 +10,7 @@ const { links } = footerMessages
 interface HostLink {
   readonly text: string
   readonly href: string
-  /** Number of links before it; it is last if there are fewer. */
+  /** Number of the group's links that precede this link. If there are fewer links, this link is the last one. */
   readonly at: number
 }
 

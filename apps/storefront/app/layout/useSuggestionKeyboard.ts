@@ -39,7 +39,7 @@ export function useSuggestionKeyboard({
       else if (event.key === 'Enter' && chosen) go(chosen.href)
       else if (step !== 0 && options.length > 0) {
         want(true)
-        // One more position than options, for the field itself, whose typed text is used.
+        // There is one position more than there are options: the field itself with its typed text.
         const places = options.length + 1
         setAim({ typed, at: ((active + 1 + step + places) % places) - 1 })
       } else return
@@ -49,7 +49,7 @@ export function useSuggestionKeyboard({
     return () => field.removeEventListener('keydown', press)
   })
 
-  // The ARIA attributes tell screen readers about the list below the field.
+  // The ARIA attributes describe the list below the field to screen readers.
   useEffect(() => {
     const tell = (name: string, value: string | undefined) =>
       value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value)

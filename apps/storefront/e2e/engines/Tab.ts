@@ -3,7 +3,7 @@ export interface TabElement {
   /** Scrolls it to the middle of the window, where no sticky bar covers it, and returns where it is then. */
   readonly reveal: () => Promise<unknown>
   readonly click: () => Promise<void>
-  /** Types text after the content that is selected. */
+  /** Types text with the keyboard; selected content is replaced. */
   readonly type: (text: string) => Promise<void>
   /** Gives a file field the file at a path. */
   readonly upload: (path: string) => Promise<void>

@@ -44,7 +44,7 @@ function describeRestoredPages(): void {
   const goBackTo = async (path: string) => {
     await page.evaluate(() => sessionStorage.removeItem('restored'))
     await shopper.goBack()
-    // Or the reason why the page was loaded instead.
+    // Returns the path of the restored page, or the reasons why the page was loaded instead.
     const howShown = () =>
       page.evaluate(() => {
         const { notRestoredReasons } = Object(performance.getEntriesByType('navigation')[0])
@@ -128,7 +128,7 @@ function describeRestoredPages(): void {
     await shopper.seeUrl(/[^/]\/$/)
     await shopper.see(button('Login'))
     const personal = new RegExp(`Asha|${email}|Vikram|12 Church|For Meera`)
-    // The page with the logout was opened after it.
+    // The user logged out on a page that was opened after the profile page.
     await goBackTo('/account/profile')
     await expect.poll(readDocument, { timeout: 20_000 }).not.toMatch(personal)
     await shopper.see({ ...button('Login'), within: 'main' })
@@ -155,7 +155,7 @@ function describeRestoredPages(): void {
     await shopper.see(button('Add to Cart'))
   })
 
-  test('holds the typed message and address', async () => {
+  test('keeps the typed message and address', async () => {
     await logIn(shopper, store.origin)
     await fillCart(cake)
     await shopper.fill(message, 'For Meera')

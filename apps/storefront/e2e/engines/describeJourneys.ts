@@ -59,7 +59,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text(/^MG-[A-Z2-9]{8}$/))
     })
 
-    test('a user logs out, in again by a code, and sees an order of their own', async () => {
+    test('a user logs out, logs in again with a code, and sees their order', async () => {
       const email = await logIn(shopper, store.origin)
       await shopper.open(cake)
       await chooseBengaluru(shopper)
@@ -78,7 +78,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text(/Chocolate Truffle Cake/))
     })
 
-    test('a location is found by the beginning of its name, and stays for the next page', async () => {
+    test('a location is found by the beginning of its name, and stays selected on the next page', async () => {
       await shopper.open(cake)
       await typePlace(shopper, 'koram')
       await shopper.press({ role: 'option', name: /Koramangala/ })
@@ -87,7 +87,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text('Awesome, We deliver to this location'))
     })
 
-    test('a hamper is filled and goes to the cart', async () => {
+    test('a hamper is filled and added to the cart', async () => {
       await shopper.open(cake)
       await chooseBengaluru(shopper)
       await shopper.open('/hamper/create-your-hamper')
@@ -130,7 +130,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await addToCart(shopper)
     })
 
-    test('the corporate form shows every error and keeps what was typed over a reload', async () => {
+    test('the corporate form shows every error and keeps the typed text over a reload', async () => {
       await shopper.open('/corporate-gifts')
       await shopper.press(link('ENQUIRY NOW'))
       await shopper.press(button('Send enquiry'))
@@ -154,7 +154,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text(/Hi, Meera/))
     })
 
-    test('a cart says that the store cannot be reached, and goes on when it can', async () => {
+    test('a cart reports that the store cannot be reached, and works again when the store is back', async () => {
       await shopper.open(plant)
       await choosePincode(shopper)
       await addToCart(shopper)
@@ -178,7 +178,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(link('Cart, 3 items'))
     })
 
-    test('back and forward show what the pages held, with the cart as it is now', async () => {
+    test('back and forward restore the content of the pages, with the current cart', async () => {
       await shopper.open('/cakes')
       await shopper.press(link(/Black Forest Cake/))
       await shopper.seeUrl(/black-forest-cake/)

@@ -4,7 +4,7 @@ import { findWebKit, openWebKit } from './openWebKit.ts'
 
 describeJourneys('Chromium', openChromium)
 
-// Not installed on every machine; the daily run installs it.
+// Firefox is not installed on every machine; the daily run installs it.
 if (findFirefox() !== undefined) describeJourneys('Firefox', openFirefox)
 else process.stderr.write('Firefox is not installed: its journeys do not run.\n')
 

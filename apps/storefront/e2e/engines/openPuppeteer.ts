@@ -3,7 +3,7 @@ import { findChromium } from '@store/config/chromium'
 import { ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
 import { type OpenTab, revealElement, type Tab, type TabElement } from './Tab.ts'
 
-/** Where Debian's and Ubuntu's packages install Firefox, and macOS. */
+/** Paths at which the packages of Debian and Ubuntu, and macOS, install Firefox. */
 const places = [
   process.env.FIREFOX_PATH ?? '',
   '/usr/bin/firefox-esr',

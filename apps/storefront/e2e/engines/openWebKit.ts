@@ -6,7 +6,7 @@ import { type OpenTab, revealElement, type TabElement } from './Tab.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 
-/** Where Debian's and Ubuntu's packages install the browser of WebKitGTK. */
+/** Paths at which the packages of Debian and Ubuntu install the browser of WebKitGTK. */
 const browsers = ['4.1', '6.0', '4.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 )

@@ -19,7 +19,7 @@ export interface ReportedErrorRow {
   readonly preservedState: string
   /** How the shopper continues when the API responds again. */
   readonly recovery: string
-  /** The journey that covers it, or the path of a unit test if no journey can. */
+  /** The journey that covers the error, or the path of a unit test if no journey can. */
   readonly journey: string
 }
 

@@ -19,9 +19,9 @@ export interface ErrorStateOptions {
 const reported = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
 
 /**
- * Returns the kinds of error to inject into a call. The change lane uses one per call, so that each kind is tested with
- * a third of the calls: `*.faults.test.ts` test that stores treat all kinds alike, and `everyCall.faults.test.ts` that
- * the transport distinguishes them. The project `long` uses all kinds.
+ * Returns the kinds of error to inject into a call. The change lane injects one kind per call, so that each kind is
+ * tested with a third of the calls. That is enough, because `*.faults.test.ts` test that stores treat all kinds alike,
+ * and `everyCall.faults.test.ts` tests that the transport distinguishes them. The project `long` injects all kinds.
  */
 function kindsOf(name: CallName): typeof reported | readonly [(typeof reported)[number]] {
   if (isLongLane()) return reported

@@ -47,7 +47,7 @@ export const cartFaults = {
   'cart.setCoupon': changed('Apply', 'the code'),
   'cart.redeemPoints': {
     ...changed('Use points'),
-    // A new visitor has none, so only the store's own test covers it.
+    // A new visitor has no points, so only the test of the cart store covers this call.
     journey: 'packages/cart/src/store/createCartStore.faults.test.ts',
   },
   'cart.remove': changed('Remove', 'the line'),

@@ -5,8 +5,8 @@ import type { FaultRow } from './FaultRow.ts'
 import { shopFaults } from './shopFaults.ts'
 
 /**
- * How pages handle each call that fails. Journeys fail when a browser makes a call without a row, because such calls
- * are only made by the storefront's server, apps or other sites.
+ * How pages handle each call that fails. A journey fails when a browser makes a call without a row, because only the
+ * storefront's server, apps or other sites may make such calls.
  */
 export const errorStates: Readonly<Partial<Record<CallName, FaultRow>>> = {
   ...shopFaults,

@@ -89,7 +89,7 @@ it('returns 502 as a problem when the API is unreachable', async () => {
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
 
-it('removes an IP address that a client sets itself if it knows none', async () => {
+it('removes an IP address that a client has set when the address of the connection is unknown', async () => {
   const api = createServer((request, response) => {
     response.end(JSON.stringify(request.headers['x-forwarded-for'] ?? 'none'))
   }).listen(0)
@@ -172,7 +172,7 @@ describe('a remote API', () => {
     close()
   })
 
-  it('may take as long as its reader for the body of its response', async () => {
+  it('may take longer than the timeout to send the body of its response', async () => {
     const { forward, close } = await open((_, response) => {
       response.write('first ')
       setTimeout(() => response.end('second'), timeoutMs * 1.5)

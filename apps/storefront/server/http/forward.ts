@@ -99,7 +99,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return left
 }
 
-// The server passes Node's own request too; a page loader has none.
+// The server passes Node's own request in `env`; a page loader has no such request.
 function remoteAddress(env: unknown): string | undefined {
   const { incoming } = Object(env)
   const address: unknown = Object(Object(incoming).socket).remoteAddress

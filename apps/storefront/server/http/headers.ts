@@ -13,7 +13,7 @@ export interface InlineParts {
   readonly frames?: readonly string[] | undefined
 }
 
-// As many as a build has pages: their styles, and two texts that all of them have.
+// Cached hashes: one for the styles of each page of a build, and two for texts that all pages share.
 const hashes = new Map<string, string>()
 
 function hashOf(text: string): string {

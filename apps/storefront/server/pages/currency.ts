@@ -10,8 +10,8 @@ const cookie = 'user_select_currency'
 const life = 10 * 24 * 60 * 60
 
 /**
- * Returns the code of the currency that a visitor chose; that of rupees if they chose none, or one that the shop does
- * not have.
+ * Returns the code of the currency that a visitor chose. Returns the code of rupees if the visitor chose none, or one
+ * that the shop does not have.
  */
 export function getSelectedCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
   const cookieValue = getCookie(c, cookie)

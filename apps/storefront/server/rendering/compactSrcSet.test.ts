@@ -18,7 +18,7 @@ it('stores the widths of a picture’s files, and nothing twice', () => {
   )
 })
 
-it('is restored to the same value, for any input', () => {
+it('any input is restored to the same value', () => {
   const word = fc.oneof(
     fc.string(),
     fc.constantFrom('*', '*400 800', rose.src, rose.srcSet, '/a-1.webp 1w', 'a-1.b 1w, a-2.b 2w'),

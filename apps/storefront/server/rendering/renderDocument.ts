@@ -140,7 +140,7 @@ const sharing = (
       'og:image:height': String(picture.height),
       'og:image:alt': picture.alt,
     }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    // Social networks that support this name read all other fields from the lines above.
+    // Social networks that read `twitter:card` read all other fields from the lines above.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
   ]
 }

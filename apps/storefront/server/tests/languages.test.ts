@@ -156,7 +156,7 @@ describe('a link to another language', () => {
   })
 
   it.each(['https://evil.example/flowers', 'http://store.test//evil.example', 'nonsense'])(
-    'never leads elsewhere: from %s',
+    'never leads to another site: from %s',
     async (referer) => {
       const answer = await open().get('/language/hi', { referer })
       expect(answer.headers.get('location')).toBe('/hi')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([store.close(), withoutChat.close()]))
 
-/** Returns a CSP evaluator's findings for a policy, from medium to high severity. */
+/** Returns the findings of a CSP evaluator for a policy that have medium or high severity. */
 const faultsOf = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

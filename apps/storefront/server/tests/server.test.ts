@@ -10,7 +10,7 @@ import { english } from './english.ts'
 
 const origin = 'http://store.test'
 
-// Rendered by the test's own `renderApp`.
+// The view is empty, because the test's own `renderApp` renders the page.
 const view = { open: async () => null }
 
 /** Opens a host with two pages that show the input of their loader. */

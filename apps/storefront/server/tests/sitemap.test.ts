@@ -45,7 +45,7 @@ it('serves an index and its files above the limit of a file, with the pages of t
   expect(listed).toEqual(whole)
 })
 
-it('has no other files', async () => {
+it('serves no files that the index does not list', async () => {
   const get = serve(20)
   expect((await get('/sitemap-0.xml')).status).toBe(404)
   expect((await get('/sitemap-999.xml')).status).toBe(404)

@@ -65,7 +65,8 @@ describe('findExecutableMarkup', () => {
 })
 
 /**
- * Several per request, and none hidden behind the comment or the quote of another, because escaped text hides nothing.
+ * Several texts are sent per request. The comment or quote of one text cannot hide another text, because all of them
+ * are escaped.
  */
 const batches = Array.from({ length: 4 }, (_, batch) =>
   xssPayloads.filter((_, at) => at % 4 === batch).join(' '),
@@ -108,7 +109,7 @@ describe('a hostile text in a URL', () => {
       ...[`/orders/lookup?number=${part}`, `/corporate-gifts?product_url=${part}`, `/?ref=${part}&${part}=x`],
       ...[`/reviews/p/1001/${part}`, `/hamper/${part}`, `/account/${part}`, `/order/${part}`],
     ]
-    // Each text in a quarter of the URLs, and each URL with a quarter of the texts.
+    // Each text is tested in a quarter of the URLs, and each URL with a quarter of the texts.
     for (const path of addresses.filter((_, at) => at % 4 === turn)) {
       const { found } = await look(path, { cookie: cookieOf(asha) })
       expect([path, found]).toEqual([path, []])

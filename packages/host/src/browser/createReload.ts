@@ -34,7 +34,7 @@ export function createReload({ stamp, now, sinceReload, isNavigationPending, loa
     // A clock that was set back must not block reloads for long.
     if (Math.abs(at - last()) < minIntervalMs) return
     stamp.write({ at })
-    // If storage is blocked, only the document itself shows that a reload created it.
+    // If storage is blocked, the time of the last reload is unknown, so the age of a reloaded document is used instead.
     if (last() !== at && (sinceReload() ?? minIntervalMs) < minIntervalMs) return
     load()
   }

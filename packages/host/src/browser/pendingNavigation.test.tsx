@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation')
 })
 
-it('is pending from the beginning of a navigation until the page is shown again, or for ten seconds', () => {
+it('a navigation is pending from its beginning until the page is shown again, or for ten seconds', () => {
   vi.useFakeTimers()
   const navigation = new EventTarget()
   // jsdom has no Navigation API.

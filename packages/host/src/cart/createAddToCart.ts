@@ -15,7 +15,7 @@ export interface AddToCartDependencies {
  */
 export function createAddToCart({ client, visitor, onAdded }: AddToCartDependencies) {
   const { cartCount, refresh } = visitor
-  /** Adds a number of units of a gift; resolves to the result of the call, also on failure. */
+  /** Adds units of a gift. Resolves to the result of the API call, even if the call fails. */
   return async (request: AddToCartRequest, units = 1) => {
     const before = cartCount.getState().count
     cartCount.set(before + units)

@@ -42,9 +42,12 @@ export function createCurrencyStore({ currencies, currency }: ShopCurrencies) {
       read()
       post?.('changed')
     },
-    /** Reads the saved selection, and subscribes to other tabs and restores; browser only. */
+    /**
+     * Reads the saved selection, and subscribes to changes in other tabs and to restores from the back/forward cache.
+     * Browser only.
+     */
     start: () => {
-      // A cache in between may have served another visitor's currency.
+      // A cache in front of the store may have served a page in another visitor's currency.
       read()
       post = openTabChannel('currency', read)
       window.addEventListener('pageshow', ({ persisted }) => persisted && read())

@@ -20,7 +20,10 @@ export function createSelectedPlace() {
   const place = createPlaceStore({ initial: { country: indiaIsoCode }, persist })
   return {
     ...place,
-    /** Reads the saved location, and subscribes to other tabs and restores; browser only. */
+    /**
+     * Reads the saved location, and subscribes to changes in other tabs and to restores from the back/forward cache.
+     * Browser only.
+     */
     start: () => {
       place.follow((take) => {
         const follow = (chosen: DeliveryPlaceState) => {

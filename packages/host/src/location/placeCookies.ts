@@ -30,7 +30,7 @@ export function writePlace({ country, ...place }: DeliveryPlaceState): void {
   for (const part of storedPlaceKeys) if (part !== 'country') write(cookies[part], place[part])
 }
 
-/** Saves or deletes the city without any delivery (specification 1, section 4). */
+/** Saves or deletes the name of a city to which the shop does not deliver (specification 1, section 4). */
 export const writeUndeliverableCity = (city: string | undefined): void => write('undeliverable_city', city)
 
 const write = (name: string, value = ''): void => writeCookie(name, value, lifeSeconds)

@@ -1,6 +1,6 @@
 import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
 
-/** The visitor's session, and the changes of it in other tabs. */
+/** The visitor's session, and its changes in other tabs. */
 export interface SignInObserver {
   readonly session: ReadonlyStore<SessionState>
   readonly onElsewhere: (listener: () => void) => void

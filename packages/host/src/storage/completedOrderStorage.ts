@@ -4,7 +4,7 @@ import { sessionStorageItem } from './sessionStorageItem.ts'
 /** Returns the shared item with the newest order's URL and time, for all tabs. */
 export const latestOrderStorage = () => localStorageItem('newest_order')
 
-/** Returns the storage of the URL of the order placed under a key. */
+/** Returns the storage of the URL of the order that was placed under an idempotency key. */
 export function completedOrderStorage(orderKey: string) {
   const storage = sessionStorageItem(`placed-${orderKey}`)
   return {

@@ -53,13 +53,16 @@ export function createVisitorStores({
   return {
     session,
     cartCount,
-    /** Reads the user-info cookie, and subscribes to other tabs and restores; browser only. */
+    /**
+     * Reads the user-info cookie, and subscribes to changes in other tabs and to restores from the back/forward cache.
+     * Browser only.
+     */
     start: () => {
       known = read()
       post = openTabChannel('visitor', () => changedElsewhere('tab'))
       // A page restored from the back/forward cache may have missed changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere('restore'))
-      // A page from the HTTP cache may be outdated too, even if it was just loaded.
+      // A page that was just loaded may be outdated too, if it comes from the HTTP cache.
       if (cameBack() || wasToldSince(reported.read())) changedElsewhere('restore')
     },
     /**

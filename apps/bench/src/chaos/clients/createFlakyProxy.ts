@@ -4,7 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Faults of the proxy. */
 export interface FlakyProxyOptions {
-  /** Share of requests with a connection reset: half of them before they arrive, half when the response is ready. */
+  /**
+   * Share of requests whose connection is reset: half of them before the request arrives, half when the response is
+   * ready.
+   */
   readonly resetShare: number
   /** Maximum delay of each chunk in milliseconds. */
   readonly jitterMs: number

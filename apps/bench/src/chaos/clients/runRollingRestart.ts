@@ -13,7 +13,7 @@ import { fillStock, startBackgroundTraffic } from '../startChaosEnvironment.ts'
 import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 
-/** Restarts two instances in turn while shoppers order: every request must get a response. */
+/** Restarts two instances in turn while shoppers order. Every request must get a response. */
 export async function runRollingRestart(extent: ChaosRunOptions): Promise<Verdict> {
   const rounds = roundsOf(extent, 2, 20)
   const postgres = await startPostgres()

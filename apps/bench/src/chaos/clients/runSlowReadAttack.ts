@@ -9,7 +9,7 @@ import { probeAvailability } from './runSlowloris.ts'
 
 const requests = 1_000
 /**
- * Maximum growth of the process in megabytes. Reading the same files completely for each request would take 400 per
+ * Maximum growth of the process in megabytes. Reading the same files completely for each request would take 400 MB per
  * socket.
  */
 const mostMb = 150
@@ -23,8 +23,8 @@ const targets = [
 ] as const
 
 /**
- * Opens sockets that send a thousand requests each and read no response: the store's memory stays bounded, and
- * other clients get responses.
+ * Opens sockets that send a thousand requests each and read no response. The store's memory must stay bounded, and
+ * other clients must get responses.
  */
 export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdict> {
   const sockets = roundsOf({ ...extent, rounds: undefined }, 20, 100)

@@ -12,8 +12,8 @@ const dripEveryMs = 500
 const closedWithinMs = 9_000
 
 /**
- * Opens sockets that send a header letter by letter without an end (Slowloris): each is closed, and other clients
- * get responses meanwhile.
+ * Opens sockets that send a header letter by letter without an end (Slowloris). The store must close each socket, and
+ * must respond to other clients all the time.
  */
 export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   const sockets = roundsOf({ ...extent, rounds: undefined }, 200, 1_000)
@@ -38,11 +38,14 @@ export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   }
 }
 
-/** Returns after how many milliseconds the store has closed it; undefined if it has not. */
+/**
+ * Sends a header without an end. Returns the milliseconds until the store closed the connection, or undefined if it did
+ * not.
+ */
 async function drip(origin: string): Promise<number | undefined> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  // A reset also closes it, but Node's `once` would throw on it.
+  // A reset closes the socket too, but `once` of `node:events` would throw on a reset.
   socket.on('error', () => undefined)
   const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')

@@ -24,7 +24,7 @@ interface Journey {
   readonly violations: readonly Violation[]
 }
 
-/** Lets guests add products, sign up and order over a flaky proxy: each of them finishes, and none orders twice. */
+/** Lets guests add products, sign up and order over a flaky proxy. Each guest must finish, and none may order twice. */
 export async function shopThroughFaults(extent: ChaosRunOptions): Promise<Verdict> {
   const journeys = roundsOf({ ...extent, rounds: undefined }, 100, 2_000)
   const port = await freePort()

@@ -7,8 +7,8 @@ import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 const untilNextCodeMs = 31_000
 
 /**
- * Signs a shopper up over a flaky proxy. If the response to the right OTP is lost, so is the session; the shopper then
- * has an account and logs in with a new OTP. Reads mails on `straight`, past the proxy.
+ * Signs a shopper up over a flaky proxy. If the response to the right OTP is lost, the shopper has an account but no
+ * session, and logs in with a new OTP. Mails are read at the origin `straight`, without the proxy.
  */
 export async function signUpWithRetry({ person, client }: Shopper, straight: string): Promise<void> {
   const { email, name, mobile } = person

@@ -9,7 +9,10 @@ import { countResultCode, resultCode } from './resultCode.ts'
 const guesses = 500
 const tries = 5
 
-/** Sends five hundred wrong OTPs concurrently: five are compared, and the right one is invalid afterwards. */
+/**
+ * Sends five hundred wrong OTPs concurrently. At most five may be compared, and the right OTP must be invalid
+ * afterwards.
+ */
 export const bruteForceOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)

@@ -16,7 +16,10 @@ interface Rush {
 
 const nid = 1001
 
-/** Lets all buyers order a scarce product at the same moment: as many orders as units, one per buyer. */
+/**
+ * Lets all buyers order a scarce product at the same moment. There must be as many orders as units, and at most one
+ * order per buyer.
+ */
 export const buyConcurrently =
   ({ buyers, taps, pieces }: Rush): ContentionScenario =>
   async ({ database, openBuyer }) => {

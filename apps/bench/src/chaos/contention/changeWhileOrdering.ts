@@ -11,7 +11,7 @@ const nid = 1002
 const buyers = 20
 const stepMs = 15
 
-/** Orders a cart while it changes: it is ordered as the shopper saw it, or not at all. */
+/** Orders a cart while it changes. The cart must be ordered as the shopper saw it, or not at all. */
 export const changeWhileOrdering: ContentionScenario = async ({ database, openBuyer }) => {
   const violations: Violation[] = []
   const people = await seedBuyers(database, buyers, nid)
@@ -30,7 +30,8 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       ])
       const { itemCount } = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const word = tapped.ok ? 'ok' : describeOrderResult(tapped)
-      // If the order is first, the new unit stays in the cart. If the add is first, the shopper must review the cart.
+      // If the order arrives first, the new unit stays in the cart. If the new unit arrives first, the order is
+      // rejected, and the shopper must review the cart.
       const isRight = word === 'ok' ? itemCount === 1 : word === 'cart_changed' && itemCount === 2
       if (!isRight)
         violations.push({

@@ -11,12 +11,12 @@ import { submitOrder } from './submitOrder.ts'
 
 /** A product with a free gift. */
 const basket = 1009
-/** Few enough that all units can be paid on delivery. */
+/** Number of tabs, which is so small that all units can be paid on delivery. */
 const tabs = 3
 
 /**
- * Several tabs add a product with a free gift, decline the gift, accept it again and order, all at the same time:
- * one free line, ordered once.
+ * Several tabs add a product with a free gift, decline the gift, accept it again and order, all at the same time. There
+ * must be one line with the free gift, and it must be ordered once.
  */
 export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 3001)

@@ -118,7 +118,7 @@ it.each(rules)(
     expect(await contest(arena)).toEqual([])
     for (const [at, sabotage] of sabotages.entries()) await arena.database.run(undo(sabotage, at))
     try {
-      // A violation depends on timing: one run may miss it, but five runs find it.
+      // A violation depends on timing, so one run may miss it, but five runs find it.
       const found = new Set<string>()
       for (let round = 0; round < 5 && !found.has(kind); round += 1) {
         for (const violation of await contest(arena)) found.add(violation.kind)

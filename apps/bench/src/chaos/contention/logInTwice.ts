@@ -10,7 +10,7 @@ import { resultCode } from './resultCode.ts'
 const gifts = [1002, 3001] as const
 
 /**
- * Logs in to one account from two browsers at the same time, each with a guest cart: the result is one cart with
+ * Logs in to one account from two browsers at the same time, each with a guest cart. The result must be one cart with
  * all lines.
  */
 export const logInTwice: ContentionScenario = async ({ origin, database, openNewcomer }) => {

@@ -11,7 +11,10 @@ import { describeOrderResult, submitOrder } from './submitOrder.ts'
 
 const tabs = 10
 
-/** Opens ten tabs for one buyer: every added unit is in the cart, all see the same cart, and it is ordered once. */
+/**
+ * Adds and orders products in ten tabs of one buyer. Every added unit must be in the cart, all tabs must see the same
+ * cart, and the cart must be ordered once.
+ */
 export const openTenTabs: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 1002)
   if (!buyer) return []

@@ -12,7 +12,7 @@ const cake = 2001
 const slot = '23-24'
 const buyers = 30
 
-/** Lets thirty buyers order the last place of a delivery slot: one order. */
+/** Lets thirty buyers order the last free place of a delivery slot. Exactly one order must succeed. */
 export const orderLastSlot: ContentionScenario = async ({ database, openBuyer }) => {
   await database.run(`update delivery_slots set capacity = 1 where id = '${slot}'`)
   await database.run('delete from slot_bookings')

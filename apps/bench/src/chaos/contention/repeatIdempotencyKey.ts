@@ -9,7 +9,10 @@ import { submitOrder } from './submitOrder.ts'
 
 const times = 50
 
-/** Sends one idempotency key fifty times at the same time: one order and fifty equal responses. */
+/**
+ * Sends an order with one idempotency key fifty times at the same time. There must be one order and fifty equal
+ * responses.
+ */
 export const repeatIdempotencyKey: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 3001)
   if (!buyer) return []

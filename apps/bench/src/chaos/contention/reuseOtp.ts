@@ -8,7 +8,7 @@ import { countResultCode, resultCode } from './resultCode.ts'
 
 const times = 50
 
-/** Sends one right OTP fifty times at the same time: one login, one additional session. */
+/** Sends one right OTP fifty times at the same time. Exactly one login must succeed and create one session. */
 export const reuseOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)

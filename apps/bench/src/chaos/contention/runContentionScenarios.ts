@@ -28,7 +28,7 @@ const scenarios: readonly (readonly [string, ContentionScenario])[] = [
   ['login in 2 browsers at once', logInTwice],
 ]
 
-/** Runs the contention scenarios over HTTP and on Postgres, where such races can be lost. */
+/** Runs the contention scenarios over HTTP and on Postgres, where such race conditions can occur. */
 export async function runContentionScenarios(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const rounds = roundsOf(extent, 1, 20)
   const arena = await openContentionEnvironment()

@@ -11,7 +11,10 @@ import { submitOrder } from './submitOrder.ts'
 const points = 60
 const tabs = 10
 
-/** Orders a cart partly paid with points in ten tabs: one order, and the points are spent once. */
+/**
+ * Orders a cart that is partly paid with points in ten tabs. There must be one order, and the points must be spent
+ * once.
+ */
 export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 1001)
   if (!buyer) return []

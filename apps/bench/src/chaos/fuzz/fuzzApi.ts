@@ -17,8 +17,8 @@ const inside =
   /node:internal|\/node_modules\/|\bat \w+ \(|\.ts:\d+|select .+ from |insert into |duplicate key|syntax error/i
 
 /**
- * Sends malformed input to every route, over HTTP to the real process: no response of 500 and more, and no
- * internals disclosed.
+ * Sends malformed input to every route, over HTTP to the real process. No response may have a status of 500 or more, or
+ * disclose internals.
  */
 export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const requests = perRound * roundsOf(extent, 1, 100)

@@ -14,7 +14,10 @@ const minute = 60_000
 const warmUpShare = 0.25
 const mostGrowth = 32
 
-/** Runs mixed traffic for minutes: neither the process nor any table that is not purged may grow. */
+/**
+ * Runs mixed traffic for minutes. Neither the process nor any table may grow, except tables that grow with user
+ * activity.
+ */
 export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const minutes = roundsOf(extent, 1, 30)
   const ground = await startChaosEnvironment({

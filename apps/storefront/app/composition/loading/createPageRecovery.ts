@@ -56,8 +56,8 @@ const hasFailed = (page: CurrentPage): boolean =>
   JSON.stringify(page.data).includes('"failed"')
 
 /**
- * Checks whether the page can recover: a page that failed completely by its own URL, another one by the store's
- * readiness.
+ * Checks whether the page can recover: its own URL must respond if the page failed completely; otherwise, the store
+ * must be ready.
  */
 const isGood = ({ name }: CurrentPage): Promise<boolean> =>
   name === 'failed'

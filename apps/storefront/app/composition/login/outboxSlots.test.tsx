@@ -46,14 +46,14 @@ async function openCodeStep(isDemo: boolean) {
   await screen.findByRole('textbox', { name: /One-time password/ })
 }
 
-it('links the outbox at the code step of a demo store', async () => {
+it('the code step of a demo store links to the outbox', async () => {
   await openCodeStep(true)
   const link = screen.getByRole('link', { name: /find your code in the outbox \(opens in a new tab\)/ })
   expect(link.getAttribute('href')).toBe('/api/outbox')
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
-it('has no such link in production', async () => {
+it('the code step of a store in production does not link to the outbox', async () => {
   await openCodeStep(false)
   expect(screen.queryByRole('link')).toBeNull()
 })

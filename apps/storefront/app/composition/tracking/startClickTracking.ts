@@ -17,7 +17,7 @@ export interface ProductClick {
   readonly referer: string
   /** Position in its list, starting at 1. */
   readonly position: number
-  /** Id of the product on whose page it happened. */
+  /** Id of the product on whose page the click happened. */
   readonly productId: number | undefined
 }
 

@@ -1,7 +1,7 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import type { Language } from '../../Language.ts'
 
-/** First part of the path of its pages. */
+/** First part of the path of pages in this language. */
 export const base: Language['base'] = '/bn'
 
 /** The language of these messages. */

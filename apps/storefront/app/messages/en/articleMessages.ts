@@ -1,4 +1,4 @@
-/** English messages around every article. */
+/** English messages around the content of every article. */
 export const articleMessages = {
   home: 'Home',
   breadcrumb: 'You are here',

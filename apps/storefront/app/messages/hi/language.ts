@@ -1,6 +1,6 @@
 import type { Language } from '../../Language.ts'
 
-/** First part of the path of its pages. */
+/** First part of the path of pages in this language. */
 export const base: Language['base'] = '/hi'
 
 /** The language of these messages. */

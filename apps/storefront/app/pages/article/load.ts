@@ -3,12 +3,12 @@ import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { contactPath, hasContactPage } from '../../ShopInfo.ts'
 import { createContactPage } from './createContactPage.ts'
 
-/** Loads the content page of a URL; the contact page exists even if the shop has not described it. */
+/** Data of a content page. */
 export interface ArticleData {
   readonly article: ContentPage
 }
 
-/** Loads the content page of a URL; for contacts the shop needs no page of its own. */
+/** Loads the content page of a URL. The contact page exists even if the shop has not described it. */
 export async function loadArticle({
   url,
   client,

@@ -3,8 +3,8 @@ import type { BestSellers } from '@store/api-client/contract/catalogue'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /**
- * Cart data: missing if the cart could not be loaded, because the browser then loads it again; for an empty cart, with
- * categories to browse.
+ * Data of the cart page. The cart is missing if it could not be loaded; the browser then loads it again. For an empty
+ * cart, the data contain categories to browse.
  */
 export interface CartData {
   readonly cart?: Cart
@@ -13,7 +13,7 @@ export interface CartData {
 
 /**
  * Loads the visitor's cart. If that fails, the page renders without it and the browser loads it again. For an empty
- * cart it includes the pictures, because they are its largest content (LCP).
+ * cart, the data include the pictures of categories, because they are the largest content of the page (LCP).
  */
 export async function loadCart({ client }: LoaderContext): Promise<LoaderResult<CartData>> {
   const answer = await client.cart.list()

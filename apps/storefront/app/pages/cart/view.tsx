@@ -8,7 +8,7 @@ import type { CartData } from './load.ts'
 /** The cart page. */
 export const view: PageView<CartData> = {
   open: async (stores, { cart, categories }) => {
-    // After the order, going back to its checkout redirects here, with the idempotency key.
+    // A visitor who goes back to the checkout after the order is redirected here, with the order's idempotency key.
     stores.visitor.onElsewhere((source) => {
       const key = new URLSearchParams(window.location.search).get('key')
       if (key !== null && source === 'restore') followPlacedOrder(key)

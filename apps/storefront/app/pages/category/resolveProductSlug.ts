@@ -9,7 +9,7 @@ export async function resolveProductSlug(
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed' }
 > {
-  // All our slugs match this, so other texts need no request.
+  // All slugs of the store match this pattern, so other texts need no request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias) || alias.length > 100) return { kind: 'notFound' }
   const answer = await client.settings.alias({ alias })
   if (answer.ok) return { kind: 'redirect', status: 301, href: answer.value.href }

@@ -1,7 +1,7 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** The corporate landing page. */
+/** Data of the corporate landing page. */
 export interface CorporateData {
   readonly corporate: CorporatePage
 }

@@ -33,7 +33,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
 
   const remember = () => {
     const text = where.current?.value.replace(/\s/g, '') ?? ''
-    // Only a pincode is certain to be a location; the gift list page looks up a city.
+    // A typed pincode always identifies a location. A typed city is looked up by the gift list page.
     if (isPincode(text) && text !== pincode) stores.place.choose({ country: indiaIsoCode, pincode: text })
   }
 

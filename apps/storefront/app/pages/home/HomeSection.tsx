@@ -4,7 +4,7 @@ import styles from './home.module.css'
 
 /** Props of `HomeSection`. */
 export interface HomeSectionProps {
-  /** Its anchor id. */
+  /** Anchor id of the section. */
   readonly id: string
   readonly title: string
   /** Link to the full list. @default no link */

@@ -4,11 +4,11 @@ import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays
 import type { ShopClaim, ShopHero } from '@store/api-client/contract/settings'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** The home page, and its render date, which is the first delivery date. */
+/** Data of the home page, with its render date, which is the earliest delivery date of the gift finder. */
 export interface HomeData {
   readonly home: Home
   readonly today: CalendarDate
-  /** Its first section. @default the name of the shop */
+  /** First section of the page. @default the name of the shop */
   readonly hero?: ShopHero | undefined
   readonly claims: readonly ShopClaim[]
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** The product. */
+/** Data of a product page. */
 export interface ProductData {
   readonly product: Product
 }

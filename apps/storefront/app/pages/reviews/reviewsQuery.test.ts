@@ -11,7 +11,7 @@ it.each([
   ['?page=1e3', 1, 'newest', ''],
   ['?page=99999', 1, 'newest', ''],
   ['?page=%00&sort=%27', 1, 'newest', ''],
-] as const)('parses %j as page %d, %s', (search, page, order, variant) => {
+] as const)('parses %j as page %d with the sort order %s', (search, page, order, variant) => {
   const url = new URL(`http://store.test/reviews${search}`)
   expect(parseReviewsQuery(url)).toEqual({ page, order })
   // The cache keeps one rendering per page, whatever other parameters its URL has.

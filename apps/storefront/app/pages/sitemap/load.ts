@@ -11,8 +11,8 @@ export interface SitemapData {
 }
 
 /**
- * Loads the categories with the filtered links of their menus; the other pages are those of the footer. Products are on
- * the pages of their categories, because the page has the same size in a large store.
+ * Loads the categories with the filtered links of their menus; the other pages are those of the footer. Products are
+ * not listed, because the page would grow with the catalogue; the pages of their categories link to them.
  */
 export async function loadSitemap({ client, shop }: LoaderContext): Promise<LoaderResult<SitemapData>> {
   const [menus, site] = await Promise.all([client.catalogue.menus(), client.settings.get()])
