@@ -50,7 +50,7 @@ const cases = sectionNames.flatMap((section) => [
   [section, 'failed', 'Something went wrong, Please try again...'] as const,
 ])
 
-it.each(cases)('renders %s on a server, %s, and hydrates unchanged', async (section, how, text) => {
+it.each(cases)('renders the section %s on a server in the state %s, and hydrates unchanged', async (section, how, text) => {
   const opened = await startOf(section, how)
   const onServer = await pageOf(opened)
   const html = renderToString(onServer.page)

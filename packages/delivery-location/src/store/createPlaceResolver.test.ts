@@ -146,7 +146,7 @@ describe('a typed name', () => {
   })
 })
 
-it('is replaced by text that is typed before the lazy-loaded search script arrives', async () => {
+it('does not choose a city when other text is typed before the lazy-loaded search script arrives', async () => {
   const { store, place, chooseCity, type } = setUp()
   const asked = chooseCity({ city: 'Pune' })
   type('56')
@@ -331,14 +331,14 @@ describe('undeliverable lines', () => {
   it.each([
     ['the cart has no undeliverable lines', async () => ({ ok: true as const, value: [] })],
     ['the request for undeliverable lines fails', async () => refused(503)],
-  ])('need no confirmation when %s', async (_, client) => {
+  ])('needs no confirmation when %s', async (_, client) => {
     const { store, place, chooseCity } = setUp({ chosen: pune, client: { leftBehind: client } })
     await chooseCity({ city: 'Bengaluru' })
     expect(store.getState().confirmation).toBeUndefined()
     expect(place.getState().city).toBe('Bengaluru')
   })
 
-  it('need no confirmation within one city', async () => {
+  it('needs no confirmation within one city', async () => {
     const asked = vi.fn(leftBehind)
     const { type, check } = setUp({
       chosen: { country: 356, city: 'bengaluru', pincode: '560034' },
@@ -349,7 +349,7 @@ describe('undeliverable lines', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('need confirmation when the country changes, even if no city was chosen there', async () => {
+  it('needs confirmation when the country changes, even if no city was chosen there', async () => {
     const asked = vi.fn(places.leftBehind)
     const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
     type('560001')
@@ -357,7 +357,7 @@ describe('undeliverable lines', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
   })
 
-  it('need no confirmation when other text is typed meanwhile', async () => {
+  it('needs no confirmation when other text is typed meanwhile', async () => {
     const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
     type('560001')
     const asked = check()
@@ -604,7 +604,7 @@ describe('the country', () => {
   })
 })
 
-it('limits the search to locations in that country', async () => {
+it('limits the search to locations in the chosen country', async () => {
   const suggest = vi.fn(places.suggest)
   const { place, type, check } = setUp({
     isWithoutProduct: true,

@@ -209,7 +209,7 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, way) => {
 
 describe('a visitor who signed in in another tab', () => {
   it.each(intents)(
-    'goes on once with the intent of the dialog that is at the OTP step (%j)',
+    'fulfils the intent of a dialog at the OTP step exactly once (%j)',
     async (intent) => {
       const { email, page, tab, reload } = setUp(intent)
       await email('asha@example.com')

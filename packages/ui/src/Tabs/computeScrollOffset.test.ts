@@ -14,7 +14,7 @@ it.each([
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })
 
-it('makes any element that fits completely visible, and does not move one that already is', () => {
+it('makes any element that fits completely visible, and does not scroll if it already is', () => {
   const pieces = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1, max: 260 }))
   fc.assert(
     fc.property(pieces, ([left, width]) => {

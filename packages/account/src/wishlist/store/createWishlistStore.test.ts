@@ -93,7 +93,7 @@ describe('a click by a user', () => {
     expect(await again).toBe(true)
   })
 
-  it('announces a full list', async () => {
+  it('announces that the list is full', async () => {
     const { setFavorite, notice, server } = open({ ...none, mood: 'full' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect(notice()).toMatchObject({ kind: 'full' })
