@@ -29,7 +29,10 @@ const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   [
     'another message',
     ({ openMessageDialog, saveMessage }) => {
-      openMessageDialog(birthdayCake.id, messageOf(birthdayCake)?.id ?? expect.unreachable('it takes a message'))
+      openMessageDialog(
+        birthdayCake.id,
+        messageOf(birthdayCake)?.id ?? expect.unreachable('it takes a message'),
+      )
       saveMessage('For Asha')
     },
   ],
