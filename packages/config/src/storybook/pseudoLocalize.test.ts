@@ -6,7 +6,7 @@ it('lengthens and accents the text between brackets', () => {
   expect(pseudoLocalize('Select Delivery Location')).toBe('[!! Šééĺééčť Ďééĺíívééřý Ĺóóčááťííóóñ !!]')
 })
 
-it.each(['', '  ', '₹1,299', '250 / 250', '—'])('leaves %j unchanged, which has no word', (text) => {
+it.each(['', '  ', '₹1,299', '250 / 250', '—'])('leaves %j unchanged, because it contains no word', (text) => {
   expect(pseudoLocalize(text)).toBe(text)
 })
 

@@ -331,14 +331,14 @@ describe('undeliverable lines', () => {
   it.each([
     ['the cart has no undeliverable lines', async () => ({ ok: true as const, value: [] })],
     ['the request for undeliverable lines fails', async () => refused(503)],
-  ])('needs no confirmation when %s', async (_, client) => {
+  ])('need no confirmation when %s', async (_, client) => {
     const { store, place, chooseCity } = setUp({ chosen: pune, client: { leftBehind: client } })
     await chooseCity({ city: 'Bengaluru' })
     expect(store.getState().confirmation).toBeUndefined()
     expect(place.getState().city).toBe('Bengaluru')
   })
 
-  it('needs no confirmation within one city', async () => {
+  it('need no confirmation within one city', async () => {
     const asked = vi.fn(leftBehind)
     const { type, check } = setUp({
       chosen: { country: 356, city: 'bengaluru', pincode: '560034' },
@@ -349,7 +349,7 @@ describe('undeliverable lines', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('needs confirmation when the country changes, even if no city was chosen there', async () => {
+  it('need confirmation when the country changes, even if no city was chosen there', async () => {
     const asked = vi.fn(places.leftBehind)
     const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
     type('560001')
@@ -357,7 +357,7 @@ describe('undeliverable lines', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
   })
 
-  it('needs no confirmation when other text is typed meanwhile', async () => {
+  it('need no confirmation when other text is typed meanwhile', async () => {
     const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
     type('560001')
     const asked = check()

@@ -311,7 +311,7 @@ describe('a late response', () => {
     ['close', 'new', 'dismissed'],
     ['changeEmail', 'verified', 'loggedIn'],
     ['changeEmail', 'new', 'loggedIn'],
-  ] as const)('with a sign-in counts after %s too (%s)', async (leave, status, end) => {
+  ] as const)('with a sign-in still signs the visitor in after %s (%s)', async (leave, status, end) => {
     const { state, client, onSignedIn, track, typeOtp, submitOtp, ended, ...actions } = await atOtp(status)
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -327,7 +327,7 @@ describe('a late response', () => {
     expect(await ended).toBe(end)
   })
 
-  it('to a sign-in closes the dialog, even if it was opened again meanwhile', async () => {
+  it('with a sign-in closes the dialog, even if it was opened again meanwhile', async () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)

@@ -10,7 +10,7 @@ it.each([
   ['beyond the left edge', -60, 40, -80],
   ['at the right edge without its margin', 200, 290, 10],
   ['wider than the viewport', 50, 500, 30],
-] as const)('scrolls to a piece that is %s', (_, left, right, by) => {
+] as const)('scrolls to an element that is %s', (_, left, right, by) => {
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })
 

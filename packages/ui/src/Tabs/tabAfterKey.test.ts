@@ -12,7 +12,7 @@ it.each([
   ['End', 0, true, 2],
   ['ArrowDown', 0, false, undefined],
   ['Tab', 0, false, undefined],
-] as const)('%s on tab %i of three, right to left %s, leads to %s', (key, at, rightToLeft, next) => {
+] as const)('for the key %s on tab %i of three (right to left: %s), returns %s', (key, at, rightToLeft, next) => {
   expect(tabAfterKey(key, { at, count: 3, rightToLeft })).toBe(next)
 })
 
