@@ -3,7 +3,7 @@ import type { PackedPackage } from '../publishing/packPackage.ts'
 /** A project of another team that uses the packages; the tests build it and open it in a browser. */
 export interface Consumer {
   readonly name: string
-  /** Its folder under `apps`. */
+  /** Folder of the consumer under `apps`. */
   readonly app: string
   /** Dependencies in addition to our packages, by name; without a version, the pnpm catalog's version is used. */
   readonly libraries: Readonly<Record<string, string | undefined>>

@@ -7,7 +7,7 @@ import { freePort } from '../ports/freePort.ts'
 
 /** A running PgBouncer. */
 export interface RunningPgbouncer {
-  /** Its URL without a database; every database of the server is reachable by its name. */
+  /** URL of PgBouncer without a database; every database of the server is reachable by its name. */
   readonly url: string
   readonly stop: () => Promise<void>
 }

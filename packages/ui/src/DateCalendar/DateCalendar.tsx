@@ -72,7 +72,7 @@ export function DateCalendar(props: DateCalendarProps) {
         onFocus={setFocused}
       />
       <div className={styles.below}>
-        {/* Announced as part of the day's name; a live region here would announce it twice. */}
+        {/* The reason is announced as part of the day's name; a live region here would announce it twice. */}
         <p className={styles.note}>
           {!loading && noted?.reason !== undefined && messages.blockedDay(noted.dateParts, noted.reason)}
         </p>
