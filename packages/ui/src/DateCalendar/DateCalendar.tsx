@@ -19,7 +19,8 @@ export function DateCalendar(props: DateCalendarProps) {
 
   const chosen = isDay(value) ? value : ''
   const first = useMemo(() => findFirstAllowed({ today, min, max, blocked }), [today, min, max, blocked])
-  // Until the shopper changes the month, it shows the month of the chosen day, or of the first available one.
+  // Until the shopper changes the month, the calendar shows the month of the chosen day, or of the first available
+  // one.
   const firstMonth = monthOf(min !== undefined && min > today ? min : today)
   const lastMonth = max === undefined ? undefined : monthOf(max)
   const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)
