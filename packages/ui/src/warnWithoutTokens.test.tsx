@@ -10,7 +10,7 @@ const load = async () => {
 }
 
 // The setup of all tests spies on the console, and fails for calls that are left in it.
-// biome-ignore lint/suspicious/noConsole: what is written there is what these tests are about.
+// biome-ignore lint/suspicious/noConsole: these tests check what is written to the console.
 const spy = () => vi.mocked(console.warn)
 const warnings = () => spy().mock.calls.map(([text]) => text)
 

@@ -289,7 +289,7 @@ describe.each(readings)('section resource: %s', (_, begin) => {
   })
 })
 
-it('a deleted account is cleared even when the log-out event arrives before the response', async () => {
+it('clears a deleted account even when the log-out event arrives before the response', async () => {
   const { faults, server, ports } = open()
   const onRemoved = vi.fn()
   const store = createPrivacyStore({

@@ -50,18 +50,21 @@ const cases = sectionNames.flatMap((section) => [
   [section, 'failed', 'Something went wrong, Please try again...'] as const,
 ])
 
-it.each(cases)('renders %s on a server, %s, and hydrates unchanged', async (section, how, text) => {
-  const opened = await startOf(section, how)
-  const onServer = await pageOf(opened)
-  const html = renderToString(onServer.page)
-  expect(html).toContain(text)
-  expect(html).not.toContain('style=')
-  const inBrowser = await pageOf(opened)
-  // The session is known before hydration; the first render must still match the server's.
-  inBrowser.server.logIn('Asha')
-  const { container } = await renderHydrated(onServer.page, { browser: inBrowser.page })
-  if (how === 'read') expect(inBrowser.server.asked).toEqual([])
-  await act(async () => inBrowser.server.logOut())
-  expect(container.textContent).toContain('Please login to see your account')
-  if (how === 'read') expect(container.textContent).not.toContain(text)
-})
+it.each(cases)(
+  'renders the section %s on a server in the state %s, and hydrates unchanged',
+  async (section, how, text) => {
+    const opened = await startOf(section, how)
+    const onServer = await pageOf(opened)
+    const html = renderToString(onServer.page)
+    expect(html).toContain(text)
+    expect(html).not.toContain('style=')
+    const inBrowser = await pageOf(opened)
+    // The session is known before hydration; the first render must still match the server's.
+    inBrowser.server.logIn('Asha')
+    const { container } = await renderHydrated(onServer.page, { browser: inBrowser.page })
+    if (how === 'read') expect(inBrowser.server.asked).toEqual([])
+    await act(async () => inBrowser.server.logOut())
+    expect(container.textContent).toContain('Please login to see your account')
+    if (how === 'read') expect(container.textContent).not.toContain(text)
+  },
+)

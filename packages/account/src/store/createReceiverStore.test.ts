@@ -306,7 +306,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('Bengaluru'))
   })
 
-  it('stays as typed when it was typed before a pincode, and is replaced for the next one', async () => {
+  it('stays as typed if it was typed before the pincode, and is replaced for the next pincode', async () => {
     const scene = setUp({ initial: {} })
     scene.type('city', 'Koramangala')
     scene.type('pincode', '560001')

@@ -69,7 +69,7 @@ describe('a saved address', () => {
     )
   })
 
-  it('can be exchanged for another or a new one, and text typed for any of them is kept', () => {
+  it('can be exchanged for another saved address or a new one, and the text typed for each is kept', () => {
     const { store, type, choose } = setUp()
     type('fullName', 'Meera')
     type('address', '9 New Road')

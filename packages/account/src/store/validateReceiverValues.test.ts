@@ -56,9 +56,9 @@ describe('validateReceiverValues', () => {
   })
 })
 
-describe('numbers with grouping', () => {
+describe('toPlaceOrderRequest', () => {
   it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210', '09876543210'])(
-    'reads %j',
+    'parses the mobile number %j',
     (contactNumber) => {
       expect(toPlaceOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe(
         '9876543210',
@@ -67,7 +67,7 @@ describe('numbers with grouping', () => {
     },
   )
 
-  it.each(['560 001', '560-001'])('reads %j as a pincode', (pincode) => {
+  it.each(['560 001', '560-001'])('parses the pincode %j', (pincode) => {
     expect(toPlaceOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
   })
 

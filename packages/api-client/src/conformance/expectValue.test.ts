@@ -30,7 +30,7 @@ describe('expectValue', () => {
     expect(differenceOf(() => expectValue(actual).toEqual(expected))).toBe(`Error: ${difference}`)
   })
 
-  it('a partial comparison ignores unexpected properties of objects, but compares lists completely', () => {
+  it('ignores unexpected properties of objects in a partial comparison, but compares lists completely', () => {
     expect(differenceOf(() => expectValue({ a: 1, b: 2 }).toMatchObject({ a: 1 }))).toBeUndefined()
     expect(differenceOf(() => expectValue([{ a: 1, b: 2 }]).toMatchObject([{ a: 1 }]))).toBeUndefined()
     expect(differenceOf(() => expectValue([1, 2]).toMatchObject([1]))).toContain('expected [1]')

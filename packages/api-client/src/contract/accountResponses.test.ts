@@ -59,7 +59,7 @@ describe('a response of the account area', () => {
 })
 
 describe('a page of a list', () => {
-  it('page 1 is the default, and a page number is at least 1', () => {
+  it('is page 1 by default, and has a page number of at least 1', () => {
     for (const { input } of [orderCalls.list, pointCalls.list]) {
       expect(safeParse(input, {}).output).toEqual({ page: 1 })
       expect(safeParse(input, { current_page: '12' }).output).toEqual({ page: 12 })

@@ -10,7 +10,7 @@ export type CallName = {
 
 /** A call of the contract with its name. */
 export interface NamedCall {
-  /** A `CallName`. */
+  /** Name of the call, a `CallName`. */
   readonly name: string
   readonly group: string
   readonly call: AnyCall

@@ -3,7 +3,7 @@ import type { CartLine, LineId } from '../contract/cart/index.ts'
 /** A cart line in the fake server. A removed line stays, so that it can be restored. */
 export interface FakeLine {
   readonly line: CartLine
-  /** Its delivery pincode; empty if no location was selected. */
+  /** Delivery pincode of the line; empty if no location was selected. */
   readonly pincode: string
   readonly state: 'in' | 'saved'
   readonly isRemoved: boolean

@@ -2,7 +2,7 @@ import type { Paise } from '../contract/money/index.ts'
 
 /** A coupon of the fake shop. */
 export interface FakeCoupon {
-  /** In capitals. */
+  /** Code of the coupon, in capitals. */
   readonly code: string
   /** Discount on the gifts, in percent. */
   readonly percent: number

@@ -14,13 +14,13 @@ export interface FakeProduct {
   readonly listPrice: Paise
   /** ISO numeric country it is delivered to. */
   readonly country: number
-  /** Its options, such as weights, each with its surcharge. @default none */
+  /** Options of the product, such as weights, each with its surcharge. @default none */
   readonly options?: readonly ProductAttribute[] | undefined
-  /** Its personalisation texts. */
+  /** Personalisation texts of the product. */
   readonly texts: readonly FakeText[]
   /** Whether it is an add-on that is offered with a gift. */
   readonly isAddOn: boolean
-  /** What it requires as input when it is added. @default nothing */
+  /** Input that the product requires when it is added. @default nothing */
   readonly requiredInput?: 'number' | 'occasion' | undefined
   /** The free product added with it. */
   readonly freebie?: ProductId | undefined

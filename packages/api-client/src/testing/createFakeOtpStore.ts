@@ -7,7 +7,7 @@ export interface FakeOtp {
   readonly email: string
   /** Purpose of the OTP: a login by e-mail or mobile, or a new mobile number. */
   readonly purpose: 'email' | 'mobile' | 'newMobile'
-  /** Its destination: the address, or the number with its country code and plus. */
+  /** Destination of the OTP: the address, or the number with its country code and plus. */
   readonly to: string
   readonly otp: string
   /** Milliseconds since 1970. */

@@ -60,7 +60,7 @@ describe('the fake cart with options', () => {
   })
 
   it.each([[weight(9)], [{ attribute: 99, options: [1] }]])(
-    'refuses the unknown option %o and adds nothing',
+    'rejects the unknown option %o and adds nothing',
     async (choice) => {
       const { client, cart } = open()
       const added = await client.add({ productId: cake.productId, choices: [choice] })

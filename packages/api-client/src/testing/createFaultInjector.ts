@@ -10,7 +10,7 @@ export type InjectedFault = 'failing' | 'nonsense' | 'gone' | 'slow'
 export interface FaultInjector {
   /** Wraps a client with the faults. Each of its functions must return a result. */
   readonly wrap: <Client extends object>(client: Client) => Client
-  /** Makes every call from now on meet a fault, or none. */
+  /** Sets the fault that every call meets from now on; `undefined` for none. */
   readonly inject: (fault: InjectedFault | undefined) => void
   /** Releases all waiting calls, so that they are sent and answered. */
   readonly releaseSlowCalls: () => void

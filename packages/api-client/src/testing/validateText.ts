@@ -3,8 +3,8 @@ import { cleanGiftText } from '../contract/rules/giftText.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 
 /**
- * Normalizes a text as the shop stores it, a blank one as none. Rejects unaccepted characters and texts that are too
- * long.
+ * Normalizes a text as the shop stores it; a blank text counts as missing. Rejects unaccepted characters and texts
+ * that are too long.
  */
 export function validateText(typed: string, limit: number, status: 400 | 422): FakeResponse<string> {
   const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)

@@ -2,8 +2,8 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 
 /**
- * Creates a transport to an API in this process. It never retries or aborts, because there is no network, and an abort
- * signal takes longer than the call and stays on the heap after it.
+ * Creates a transport to an API in this process. It never retries a request, because there is no network. It never
+ * aborts a request, because an abort signal takes longer than the call itself and stays in memory after the call.
  *
  * @param init - Further options of each request. @default none
  */

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
 
-// The response for a page of the shop has 10 to 40 KB of text.
+// Maximum number of cached responses; the response for a page of the shop has 10 to 40 KB of text.
 const mostKept = 100
 
 /**

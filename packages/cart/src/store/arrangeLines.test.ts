@@ -57,7 +57,7 @@ it.each([
   expect(short(lines)).toEqual(expected)
 })
 
-it('contains each line exactly once, whatever belongs to what', () => {
+it('returns each line exactly once, whichever lines belong together', () => {
   const number = fc.integer({ min: 1, max: 8 })
   const any = fc.uniqueArray(
     fc.record({ number, belongsTo: fc.option(number), combo: fc.option(fc.integer({ min: 1, max: 3 })) }),

@@ -85,7 +85,7 @@ it('shows an error when the script fails to load, and tries again at the next ta
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
 })
 
-it('is complete immediately when the host creates the store', async () => {
+it('queues a mutation immediately when the host creates the complete store', async () => {
   const store = createCartStore(options())
   store.actions.setQuantity(roses.id, 3)
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))

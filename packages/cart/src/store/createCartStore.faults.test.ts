@@ -27,9 +27,12 @@ const { birthdayCake } = richLines
 const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['another quantity', ({ setQuantity }) => setQuantity(birthdayCake.id, 4)],
   [
-    'other words',
+    'another message',
     ({ openMessageDialog, saveMessage }) => {
-      openMessageDialog(birthdayCake.id, messageOf(birthdayCake)?.id ?? expect.unreachable('it takes words'))
+      openMessageDialog(
+        birthdayCake.id,
+        messageOf(birthdayCake)?.id ?? expect.unreachable('it takes a message'),
+      )
       saveMessage('For Asha')
     },
   ],

@@ -289,7 +289,7 @@ describe('the message of a line', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('is not saved blank when it is required, and no dialog opens for a line without a message', async () => {
+  it('is not saved blank when it is required, and no dialog opens for a line that cannot have a message', async () => {
     const scene = rich()
     scene.openMessageDialog(mug.id, attributeOf(mug))
     scene.saveMessage('   ')
@@ -346,7 +346,7 @@ describe('other changes', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('keep a country by saving the lines of all others in one change, which can be undone', async () => {
+  it('keep one country by saving the lines of all other countries in one change, which can be undone', async () => {
     const scene = createCartHarness({ server: cartForTwoCountries() })
     const { lines } = shown(scene)
     expect(shown(scene).hasSeveralCountries).toBe(true)

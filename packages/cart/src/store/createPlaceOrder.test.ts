@@ -151,7 +151,7 @@ describe('placing an order', () => {
     expect(new Set(scene.starts.map(({ orderKey }) => orderKey)).size).toBe(1)
   })
 
-  it('gives up on a server that rejects the visitor after every login', async () => {
+  it('stops and reports a failure when the server rejects the session after every login', async () => {
     const scene = createCartHarness({ orders: [refused(401)] })
     await scene.placeOrder()
     expect(scene.noted.filter((note) => note.startsWith('login'))).toHaveLength(2)

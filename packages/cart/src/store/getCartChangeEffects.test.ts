@@ -104,7 +104,7 @@ it('ignores other lines that changed meanwhile', () => {
   ])
 })
 
-it('reports a removal when the line was removed before its quantity arrived', () => {
+it('reports a removal when the line was removed before the response to its quantity arrived', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   expect(getCartChangeEffects(change, richCart(), richCart([twinCake], 2))).toMatchObject({
     notice: 'lineRemoved',

@@ -87,7 +87,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBeUndefined()
   })
 
-  it('rolls back no change before or after it when it is rejected', async () => {
+  it('leaves earlier and later changes unchanged when it is rejected', async () => {
     const scene = shop()
     scene.setQuantity(roses.id, 4)
     scene.applyCoupon('NOSUCH')
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('sends only the last typed one of those that wait, and shows no message for the others', async () => {
+  it('sends only the last of several waiting codes, and shows no message for the others', async () => {
     const { scene, server, decide } = slowShop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('is removed although another code was typed before the removal was sent and was then rejected', async () => {
+  it('is removed even if another code was typed before the removal was sent, and that code was rejected', async () => {
     const scene = shop('FIRST10')
     scene.setQuantity(roses.id, 2)
     scene.removeCoupon()

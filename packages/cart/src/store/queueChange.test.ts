@@ -96,7 +96,7 @@ describe('queueChange', () => {
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
-  it('keeps a restore that a message depends on while the removal of its line is being undone', () => {
+  it('keeps the restore of a line, with the moves and the message that follow it, while the restore is being sent', () => {
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: [birthdayCake.id] }
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, candle.id], isSaved: true }
     const back: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: false }

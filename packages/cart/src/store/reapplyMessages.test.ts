@@ -23,8 +23,11 @@ it.each([
   ['was not applied', 'old', write('new', 'newer'), 'old'],
   ['was overwritten by another tab', 'theirs', write('new', 'newer'), 'old'],
   ['is unrelated', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
-])('rebases a message on the result of the one before, when that %s', (_, text, waiting, from) => {
-  expect(reapplyMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
-    { ...waiting, from },
-  ])
-})
+])(
+  'rebases a message on the result of the previous one, when the previous message %s',
+  (_, text, waiting, from) => {
+    expect(reapplyMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
+      { ...waiting, from },
+    ])
+  },
+)

@@ -10,7 +10,7 @@ export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /**
  * Scans the current content of a page or one of its frames with axe; returns each violation as rule, element and what
  * to fix. Runs `axe.run` for violations alone, because @axe-core/playwright also lists every passed check and opens a
- * second page for each scan: three to seven times as long.
+ * second page for each scan, which takes three to seven times as long.
  */
 export async function findViolations(frame: Page | Frame, runOnly?: RunOnly): Promise<readonly string[]> {
   if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(`${axe.source};0`)
@@ -19,7 +19,7 @@ export async function findViolations(frame: Page | Frame, runOnly?: RunOnly): Pr
     iframes: false,
     resultTypes: ['violations'],
     selectors: false,
-    // No enabled rule reads stylesheets, which takes a third of the time.
+    // Only media are preloaded: no enabled rule reads stylesheets, and loading them takes a third of the time.
     preload: { assets: ['media'] },
   }
   const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`

@@ -53,5 +53,5 @@ for (const { tasks, concurrency } of phases) {
 const { lines, passed, failed } = mergeReports(reports)
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
-// Running nothing is only correct if nothing differs.
+// A run without tests passes only with `--affected`, when nothing differs from `main`.
 process.exitCode = failed > 0 || (passed === 0 && !flags.includes('--affected')) ? 1 : 0

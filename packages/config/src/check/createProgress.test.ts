@@ -31,7 +31,7 @@ describe('createProgress', () => {
     expect(progress.line()).toContain('running: @store/cart#test (✓ cart.test.ts (12 tests))')
   })
 
-  it('prints the result of a step as soon as it ends, also of a cached one', () => {
+  it('prints the result of each step as soon as it ends, even if the step was cached', () => {
     const progress = open()
     expect(progress.read(given('@store/cart#test', 'cache hit, replaying logs 1'))).toEqual([])
     expect(progress.read(given('@store/cart#test', result(1)))).toEqual([
@@ -49,7 +49,7 @@ describe('createProgress', () => {
     expect(progress.line()).toContain('1 of 3 steps done')
   })
 
-  it('treats a build as done once more steps run than can', () => {
+  it('treats a build as finished when more steps are running than the concurrency allows', () => {
     const progress = open(1)
     progress.read(given('@store/cart#build', 'cache miss, executing 1'))
     progress.read(given('@store/cart#test', 'cache miss, executing 1'))
@@ -65,7 +65,7 @@ describe('createProgress', () => {
     expect(progress.task('@store/cart#test').result?.failures.at(-1)).toBe('and 280 more')
   })
 
-  it('reads where turbo wrote its summary', () => {
+  it('reads the path of the summary that turbo wrote', () => {
     const progress = open()
     progress.read(given('turbo', 'Summary:    /code/.turbo/runs/1.json'))
     expect(progress.summary()).toBe('/code/.turbo/runs/1.json')

@@ -29,7 +29,7 @@ interface Task extends PlannedTask {
 /**
  * Creates the progress tracker of a run of tasks.
  *
- * @param concurrency Most tasks that run at once.
+ * @param concurrency Maximum number of tasks that run at once.
  */
 export function createProgress(planned: readonly PlannedTask[], concurrency: number): Progress {
   const started = performance.now()
@@ -48,7 +48,8 @@ export function createProgress(planned: readonly PlannedTask[], concurrency: num
 
   function start(task: Task): void {
     task.state = 'running'
-    // A build prints no result: it has ended once a step that needs it starts, or once more tasks run than can.
+    // A build prints no result. It has ended when a step that depends on it starts, or when more tasks are running
+    // than the concurrency allows.
     for (const id of task.dependencies) {
       const dependency = tasks.get(id)
       if (dependency) dependency.state = 'done'

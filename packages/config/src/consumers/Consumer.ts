@@ -1,11 +1,11 @@
 import type { PackedPackage } from '../publishing/packPackage.ts'
 
-/** Another team's project, as it is tested here. */
+/** A project of another team that uses the packages; the tests build it and open it in a browser. */
 export interface Consumer {
   readonly name: string
-  /** Its folder under `apps`. */
+  /** Folder of the consumer under `apps`. */
   readonly app: string
-  /** Dependencies in addition to our packages: names of the catalog, or name and version. */
+  /** Dependencies in addition to our packages, by name; without a version, the pnpm catalog's version is used. */
   readonly libraries: Readonly<Record<string, string | undefined>>
   /** Which of our packages it installs. @default all */
   readonly packages?: readonly string[]

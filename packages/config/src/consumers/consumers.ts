@@ -15,7 +15,7 @@ const catalog = undefined
 const picture = (name: string) =>
   join(import.meta.dirname, `../../../../node_modules/.cache/consumers/${name}.png`)
 
-// Of `shared/mount.tsx`.
+// Text of the wrapped part that `shared/mount.tsx` renders.
 const ownPart = 'From an own shop'
 
 /** All consumers of the packages, each with what it tests. */

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { extractExample } from './extractExample.ts'
 
-// Samples of the packages themselves, which their own tests check against the contract.
+// Sample data of the packages, which the tests of these packages check against the contract.
 const samples = {
   corporate: ['samplePage'],
   pdp: ['roses', 'brokenVideo', 'productCards', 'drawBouquet', 'reviews'],
 }
 
 /**
- * Copies the first example of every README into a consumer, and a module that renders one of them by its package's
- * folder.
+ * Copies the first example of every README into a consumer, and a module that renders the example of a package by the
+ * name of its folder.
  */
 export function copyExamples(root: string, folder: string): void {
   const names = publishedPackages(root).map((published) => published.folder)
@@ -30,7 +30,10 @@ export function copyExamples(root: string, folder: string): void {
   writeFileSync(join(folder, 'examples.tsx'), printIndex(names))
 }
 
-/** Writes an example with the README's own host, whose server does not exist here, so it is compiled and not run. */
+/**
+ * Writes an example with the host that its README shows. The server of that host does not exist here, so the example
+ * is compiled but not run.
+ */
 function copyReadme(folder: string, example: string, readme: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'example.tsx'), example)

@@ -7,7 +7,7 @@ const page = 'docs/start/first-package.md'
 /** Copies the code of the tutorial's page into an empty app, each block to the path in its first line. */
 export function copyFirstPackage(root: string, folder: string): void {
   const markdown = readFileSync(join(root, page), 'utf8')
-  // The page promises few lines.
+  // Throws if the example is longer than the page promises.
   extractExample(markdown, page)
   for (const [, path = '', code = ''] of markdown.matchAll(
     /^```tsx?\n\/\/ (src\/[\w./]+)\n([\s\S]*?)^```$/gm,

@@ -15,7 +15,7 @@ export async function runNpm(folder: string, ...words: readonly string[]): Promi
 
 /** Installs a consumer's dependencies with npm alone and runs its scripts; returns the errors. */
 export async function installAndRun(folder: string, scripts: readonly string[]): Promise<readonly string[]> {
-  // Retried once, because of a stale cache or a registry error.
+  // Retried once, in case of a stale cache or a registry error.
   let failed = (await runNpm(folder, ...install, '--prefer-offline')) && (await runNpm(folder, ...install))
   for (const script of scripts) failed ??= await runNpm(folder, 'run', script)
   return failed === undefined ? [] : [failed]

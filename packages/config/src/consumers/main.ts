@@ -11,7 +11,7 @@ import { prepareConsumerApp } from './prepareConsumerApp.ts'
 const root = join(import.meta.dirname, '../../../..')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 mkdirSync(join(root, 'node_modules/.cache/consumers'), { recursive: true })
-// Outside the repository, so that no module of it can be resolved from there.
+// The folder is outside the repository, so that no module of the repository can be resolved from there.
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'consumers-'))
 
 try {

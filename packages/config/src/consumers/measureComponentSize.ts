@@ -1,10 +1,14 @@
 import { type BuildOptions, build } from 'esbuild'
 import { kilobytes } from '../sizes/measurePackage.ts'
 
-// One small component may include its dependencies, and nothing of the other components.
+// Maximum size of one small component, as a share of all components: it may include its dependencies, but no other
+// component.
 const most = 0.15
 
-/** Measures the bundle of a consumer that uses one component of ui; returns a violation if it includes the rest too. */
+/**
+ * Measures the bundle of a consumer that uses one component of ui; returns a violation if the bundle includes other
+ * components too.
+ */
 export async function measureComponentSize(folder: string): Promise<readonly string[]> {
   const one = await weigh(folder, "export { Price } from '@store/ui'")
   const all = await weigh(folder, "export * from '@store/ui'")

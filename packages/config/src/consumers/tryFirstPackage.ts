@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Uses the cart of the tutorial's app; throws if it does not show and change what the page says. */
+/** Uses the cart of the tutorial's app; throws if the cart does not behave as the tutorial says. */
 export async function tryFirstPackage(page: Page, home: string): Promise<void> {
   // The fake has no pictures.
   await page.route('**/pictures/*', (route) =>

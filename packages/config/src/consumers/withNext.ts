@@ -19,7 +19,7 @@ export async function withNext(folder: string, use: PageCheck): Promise<readonly
       output += chunk.toString()
     })
   try {
-    // Of `next.config.js`.
+    // The path is the `basePath` of `next.config.js`.
     const home = `http://127.0.0.1:${port}/shop`
     const html = await served(home)
     if (html === undefined) return [`next start says nothing to a browser: ${output}`]

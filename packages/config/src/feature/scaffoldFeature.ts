@@ -4,7 +4,10 @@ import { fillInFeatureName } from './fillInFeatureName.ts'
 
 const template = join(import.meta.dirname, 'template')
 
-/** Writes a new feature package and registers it in the repository; returns the files it wrote, from the root. */
+/**
+ * Writes a new feature package and registers it in the repository; returns the paths of the written files from the
+ * root.
+ */
 export function scaffoldFeature(root: string, name: string): readonly string[] {
   const written = globSync('**/*.txt', { cwd: template })
     .filter((path) => statSync(join(template, path)).isFile())

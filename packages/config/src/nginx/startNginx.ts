@@ -14,9 +14,9 @@ export interface RunningNginx {
 export interface NginxOptions {
   /** Path of `nginx`. */
   readonly program: string
-  /** What is inside `http { }`; its cache folder and its port of 8080 are replaced. */
+  /** Content of the `http { }` block; its cache folder and its port 8080 are replaced. */
   readonly http: string
-  /** Port to listen on, of this machine alone. */
+  /** Port to listen on; only this machine can reach it. */
   readonly port: number
 }
 
@@ -60,7 +60,10 @@ ${here}
   }
 }
 
-/** Returns whether a port accepts connections; a rejection takes a moment, so that a loop does not spin. */
+/**
+ * Returns whether a port accepts connections; waits 20 ms before it returns false, so that a loop does not use all of
+ * the CPU.
+ */
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

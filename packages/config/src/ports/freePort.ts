@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems use for outgoing connections, because one of those may be taken before it is listened
- * on.
+ * These ports are below those that systems use for outgoing connections, because a connection could take such a port
+ * before the caller listens on it.
  */
 const range = { from: 20_000, to: 32_000 } as const
 const mostTries = 100

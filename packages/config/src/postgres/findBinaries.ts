@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The programs of a Postgres. */
+/** Paths of the programs of a Postgres installation. */
 export interface PostgresBinaries {
   readonly initdb: string
   readonly postgres: string

@@ -11,7 +11,7 @@ export interface SystemPostgres extends PostgresBinaries {
 
 const home = '/usr/lib/postgresql'
 
-/** Finds the newest Postgres of the system's packages, in Debian's place; `undefined` without one. */
+/** Finds the newest Postgres in the folder where Debian's packages install it; `undefined` if there is none. */
 export function findSystemPostgres(): SystemPostgres | undefined {
   const versions = existsSync(home) ? readdirSync(home).map(Number).filter(Number.isInteger) : []
   return versions

@@ -7,7 +7,7 @@ import { freePort } from '../ports/freePort.ts'
 
 /** A running PgBouncer. */
 export interface RunningPgbouncer {
-  /** Its URL without a database; every database of the server is reachable by its name. */
+  /** URL of PgBouncer without a database; every database of the server is reachable by its name. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -65,7 +65,7 @@ default_pool_size = ${poolSize}
     url: `postgres://${username}@127.0.0.1:${port}`,
     stop: async () => {
       const ended = once(pooler, 'exit')
-      // SIGTERM ends it immediately; SIGINT would wait for the transactions of its clients.
+      // PgBouncer ends immediately on SIGTERM; on SIGINT it would wait for the transactions of its clients.
       pooler.kill('SIGTERM')
       await ended
       process.off('exit', onExit)

@@ -13,7 +13,7 @@ export interface RunningPostgres {
   readonly url: string
   /** Folder of its data. */
   readonly folder: string
-  /** Ends it as a power failure would: immediately, without notice to any client. */
+  /** Ends the server as a power failure would: immediately, without notice to any client. */
   readonly crash: () => Promise<void>
   /** Starts it again on the same data and port; resolves when it accepts connections. */
   readonly start: () => Promise<void>
@@ -59,7 +59,7 @@ export async function startPostgres(
     server.kill(signal)
     await ended
   }
-  // It must not outlive its parent process, even if a test runner ends that by a signal.
+  // Postgres must not outlive its parent process, even if a test runner ends the parent process by a signal.
   const onExit = () => server?.kill('SIGKILL')
   const onSignal = () => process.exit(143)
   process.once('exit', onExit)
@@ -84,8 +84,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // The output is read while the process runs, because a full pipe would block it; only its end is kept, because
-      // many connections may log much before.
+      // The output is read while the process runs, because a full pipe would block it; only the end of the output is
+      // stored, because many connections may log a lot.
       output = (output + text).slice(-10_000)
       if (/ready to accept (read-only )?connections/.test(output)) resolve()
     })

@@ -19,7 +19,7 @@ export interface Manifest
   readonly license?: string
   readonly description?: string
   readonly keywords?: readonly string[]
-  /** Where the source is; npm refuses a package with provenance whose repository is another. */
+  /** Repository of the source. npm rejects a package with provenance that names another repository here. */
   readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string }
   readonly homepage?: string
   /** Where to report a problem. */

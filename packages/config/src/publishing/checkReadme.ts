@@ -6,7 +6,7 @@ export interface ReadmeContent {
   readonly readme: string
 }
 
-/** Sentence of every README until the scope belongs to whoever publishes (`setOwner.ts` removes it). */
+/** Sentence in every README until the npm scope has an owner; `setOwner.ts` removes it. */
 const notice = 'Not yet published on npm'
 const placeholder = '/OWNER/'
 
@@ -32,7 +32,10 @@ function missingStyles({ name, exports = {} }: Manifest, readme: string): readon
   return [...styles].map((path) => `import '${path}'`).filter((line) => !readme.includes(line))
 }
 
-/** Modules that examples import relatively; one is shown if a block of code starts with its name as a comment. */
+/**
+ * Returns the modules that examples import by a relative path and that the README does not show. The README shows a
+ * module if a code block starts with the name of its file as a comment.
+ */
 function missingModules(readme: string): readonly string[] {
   const imported = new Set([...readme.matchAll(/ from '\.\/(\w+)'/g)].map(([, name = '']) => name))
   return [...imported].filter((name) => !new RegExp(`^\`\`\`tsx?\\n// ${name}\\.tsx?\\n`, 'm').test(readme))

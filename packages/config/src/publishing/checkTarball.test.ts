@@ -45,7 +45,7 @@ describe('checkTarball', () => {
     expect(check({ packed: rest, source: rest })).toEqual(['package.json has no exports'])
   })
 
-  it.each(['LICENSE', 'README.md'])('requires its %s', (file) => {
+  it.each(['LICENSE', 'README.md'])('requires the file %s', (file) => {
     expect(check({ files: new Set(files.filter((one) => one !== file)) })).toEqual([
       `${file} is not in the tarball`,
     ])
@@ -98,12 +98,12 @@ describe('checkTarball', () => {
     'dist/View.stories.js',
     'dist/fixtures/gift.js',
     'dist/tsconfig.tsbuildinfo',
-  ])('rejects %s', (file) => {
+  ])('rejects the file %s', (file) => {
     expect(check({ files: new Set([...files, file]) })).toEqual([`${file} does not belong in the tarball`])
   })
 
   it.each(['dist/testing.js', 'dist/latest.d.ts', 'dist/index.js.map', 'dist/cities.tsv'])(
-    'allows %s',
+    'allows the file %s',
     (file) => {
       expect(check({ files: new Set([...files, file]) })).toEqual([])
     },

@@ -24,7 +24,7 @@ const fields = [
   'sideEffects',
 ] as const
 
-// They only work inside this repository.
+// Version ranges that only work inside this repository.
 const houseOnly = /^(workspace|catalog|link|file|portal):/
 const sourceCondition = '@store/source'
 
@@ -62,7 +62,8 @@ function checkDependencies(packed: Manifest): readonly string[] {
   )
 }
 
-// A consumer also imports them directly, and each must exist once: contexts, styles, session state.
+// Consumers also import these packages directly. Each must exist only once in an app, because they contain React
+// contexts, styles and session state.
 const sharedPackages = /\/(ui|api-client)$/
 
 function checkSharedPackages({ name, dependencies = {} }: Manifest): readonly string[] {

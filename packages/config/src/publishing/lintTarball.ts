@@ -18,7 +18,7 @@ async function askPublint({ tarball }: PackedPackage): Promise<readonly string[]
   )
 }
 
-// Only code has types; the check of the other entry points covers that styles exist.
+// Only code has types; `checkTarball` already checks that the stylesheets exist.
 const isCode = (file: string) => /\.js$/.test(file)
 
 async function askAttw(root: string, { tarball, packed }: PackedPackage): Promise<readonly string[]> {

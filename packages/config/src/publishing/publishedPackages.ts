@@ -7,7 +7,7 @@ import type { Manifest } from './Manifest.ts'
 export interface PublishedPackage {
   /** Name of its folder under `packages`. */
   readonly folder: string
-  /** Its package.json in the source, with an entry for each language. */
+  /** The package.json in the source, with an entry for each language. */
   readonly manifest: Manifest
 }
 

@@ -3,7 +3,7 @@ import { type ExecFileException, execFile } from 'node:child_process'
 /** Result of a command. */
 export interface CommandResult {
   readonly ok: boolean
-  /** Its whole output, and the reason if it could not run or was stopped. */
+  /** Whole output of the command, and the reason if it could not run or was stopped. */
   readonly output: string
 }
 

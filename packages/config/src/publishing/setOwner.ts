@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { replaceOwner } from './replaceOwner.ts'
 
-/* Puts the packages under the scope and the repository of whoever publishes them, in every file of the checkout.
+/* Sets the npm scope and the repository of the owner who publishes the packages, in every file of the checkout.
    `pnpm release:owner --scope @acme --repository acme/gifts`; docs/releasing.md */
 const root = join(import.meta.dirname, '../../../..')
 const { values } = parseArgs({ options: { scope: { type: 'string' }, repository: { type: 'string' } } })

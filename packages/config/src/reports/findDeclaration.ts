@@ -3,7 +3,7 @@ import type { Statement, SyntaxNode } from './SyntaxNode.ts'
 
 /** The declaration of a name. */
 export interface Declaration {
-  /** Its name in the declaring module. */
+  /** Name of the declaration in the declaring module. */
   readonly name: string
   readonly module: Module
   /** The statement, including `export` if it is part of it. */

@@ -8,7 +8,7 @@ import { printReference } from './printReference.ts'
 
 /** A generated file. */
 export interface Report {
-  /** From the root. */
+  /** Path of the file from the root. */
   readonly path: string
   readonly content: string
 }

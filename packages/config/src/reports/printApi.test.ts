@@ -24,7 +24,7 @@ it('lists the exports of an entry point, values apart from types, under their pu
   expect(report(files)).toContain('## `.`\n\n- values: `createGift`\n- types: `Ports`\n')
 })
 
-it('shows the effect of a change on users, also of a name that is not exported', () => {
+it('shows a change that affects users, even in a declaration that is not exported', () => {
   const text = report(files)
   expect(text).toContain('interface GiftPorts {\n    readonly key: Hidden;\n}')
   expect(text).toContain('type Hidden = { readonly a: string };')

@@ -62,7 +62,7 @@ it('lists slots, messages with their English text, and tokens', () => {
   expect(text).toContain('`--store-color-ink`, `--store-space-2`')
 })
 
-it('appends to a README at first, and replaces its own section from then on', () => {
+it('appends the tables to a README at first, and later replaces them', () => {
   const first = insertReference('# Gift\n\nWords.\n', 'one')
   expect(first).toMatch(/^# Gift\n\nWords\.\n\n## Reference\n\n<!-- .* -->\n\none\n\n<!-- \/reference -->\n$/)
   const moved = `${first}\n## After\n`

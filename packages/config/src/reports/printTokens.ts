@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineCode, printTable } from './printTable.ts'
 
-/** Prints the tokens that a package sets, with their values and uses, and those its styles use. */
+/**
+ * Prints the tokens that a package sets, with their values and uses, and the tokens that the styles of the package
+ * use.
+ */
 export function printTokens(source: string, folder: string): readonly string[] {
   const read = (file: string) => readFileSync(join(source, file), 'utf8')
   if (folder === 'ui') {

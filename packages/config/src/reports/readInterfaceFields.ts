@@ -6,10 +6,10 @@ import type { SyntaxNode } from './SyntaxNode.ts'
 /** A field of an interface or of a type. */
 export interface Member {
   readonly name: string
-  /** Its type as written, in one line. */
+  /** Type of the field as written, in one line. */
   readonly type: string
   readonly isOptional: boolean
-  /** Its TSDoc in one line. */
+  /** TSDoc of the field in one line. */
   readonly doc: string
 }
 
@@ -67,7 +67,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 /** Returns the source of a node. */
 export const getSourceText = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
 
-// Without comments, in one line.
+// Returns the type without comments, in one line.
 const typeText = (module: Module, node: SyntaxNode): string =>
   getSourceText(module, node)
     .replace(/\/\*[\s\S]*?\*\//g, '')

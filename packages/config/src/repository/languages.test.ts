@@ -24,7 +24,7 @@ it.each(others)('finds every message file of %s', (code) => {
 })
 
 it.each(others.filter((code) => !exemplary.includes(code)))(
-  'finds %s named by its message files and the list of languages alone',
+  'finds %s named only in its message files and in the list of languages',
   (code) => {
     const named = new RegExp(`['"/.]${code}['"/.-]|\\w${code[0]?.toUpperCase()}${code.slice(1)}\\b`)
     const naming = files.filter((file) => !/\/messages\//.test(file) && named.test(read(file)))

@@ -12,7 +12,10 @@ export interface DeniedVersions {
 
 const stolen = 'published by somebody who had taken over its maintainer’s account'
 
-/** Known-bad versions: advisories on our current and possible dependencies, and compromised releases. */
+/**
+ * Known-bad versions of packages that are or may become dependencies: versions with a security advisory, and releases
+ * that an attacker published.
+ */
 export const denyList: readonly DeniedVersions[] = [
   {
     name: 'hono',

@@ -34,7 +34,7 @@ describe('the lockfile', () => {
   it('contains no known-bad version', () => {
     const found = findDenied(packages).map((line) => line.split(': ')[0] ?? '')
     expect(found.filter((name) => harmless[name] === undefined)).toEqual([])
-    // An exception must be removed together with its reason.
+    // An exception must be removed when the version that it allows is no longer installed.
     expect(Object.keys(harmless).filter((name) => !found.includes(name))).toEqual([])
   })
 })
@@ -64,7 +64,7 @@ describe('the installed packages', () => {
           .map(([name, range]) => `${path}: ${name} ${range}`),
       )
     })
-    // Types follow the range of their package.
+    // The version range of a types package follows the range of the package that it describes.
     expect(loose.filter((line) => !line.includes(' @types/'))).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('the deny list', () => {
     ['form-data', '4.0.3', 1],
     ['axios', '1.14.1', 1],
     ['axios', '1.14.0', 0],
-  ])('finds denied versions, and no more: %s %s', (name, version, amount) => {
+  ])('finds only denied versions: %s %s', (name, version, amount) => {
     expect(findDenied(locked(name, version))).toHaveLength(amount)
   })
 

@@ -5,8 +5,9 @@ const free = [
 ] as const
 
 /**
- * Licences with a condition, and where they are allowed: MPL-2.0 covers changes of its own files, of which there
- * are none; CC-BY-4.0 is for data; LGPL-3.0 is that of an image library, loaded unchanged and never linked in.
+ * Licences with a condition, and where they are allowed: MPL-2.0 applies to changed files, and no such file is
+ * changed; CC-BY-4.0 is for data; LGPL-3.0 is the licence of an image library, which is loaded unchanged and never
+ * linked in.
  */
 const conditional: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(@axe-core\/|axe-core$|lightningcss)/,

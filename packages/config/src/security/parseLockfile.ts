@@ -2,7 +2,7 @@
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** Its integrity hash, such as `sha512-…`; missing if it has none. */
+  /** Integrity hash of the package, such as `sha512-…`; missing if there is none. */
   readonly integrity: string | undefined
   /** Whether it is from the registry and not from a URL or a repository. */
   readonly isFromRegistry: boolean

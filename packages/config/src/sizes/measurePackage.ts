@@ -9,9 +9,9 @@ export const kilobytes = (content: string | Uint8Array): number =>
 
 /** Size of code, in KB gzip. */
 export interface BundleSize {
-  /** The initially loaded part. */
+  /** Size of the part that is loaded initially. */
   readonly firstUse: number
-  /** With every lazy-loaded part. */
+  /** Size with every lazy-loaded part. */
   readonly everything: number
 }
 

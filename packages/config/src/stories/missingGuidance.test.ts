@@ -12,11 +12,11 @@ const guidance = `/**
  */`
 
 describe('missingGuidance', () => {
-  it('misses nothing in a complete comment on meta', () => {
+  it('returns nothing for a complete comment on meta', () => {
     expect(missingGuidance('a.stories.tsx', `${guidance}\nconst meta = {}`)).toEqual([])
   })
 
-  it('misses everything if the comment is on something else', () => {
+  it('returns every part if the comment is on another declaration', () => {
     const source = `${guidance}\nconst text = ''\n\nconst meta = {}`
     expect(missingGuidance('a.stories.tsx', source)).toHaveLength(6)
   })
@@ -26,7 +26,7 @@ describe('missingGuidance', () => {
     ['Avoid', guidance.replace(' * - **Avoid**: for a link.\n', '')],
     ['Status', guidance.replace('stable', 'ready')],
     ['Summary', guidance.replace(' * Button.\n *\n', '')],
-  ])('misses %s', (name, comment) => {
+  ])('returns the part %s if it is missing', (name, comment) => {
     expect(missingGuidance('a.stories.tsx', `${comment}\nconst meta = {}`)).toEqual([name])
   })
 })

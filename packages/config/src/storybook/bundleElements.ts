@@ -7,8 +7,8 @@ const story = /\/packages\/([\w-]+)\/src\/element\/\w+\.stories\.tsx$/
 const suffix = '?element-bundle'
 
 /**
- * Lets the stories of custom elements run what ships: the class that such a story imports is bundled as the published
- * `element.js` is, with Preact in the place of React.
+ * Makes the stories of custom elements run the code that is published: the class that such a story imports is bundled
+ * like `element.js`, with Preact instead of React.
  */
 export const bundleElements = (): Plugin => ({
   name: 'bundle-elements',

@@ -11,7 +11,7 @@ test('offers a text, number or boolean control for an optional value of that typ
   expect(controlOf('boolean | undefined')).toEqual({ type: 'boolean' })
 })
 
-test('offers the control of the value that a story gives', () => {
+test('offers the control that fits the value in a story', () => {
   expect(controlOf('ReactNode', 'Add to cart')).toEqual({ type: 'text' })
   expect(controlOf('Size', 4)).toEqual({ type: 'number' })
   expect(controlOf('Flag', false)).toEqual({ type: 'boolean' })
@@ -33,14 +33,14 @@ test.each([
   )
 })
 
-test('leaves a control that a story file gives, and those that Storybook infers rightly', () => {
+test('keeps the controls that a story file sets, and those that Storybook infers correctly', () => {
   expect(enhanceControl(prop('Selection', 'other', false), {}).control).toBe(false)
   expect(enhanceControl(prop("'a' | 'b'", 'enum'), undefined).control).toBeUndefined()
   expect(enhanceControl(prop('() => void', 'function'), undefined).control).toBeUndefined()
   expect(enhanceControl({ control: undefined }, 'a').control).toBeUndefined()
 })
 
-test('offers no control for an attribute whose change no one sees', () => {
+test('offers no control for an attribute without a visible effect', () => {
   expect(enhanceControl({ ...prop('string', 'string'), name: 'describedBy' }, 'note').control).toEqual({
     disable: true,
   })

@@ -7,8 +7,8 @@ export interface PropType {
 }
 
 /**
- * Gives a prop a control that can be used, before Storybook infers one: it infers an object control for every union, also
- * for `string | undefined`, and for values that no one can type: nodes, functions, stores.
+ * Sets a usable control for a prop before Storybook infers one. Storybook infers an object control for every union,
+ * even `string | undefined`, and for values that cannot be typed, such as nodes, functions and stores.
  */
 export function enhanceControl<Prop extends PropType>(prop: Prop, value: unknown): Prop {
   const type = readType(prop)
@@ -21,7 +21,7 @@ export function enhanceControl<Prop extends PropType>(prop: Prop, value: unknown
   return isGiven || hasUsableControl(prop, value) ? named : { ...named, control: findControl(type, value) }
 }
 
-/** Attributes whose change no one sees. */
+/** Attributes without a visible effect. */
 const invisible = new Set([
   'id',
   'name',
@@ -43,7 +43,7 @@ function findControl(type: string, value: unknown): object {
   const kind = value === undefined ? type : typeof value
   if (kind === 'number' || kind === 'boolean') return { type: kind }
   if (kind === 'string' || /^HTML\w*Attribute$/.test(kind)) return { type: 'text' }
-  // Without a value, an object control starts from `{}`, of which no component can be rendered.
+  // Without a value, an object control starts from `{}`, with which no component can be rendered.
   return isData(value) && value !== null && value !== undefined ? { type: 'object' } : { disable: true }
 }
 

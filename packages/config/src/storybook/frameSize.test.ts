@@ -11,7 +11,7 @@ it('fits a desktop into one of two columns', () => {
 })
 
 it.each([undefined, {}, { value: undefined }, { value: 'toString' }])(
-  'falls back to a canvas for %o',
+  'falls back to the width of a canvas for the viewport %o',
   (viewport) => {
     expect(frameSize(viewport)).toMatchObject({ width: 1024, height: 640 })
   },

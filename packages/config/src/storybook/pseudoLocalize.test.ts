@@ -6,9 +6,12 @@ it('lengthens and accents the text between brackets', () => {
   expect(pseudoLocalize('Select Delivery Location')).toBe('[!! Šééĺééčť Ďééĺíívééřý Ĺóóčááťííóóñ !!]')
 })
 
-it.each(['', '  ', '₹1,299', '250 / 250', '—'])('leaves %j unchanged, which has no word', (text) => {
-  expect(pseudoLocalize(text)).toBe(text)
-})
+it.each(['', '  ', '₹1,299', '250 / 250', '—'])(
+  'leaves %j unchanged, because it contains no word',
+  (text) => {
+    expect(pseudoLocalize(text)).toBe(text)
+  },
+)
 
 it('keeps leading and trailing space outside the brackets', () => {
   expect(pseudoLocalize(' or ')).toBe(' [!! óóř !!] ')

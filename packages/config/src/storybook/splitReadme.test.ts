@@ -15,6 +15,6 @@ test('splits the reference that `pnpm reports` writes into its sections', () => 
   ])
 })
 
-test('leaves a README without a reference whole', () => {
+test('does not split a README without a reference', () => {
   expect(splitReadme('# Cart\n\n### Steps\n')).toEqual({ guide: '# Cart\n\n### Steps\n', reference: [] })
 })

@@ -1,4 +1,4 @@
-/** A README with its reference apart. */
+/** A README, split into its guide and its reference. */
 export interface SplitReadme {
   /** What comes before the reference, in Markdown. */
   readonly guide: string

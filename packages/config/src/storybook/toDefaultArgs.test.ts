@@ -17,7 +17,7 @@ test('reads defaults that are literals', () => {
   expect(toDefaultArgs(props)).toEqual({ size: 'm', busy: false, open: true, delay: 1500, ratio: -0.5 })
 })
 
-test('leaves out what is computed, absent or cannot be edited', () => {
+test('leaves out defaults that are computed or absent, and values that cannot be edited', () => {
   const props = {
     now: prop('Date.now()'),
     label: prop(undefined),

@@ -40,7 +40,7 @@ it('never throws, whatever the URL contains', () => {
   expect(decodeTokenChanges('ink___ffffff-').get('--store-ink')).toBe('_ffffff-')
 })
 
-it('returns a rule to paste', () => {
+it('returns a CSS rule to paste into a stylesheet', () => {
   expect(tokenChangesAsCss(winter)).toBe(
     ':root {\n  --store-color-action: #1f5f8b;\n  --store-shadow-card: 0 1px 2px rgb(43 33 27 / 0.06);\n}\n',
   )

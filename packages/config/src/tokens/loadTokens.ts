@@ -14,7 +14,7 @@ export type TokenContexts = Readonly<Record<string, string>>
 export interface DesignTokens {
   /** Returns all tokens in the contexts, by ID. @default each modifier's own default */
   readonly resolve: (contexts?: TokenContexts) => TokenNormalizedSet
-  /** Returns the tokens that a context itself sets, resolved in it. */
+  /** Returns the tokens that a context itself sets, resolved in this context. */
   readonly listSetBy: (modifier: string, context: string) => readonly TokenNormalized[]
   /** Returns the `$description` of each group of the base set, by the group's name. */
   readonly groups: Readonly<Record<string, string>>

@@ -32,7 +32,7 @@ ${indent(declare(tokens.listSetBy('motion', 'reduced')))}
   }
 }
 
-/* Named twice so that it outranks a theme. */
+/* The selector is repeated, so that it outranks a theme. */
 @media (prefers-contrast: more) {
   :root:root {
 ${indent(declare(tokens.listSetBy('contrast', 'more')))}
@@ -50,7 +50,7 @@ export function printDarkCss(tokens: DesignTokens): string {
  * Import it after \`tokens.css\`. A page follows the device, or has \`data-store-theme="dark"\` or \`"light"\` on its root;
  * a part of a page may have the attribute too. On paper every page is light.
  *
- * The tokens stand here twice, because a media query and a selector cannot be combined in one rule.
+ * This file lists the tokens twice, because a media query and a selector cannot be combined in one rule.
  */
 @media screen and (prefers-color-scheme: dark) {
   :root:where(:not([data-store-theme])) {

@@ -9,9 +9,9 @@ const fluid = { from: 390, to: 1280 }
 const pxPerRem = 16
 
 /**
- * Returns a token's value in CSS; a reference to another token stays a `var()`, so that changing one changes both. The
- * extension `store.css` says what the format cannot: `from`, in rem, makes a size grow from there at 390px to the value
- * at 1280px, and `unit` is appended to a number.
+ * Returns a token's value in CSS; a reference to another token stays a `var()`, so that changing one changes both.
+ * The extension `store.css` states what the format cannot express: `from`, in rem, makes a size grow from there at
+ * 390px to the value at 1280px, and `unit` is appended to a number.
  */
 export function toCssValue(token: TokenNormalized, tokensSet: TokenNormalizedSet): string {
   const { from, unit } = readExtension(token)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { prependLine } from './prependLine.ts'
 
-// A server component must not reach these: hooks and contexts, and the libraries built on them.
+// A server component must not import these: hooks and contexts, and the libraries that are built on them.
 const livesInBrowser = (from: string, name: string) =>
   from === 'react'
     ? /^(use[A-Z]|createContext$|Component$|PureComponent$)/.test(name)

@@ -3,8 +3,8 @@ import { cssModules } from './cssModules.ts'
 import { importEagerly } from './importEagerly.ts'
 
 /**
- * Returns how a custom element is bundled for plain pages: with all its dependencies, and code that a host's bundler would
- * lazy-load. Preact stands in for React, which alone would be larger than the whole element.
+ * Returns the build options of a custom element for plain pages: the bundle contains all dependencies, even code that
+ * a host's bundler would lazy-load. Preact replaces React, which alone would be larger than the whole element.
  */
 export const elementBuildOptions = (prefix: string): BuildOptions => ({
   bundle: true,
@@ -19,10 +19,10 @@ export const elementBuildOptions = (prefix: string): BuildOptions => ({
   logOverride: { 'ignored-bare-import': 'silent' },
 })
 
-/** What a page gets: no comments but licences, no code for development. */
+/** Options for the code that a page loads: no comments except licences, and no development code. */
 export const elementForPages = {
   minify: true,
-  // As UTF-8, Hindi and Bengali take half the bytes of their escapes.
+  // In UTF-8, Hindi and Bengali texts take half as many bytes as in escape sequences.
   charset: 'utf8',
   legalComments: 'eof',
   define: { 'process.env.NODE_ENV': '"production"' },

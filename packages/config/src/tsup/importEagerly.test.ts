@@ -14,7 +14,7 @@ it('imports the lazy parts of a package statically', () => {
 })
 
 it.each(["import('../messages/hi.ts')", "import('valibot')", "// import('./Part.tsx')"])(
-  'keeps %s',
+  'leaves %s unchanged',
   (source) => {
     expect(rewriteImports('index.ts', source)).toBe(source)
   },

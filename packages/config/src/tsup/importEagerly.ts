@@ -7,8 +7,8 @@ const loaders: Readonly<Record<string, Loader>> = { '.js': 'js', '.ts': 'ts', '.
 const isLanguage = (file: string) => /\/messages\/[a-z]{2}\.ts$/.test(file)
 
 /**
- * Turns each `import()` of a package's own file into a static import, except of a language: without it, every lazy part
- * would be a chunk, and a page would have to serve and load some twenty of them.
+ * Turns each `import()` of a package's own file into a static import, except for languages. Otherwise, every lazy
+ * part would be a chunk, and a page would have to serve and load about twenty of them.
  */
 export const importEagerly: Plugin = {
   name: 'import-eagerly',

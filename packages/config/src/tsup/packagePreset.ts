@@ -9,7 +9,10 @@ import { layerStyles } from './layerStyles.ts'
 
 /** Build options of one published package. */
 export interface PackageBuild {
-  /** Entry name to source file; the name is the path under `dist`. Those of the languages are found by their files. */
+  /**
+   * Entry name to source file; the name is the path under `dist`. The entries of the languages are found by their
+   * files.
+   */
   readonly entry: Readonly<Record<string, string>>
   /** Entry points that are used without the root's styles, and so include all of their own. @default none */
   readonly standalone?: readonly string[]
@@ -24,7 +27,9 @@ export interface PackageBuild {
   readonly element?: string
 }
 
-/** Returns the build configuration of every published package: ESM, split, types left to `tsc -b`. */
+/**
+ * Returns the build configuration of every published package: ES modules, code splitting, and types from `tsc -b`.
+ */
 export function packagePreset({ entry: named, standalone = [], served = [], prefix, element }: PackageBuild) {
   const entry = { ...named, ...languageEntries() }
   return defineConfig({
@@ -38,7 +43,7 @@ export function packagePreset({ entry: named, standalone = [], served = [], pref
     dts: false,
     clean: true,
     sourcemap: true,
-    // `injectStyles` reads and deletes it.
+    // `injectStyles` reads the metafile and then deletes it.
     metafile: true,
     // A library's styles become part of the entry point that uses it.
     noExternal: [/\.css$/],
@@ -48,7 +53,7 @@ export function packagePreset({ entry: named, standalone = [], served = [], pref
       await injectStyles('dist', Object.keys(entry), standalone, served)
       await layerStyles('dist')
       await addUseClientDirective('dist', Object.keys(entry))
-      // Must run last: `injectStyles` would take its stylesheet for one of a lazy part.
+      // Must run last; otherwise, `injectStyles` would treat the stylesheet of the element as that of a lazy part.
       if (element !== undefined) await buildElement('dist', element, prefix)
     },
   })

@@ -13,7 +13,7 @@ export interface RunningVarnish {
 export interface VarnishOptions {
   /** Path of `varnishd`. */
   readonly program: string
-  /** Its configuration. */
+  /** Configuration of Varnish. */
   readonly vcl: string
   /** Port to listen on, of this machine alone. */
   readonly port: number

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Returns whether this browser's screenshots can be compared with the stored ones; fails if they must be compared.
+     * Whether the screenshots of this browser are compared with the stored ones; `missed` if they must be compared
+     * but cannot be.
      */
     readonly snapshots: 'compared' | 'skipped' | 'missed'
   }

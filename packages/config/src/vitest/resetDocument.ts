@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 // Files of one worker share a document (`isolate: false`), so each starts at the same URL with empty storage.
 beforeAll(() => {
-  // A test of server rendering may use an environment without one.
+  // A test of server rendering may use an environment without a document.
   if (typeof window === 'undefined') return
   window.history.replaceState(null, '', '/')
   document.body.replaceChildren()

@@ -5,12 +5,12 @@ import { startPgbouncer } from '../postgres/startPgbouncer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PgBouncer in transaction mode before the Postgres; missing if tests connect directly. */
+    /** A PgBouncer in transaction mode in front of the Postgres; missing if tests connect directly. */
     readonly pgbouncerUrl?: string
   }
 }
 
-/** Provides a PgBouncer before the run's Postgres, where one is installed. */
+/** Provides a PgBouncer in front of the Postgres of this run, if PgBouncer is installed. */
 export default async function servePgbouncer(project: TestProject): Promise<() => Promise<void>> {
   const program = findPgbouncer()
   const { postgresUrl } = project.getProvidedContext()

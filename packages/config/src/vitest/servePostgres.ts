@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Provides a real Postgres to the tests: that of `DATABASE_URL`, or else a new one. CI always runs with it. */
+/** Provides a real Postgres to the tests: the one at `DATABASE_URL`, or else a new one. CI always runs with it. */
 export default async function servePostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL
   const started = given ? undefined : await start()

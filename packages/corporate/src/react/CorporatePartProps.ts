@@ -29,7 +29,7 @@ export interface CorporateBannerProps {
 export interface GiftsOfferedProps {
   /** Kinds of gifts, six in the specification. */
   readonly gifts: readonly CorporateGiftCategory[]
-  /** Adapts a URL to the place of the page, such as the shop's app. */
+  /** Adapts a URL to where the page is shown, such as in the shop's app. */
   readonly linkTo: (href: string) => string
   readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>
 }

@@ -46,7 +46,7 @@ export interface CorporateSlots {
   readonly recipientImport?: Slot<RecipientListProps> | undefined
   /** The rows of the list of recipients, with filter and pages. */
   readonly recipientTable?: Slot<RecipientListProps> | undefined
-  /** One row, a table row. */
+  /** One row of the list, rendered as a table row. */
   readonly recipientRow?: Slot<RecipientRowProps> | undefined
   /** The success of an enquiry. */
   readonly success?: Slot<EnquirySuccessProps> | undefined

@@ -16,7 +16,7 @@ function setUp(rows: Parameters<typeof createRecipientListStore>[0]['rows'] = []
 
 const asha = { name: 'Asha', phone: '9876543210', pincode: '560001', message: '' }
 
-it('finds the 20 invalid rows of a file of 500, with one request to the directory', async () => {
+it('finds the 20 invalid rows in a file of 500 rows, with one request to the pincode directory', async () => {
   const { store, actions, looked, onChange } = setUp()
   await actions.takeFile(new File([createRecipientsCsv()], 'colleagues.csv', { type: 'text/csv' }))
   const state = store.getState()
@@ -35,7 +35,7 @@ it('finds the 20 invalid rows of a file of 500, with one request to the director
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ faulty: 20, isChecked: true })
 })
 
-it('is valid when every row was corrected in place, and is downloaded without errors', async () => {
+it('accepts a list when every row was corrected in place, and downloads it without errors', async () => {
   const { store, actions, onChange } = setUp()
   await actions.take(createRecipientsCsv())
   for (const at of store.getState().shown) {
@@ -65,7 +65,7 @@ it('requests only pincodes that were not requested before', async () => {
   expect(store.getState().rows[0]).toMatchObject({ city: 'Bengaluru', errors: {} })
 })
 
-it('is unchecked until the directory responds, and can be checked again', async () => {
+it('leaves a list unchecked until the pincode directory responds, and can check it again', async () => {
   const { client, onChange } = setUp()
   const checkPincodes = vi.fn(client.checkPincodes)
   checkPincodes.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })

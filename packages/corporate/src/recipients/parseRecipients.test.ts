@@ -108,7 +108,7 @@ describe('readRecipientFile', () => {
     expect(await file(bytes)).toEqual({ kind: 'text', text })
   })
 
-  it('also reads the encoding of old spreadsheets', async () => {
+  it('also reads Windows-1252, the encoding of old spreadsheet programs', async () => {
     expect(await file(new Uint8Array([0x5a, 0x6f, 0xeb]))).toEqual({ kind: 'text', text: 'Zoë' })
   })
 
@@ -133,7 +133,7 @@ describe('serializeRecipients', () => {
   })
 
   it.each(['=1+1', '+91', '-5', '@SUM(A1)', '\tx', '=HYPERLINK("http://x.example","y")'])(
-    'writes no cell that a spreadsheet evaluates: %j',
+    'escapes a cell that a spreadsheet would evaluate as a formula: %j',
     (name) => {
       const [, row = ''] = serializeRecipients([{ ...asha, name }], () => '').split('\r\n')
       expect(row).toMatch(/^"?'/)

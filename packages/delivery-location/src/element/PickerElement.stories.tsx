@@ -120,7 +120,7 @@ export const InHindiAtOnce: Story = {
     canvasElement.append(element)
     await within(element).findByRole('button', { name: 'डिलीवरी की जगह चुनें' })
     seen.disconnect()
-    // Asserts that English was not shown meanwhile.
+    // Asserts that the English texts were never shown.
     await expect([...labels].filter((label) => label !== '')).toEqual(['डिलीवरी की जगह चुनें'])
     element.remove()
   },

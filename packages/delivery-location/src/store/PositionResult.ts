@@ -3,6 +3,6 @@ export type PositionErrorKind = 'denied' | 'unavailable' | 'timeout' | 'unknown'
 
 /** Result of locating the visitor. */
 export type PositionResult =
-  /** In degrees. */
+  /** Coordinates in degrees. */
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: PositionErrorKind }

@@ -10,6 +10,6 @@ it.each([
   ['rakhi', 'courier', '/send-rakhi'],
   ['combo', 'vendorOrCourier', '/combos'],
   ['hamper', 'courier', '/hampers'],
-] as const)('links from a %s by %s to %s', (type, through, href) => {
+] as const)('for a product of type %s that is delivered by %s, links to %s', (type, through, href) => {
   expect(alternativeHref(type, through)).toBe(href)
 })

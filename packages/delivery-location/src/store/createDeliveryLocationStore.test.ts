@@ -53,7 +53,7 @@ describe('a typed pincode', () => {
   })
 
   it.each(['000000', '011001'])(
-    'sends no request and shows an error when no location has %j',
+    'sends no request and shows an error when no location has the pincode %j',
     async (text) => {
       const { store, checkPincode, type, check } = setUp()
       type(text)

@@ -146,7 +146,7 @@ describe('a typed name', () => {
   })
 })
 
-it('is replaced by text that is typed before the lazy-loaded search script arrives', async () => {
+it('does not choose a city when other text is typed before the lazy-loaded search script arrives', async () => {
   const { store, place, chooseCity, type } = setUp()
   const asked = chooseCity({ city: 'Pune' })
   type('56')
@@ -604,7 +604,7 @@ describe('the country', () => {
   })
 })
 
-it('limits the search to locations in that country', async () => {
+it('limits the search to locations in the chosen country', async () => {
   const suggest = vi.fn(places.suggest)
   const { place, type, check } = setUp({
     isWithoutProduct: true,

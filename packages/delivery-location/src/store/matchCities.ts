@@ -2,8 +2,8 @@
 export const minCityCharacters = 2
 
 /**
- * Returns the cities whose name matches the typed text. First come those of which any word starts with it, in their
- * order, so that "de" finds New Delhi before Dehradun; then those whose prefix differs by one typo.
+ * Returns the cities whose name matches the typed text. Cities with a word that starts with the text come first, in
+ * the given order, so that "de" finds New Delhi before Dehradun. Cities whose prefix differs by one typo follow.
  */
 export function matchCities<City extends { readonly city: string }>(
   cities: readonly City[],

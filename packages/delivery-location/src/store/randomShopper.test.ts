@@ -93,7 +93,7 @@ it(
           switch (step.kind) {
             case 'type':
               actions.type(step.text)
-              // An empty field, and one that shows the chosen location, take over what another tab chooses.
+              // If the field is empty or shows the chosen location, it shows the location that another tab chooses.
               typedLast = ['', placeBefore.pincode, placeBefore.city].includes(step.text.trim())
                 ? undefined
                 : step.text
@@ -139,7 +139,7 @@ it(
           if (requested && step.kind !== 'settleOne' && step.kind !== 'failOne') open.push(requested)
           await breathe()
           const state = store.getState()
-          // After the typed text has a result or was chosen, the field takes over what another tab chooses.
+          // After the typed text has a result or was chosen, the field shows the location that another tab chooses.
           const isAnswered = !['idle', 'checking', 'unknown'].includes(state.check.kind)
           const hasChosen = step.kind !== 'otherTab' && place.getState() !== placeBefore
           // The other tab chose the typed location, so no text is lost.

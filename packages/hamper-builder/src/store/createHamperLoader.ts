@@ -8,9 +8,9 @@ const parcelFrom = 2
 
 /** A hamper for a day: delivered by a vendor, or in its courier variant. */
 export interface LoadedHamper {
-  /** The requested hamper, whose offset is the first available day. */
+  /** The requested hamper; its offset gives the first available day. */
   readonly base: Hamper
-  /** The hamper to sell: the same one, or its courier variant. */
+  /** The hamper to sell: the requested one, or its courier variant. */
   readonly sold: Hamper
 }
 

@@ -67,7 +67,7 @@ it('adds one hamper to the cart for repeated taps on a slow API', async () => {
   expect(hamper.server.added).toHaveLength(1)
 })
 
-it('adds a hamper once that was bought while its prices at the location were loading', async () => {
+it('adds a hamper once when it was bought while its prices at the location were loading', async () => {
   const hamper = await open()
   hamper.place.setState(pune)
   expect(hamper.state().loading.kind).toBe('loading')

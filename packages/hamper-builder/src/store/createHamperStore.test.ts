@@ -72,7 +72,7 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
   })
 
-  it('belongs to the location that was chosen last, with its courier variant, however late the response for another location arrives', async () => {
+  it('is loaded for the location that was chosen last, as is its courier variant, even if the response for another location arrives later', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
@@ -151,7 +151,7 @@ describe('the delivery day', () => {
     })
   })
 
-  it('requires the courier variant from the second day on, and the hamper before it', async () => {
+  it('selects the courier variant from the second day on, and the hamper itself before that day', async () => {
     const { setDate, store, seen } = createHamperHarness({ written: filled })
     setDate(day('2026-11-25'))
     await settle()
@@ -166,7 +166,7 @@ describe('the delivery day', () => {
     expect(store.getState().build.unavailable).toEqual([])
   })
 
-  it('ignores a courier variant that cannot arrive by then', async () => {
+  it('keeps the hamper when its courier variant cannot arrive by that day', async () => {
     const delayed = { ...sampleCourierHamper, offsetDays: 4 }
     const server = createHamperServer({ hampers: [sampleHamper, delayed] })
     const { setDate, store } = createHamperHarness({ server })
@@ -175,7 +175,7 @@ describe('the delivery day', () => {
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
   })
 
-  it('requires the courier variant for an offset of two or more', async () => {
+  it('selects the courier variant for an offset of two days or more', async () => {
     const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleCourierHamper] })
     const { start, store, place } = createHamperHarness({ server })
     start()
@@ -299,7 +299,7 @@ describe('buying', () => {
     expect(seen.carts).toBe(1)
   })
 
-  it('adds an edited hamper again when its line has left the cart', async () => {
+  it('adds an edited hamper as a new line when its former line is no longer in the cart', async () => {
     const server = createHamperServer({ add: [refused('line_gone'), 'ok'] })
     const { buy, store } = createHamperHarness({ server, written: filled, lineId: line })
     await buy('addToCart')
@@ -348,7 +348,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('city' as const), city: fc.constantFrom('Bengaluru', 'Leh', 'Mysuru') }),
 )
 
-it('obeys every rule for any order of presses and any late or failed response', () =>
+it('follows all rules of a hamper for any order of presses, with late and failed responses', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
       const waiting: ((ok: boolean) => void)[] = []

@@ -18,7 +18,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   const today = indianDate(ports.clock.now())
   const store = createStore<HamperState>(() => createInitialState(initial, today))
   const loader = createHamperLoader(id, ports, initial.hamper)
-  // The choices of the URL, for a hamper that is not loaded yet.
+  // Choices from the URL, which are applied when the hamper is loaded.
   let written = initial.hamper ? undefined : initial.written
   let turn = 0
   let isOpened = false

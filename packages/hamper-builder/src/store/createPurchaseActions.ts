@@ -32,7 +32,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const send = async (hamper: Hamper, type: PurchaseAction) => {
     const answer = await ports.add(wantedOf(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
-    // The edited line has left the cart, or belongs to another user, so the hamper is added again.
+    // The edited line is no longer in the cart, or belongs to another user, so the hamper is added as a new line.
     line = undefined
     return ports.add(wantedOf(hamper, type))
   }

@@ -80,7 +80,7 @@ describe('a hamper', () => {
     expect(less).toMatchObject({ at: 4, error: undefined })
   })
 
-  it('keeps items that other steps do not offer, and restores them with steps that do', () => {
+  it('keeps chosen items that newly loaded steps do not offer, and restores them when steps offer them again', () => {
     const withRose = after([...chosen.slice(0, 5), add('rose')])
     const parcel = sampleSteps.filter(({ id }) => id !== 'flowers')
     const sent = reduceHamperBuild(withRose, { kind: 'load', steps: parcel })

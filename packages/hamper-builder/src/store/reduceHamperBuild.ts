@@ -6,7 +6,10 @@ import {
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
 import { splitAvailablePicks } from './splitAvailablePicks.ts'
 
-/** Applies an action to a hamper (specification 2, section 4). Next requires the minimum of the current step. */
+/**
+ * Applies an action to a hamper (specification 2, section 4). The Next button requires the minimum number of items of
+ * the current step.
+ */
 export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction): HamperBuild {
   const { steps, at, picks } = build
   switch (action.kind) {

@@ -122,7 +122,7 @@ export const InHindiAtOnce: Story = {
     void element.open()
     await within(element).findByRole('dialog', { name: 'नमस्ते!' })
     seen.disconnect()
-    // Asserts that English was not shown meanwhile.
+    // Asserts that the English texts were never shown.
     await expect([...titles].filter((title) => title !== '')).toEqual(['नमस्ते!'])
   },
 }

@@ -39,7 +39,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
         this.#connect()?.resume(back?.handle)
       }
       if (this.hasAttribute('open')) void this.open()
-      // In this case the dialog opens without waiting for its language.
+      // Preloads the language, so that the dialog does not wait for it when it opens later.
       loadMessages(languages, readLocale(this), () => {})
     }
 

@@ -1,4 +1,4 @@
-/** Field errors since the last submit; a valid field is missing. */
+/** Field errors since the last submit; a valid field has no entry. */
 export interface LoginFieldErrors {
   /** The email address (specification 1, section 5). */
   readonly email?: 'missing' | 'malformed' | undefined

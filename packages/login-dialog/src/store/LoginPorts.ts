@@ -82,7 +82,7 @@ export interface MobilePromptDismissal {
 /** The signed-in user, for a marketing tool. */
 export interface IdentifiedPerson {
   readonly email: string
-  /** With country code and plus; empty if unknown. */
+  /** Mobile number with country code and plus; empty if unknown. */
   readonly phone: string
   readonly name: string
 }

@@ -76,7 +76,7 @@ export function createFirstStep(
     },
     resume: async ({ handle } = {}) => {
       const known = learnWays()
-      // The error names the issuer.
+      // Waits for the login methods, because the error names the issuer.
       if (handle === '') await known
       return whenHere((steps) => steps.resume(handle))()
     },

@@ -23,7 +23,7 @@ export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn
       if (state.step !== 'email' || state.busy || ports.isApp) return
       const call = () => client.googleAddress({ returnTo: getPageUrl(ports) })
       await request('google', call, (address) => {
-        // The Back button restores the step unchanged.
+        // If the visitor comes back with the Back button, the step must not be busy.
         set({ busy: undefined })
         ports.go(address)
       })

@@ -279,7 +279,7 @@ describe('an error', () => {
   })
 
   it.each([refused('invalid', 400), { kind: 'network' } as const, { kind: 'broken', status: 500 } as const])(
-    'of another kind never reloads (%j)',
+    'of another kind never reloads the page (%j)',
     async (failure) => {
       const { state, client, reload, typeOtp, submitOtp } = await atOtp()
       client.login.mockImplementation(failing(failure))
@@ -311,7 +311,7 @@ describe('a late response', () => {
     ['close', 'new', 'dismissed'],
     ['changeEmail', 'verified', 'loggedIn'],
     ['changeEmail', 'new', 'loggedIn'],
-  ] as const)('with a sign-in counts after %s too (%s)', async (leave, status, end) => {
+  ] as const)('with a sign-in still signs the visitor in after %s (%s)', async (leave, status, end) => {
     const { state, client, onSignedIn, track, typeOtp, submitOtp, ended, ...actions } = await atOtp(status)
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -327,7 +327,7 @@ describe('a late response', () => {
     expect(await ended).toBe(end)
   })
 
-  it('with a sign-in ends a dialog that was opened again meanwhile', async () => {
+  it('with a sign-in closes the dialog, even if it was opened again meanwhile', async () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -457,7 +457,7 @@ describe('resending the OTP', () => {
 })
 
 describe('opening and closing', () => {
-  it('ends the earlier opening as dismissed when opened again', async () => {
+  it('resolves the earlier login as dismissed when the dialog is opened again', async () => {
     const { state, open, close } = setUp()
     const first = open(account)
     const second = open({ kind: 'placeOrder' })

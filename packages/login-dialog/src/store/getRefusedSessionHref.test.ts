@@ -25,7 +25,7 @@ describe('a rejected session', () => {
   })
 
   it.each([chrome, android, androidStock, edge, firefox, ''])(
-    'reloads the page elsewhere (%s)',
+    'reloads the page in any other browser (%s)',
     (userAgent) => {
       expect(isSafari(userAgent)).toBe(false)
       expect(getRefusedSessionHref({ ...refused, userAgent })).toBeUndefined()

@@ -208,22 +208,19 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, way) => {
 })
 
 describe('a visitor who signed in in another tab', () => {
-  it.each(intents)(
-    'goes on once with the intent of the dialog that is at the OTP step (%j)',
-    async (intent) => {
-      const { email, page, tab, reload } = setUp(intent)
-      await email('asha@example.com')
-      page().typeOtp('12')
-      page().handleCrossTabSignIn()
-      page().handleCrossTabSignIn()
-      await Promise.resolve()
-      expect(page().state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
-      expect(page().ends).toEqual(['loggedIn'])
-      expect(tab.done).toEqual([intent])
-      await reload()
-      expect(tab.done).toHaveLength(1)
-    },
-  )
+  it.each(intents)('fulfils the intent of a dialog at the OTP step exactly once (%j)', async (intent) => {
+    const { email, page, tab, reload } = setUp(intent)
+    await email('asha@example.com')
+    page().typeOtp('12')
+    page().handleCrossTabSignIn()
+    page().handleCrossTabSignIn()
+    await Promise.resolve()
+    expect(page().state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
+    expect(page().ends).toEqual(['loggedIn'])
+    expect(tab.done).toEqual([intent])
+    await reload()
+    expect(tab.done).toHaveLength(1)
+  })
 
   it('stays at the step of a mobile number, because this tab itself has signed the visitor in', async () => {
     const { email, details, code, page } = setUp({ kind: 'account' })

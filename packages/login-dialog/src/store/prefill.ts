@@ -12,7 +12,8 @@ export function prefill(
     email: typed.email || email,
     name: typed.name || name,
     mobile: typed.mobile || mobile,
-    // These two always have a value, so they are prefilled together with the field that they belong to.
+    // Title and country code always have a value, so each is prefilled only if its field is empty: the name or the
+    // number.
     title: typed.name === '' && title !== undefined ? title : typed.title,
     countryCode: typed.mobile === '' && countryCode !== undefined ? countryCode : typed.countryCode,
   }

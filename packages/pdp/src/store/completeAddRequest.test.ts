@@ -148,7 +148,7 @@ it.each(['addToCart', 'buyNow'] as const)('%s sends the same request after a rel
   expect(page.asked()).toEqual({ ...everything, button })
 })
 
-it('keeps the day after a reload, and prefers one that was chosen since', async () => {
+it('keeps the day after a reload, unless another day was chosen since', async () => {
   const before = setUp()
   await chooseEverything(before)
   before.preloadPurchase()

@@ -151,7 +151,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('leaves the in-cart state on recheckCart, and unsubscribes from the location', async () => {
+  it('ends the in-cart state on recheckCart, and unsubscribes from the location', async () => {
     const { store, add, placeCheck, buy, recheckCart } = setUp()
     await buy('addToCart')
     recheckCart()

@@ -295,7 +295,7 @@ describe('the product draft', () => {
     expect(store.getState().selection.texts[16]).toBe('For Ravi')
   })
 
-  it('is deleted when it is bought, while those of other products are kept', async () => {
+  it('is deleted when the product is bought, while the drafts of other products are kept', async () => {
     const { kept, buy, panel, done, write } = setUp(cake)
     Object.assign(kept, { drafts: { drafts: [['8', { texts: { 16: 'Of another' } }]] } })
     write(16, 'For Asha')

@@ -21,15 +21,21 @@ it('rejects a product that is not delivered to the location', () => {
   )
 })
 
-it.each(['idle', 'unknown'] as const)('stops without a pincode while the check is %s', (kind) => {
-  expect(getPurchaseEligibility({ kind }, false)).toEqual({ kind: 'stop', fault: 'noPincode' })
-})
+it.each(['idle', 'unknown'] as const)(
+  'blocks the purchase without a pincode while the check is %s',
+  (kind) => {
+    expect(getPurchaseEligibility({ kind }, false)).toEqual({ kind: 'stop', fault: 'noPincode' })
+  },
+)
 
 it('asks for a pincode if only the city is known to be deliverable', () => {
   const check = { kind: 'cityDeliverable', city: 'Pune', earliest: undefined } as const
   expect(getPurchaseEligibility(check, true)).toEqual({ kind: 'stop', fault: 'noPincode' })
 })
 
-it.each(['idle', 'unknown'] as const)('stops without the city it needs while the check is %s', (kind) => {
-  expect(getPurchaseEligibility({ kind }, true)).toEqual({ kind: 'stop', fault: 'noCity' })
-})
+it.each(['idle', 'unknown'] as const)(
+  'blocks the purchase without the required city while the check is %s',
+  (kind) => {
+    expect(getPurchaseEligibility({ kind }, true)).toEqual({ kind: 'stop', fault: 'noCity' })
+  },
+)

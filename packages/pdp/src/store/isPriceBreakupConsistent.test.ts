@@ -13,7 +13,7 @@ it.each([
   ['not listed', false, []],
   ['too small', false, parts(110_000)],
   ['too large', false, parts(110_000, 19_901)],
-])('shows the parts of a price that are %s: %s', (_, shown, priceParts) => {
+])('decides whether to show the parts of a price that are %s: %s', (_, shown, priceParts) => {
   expect(isPriceBreakupConsistent({ price, priceParts })).toBe(shown)
 })
 

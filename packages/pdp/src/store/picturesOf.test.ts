@@ -12,7 +12,7 @@ const photo = {
 }
 const photos = { 44: { ...photo, name: '“Asha”' } }
 
-it("start with the shopper's design, named by its text", () => {
+it("returns the shopper's design first, named by its text", () => {
   const [first, ...others] = picturesOf(designedMug, photos)
   expect(first).toEqual({
     ...{ src: '/design.png', srcSet: '/design.png 1000w', alt: '“Asha”' },
@@ -21,10 +21,10 @@ it("start with the shopper's design, named by its text", () => {
   expect(others).toEqual(designedMug.pictures)
 })
 
-it('are the pictures of the product before a design exists', () => {
+it('returns the pictures of the product before a design exists', () => {
   expect(picturesOf(designedMug, undefined)).toEqual(designedMug.pictures)
 })
 
-it('are the pictures of the product if it takes a photo but has no design, because the photo does not show the gift', () => {
+it('returns the pictures of the product if it takes a photo but has no design, because the photo does not show the gift', () => {
   expect(picturesOf(roses, photos)).toEqual(roses.pictures)
 })

@@ -7,14 +7,14 @@ import { priceRows } from './priceRows.ts'
 const words = { choices: 'Your choices', total: 'Total' }
 const none = { options: {}, texts: {} }
 
-it('are the parts and their total', () => {
+it('returns the parts of the price and their total', () => {
   expect(priceRows({ product: roses, selection: none }, words)).toEqual([
     ...roses.priceParts,
     { label: 'Total', amount: roses.price },
   ])
 })
 
-it('name the price of the chosen options', () => {
+it('returns a row with the price of the chosen options', () => {
   const product = { ...roses, attributes: [cakeAttributes.weight] }
   expect(priceRows({ product, selection: { options: { 10: [2] }, texts: {} } }, words).slice(-2)).toEqual([
     { label: 'Your choices', amount: paise(50_000) },
@@ -22,7 +22,7 @@ it('name the price of the chosen options', () => {
   ])
 })
 
-it('are empty if they do not add up, or do not exist', () => {
+it('returns no rows if the parts do not add up, or do not exist', () => {
   const [first] = roses.priceParts
   for (const priceParts of [[], first ? [first] : []])
     expect(priceRows({ product: { ...roses, priceParts }, selection: none }, words)).toEqual([])

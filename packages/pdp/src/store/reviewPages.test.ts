@@ -11,7 +11,7 @@ it.each([
   [2, 7, 6],
   [3, 7, 7],
   [9, 7, 7],
-])('shows, after %d presses, of %d reviews, %d', (presses, atHand, shown) => {
+])('after %d presses of the button, with %d reviews, shows %d', (presses, atHand, shown) => {
   expect(countVisibleReviews(presses, atHand)).toBe(shown)
 })
 

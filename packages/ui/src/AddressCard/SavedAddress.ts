@@ -1,6 +1,6 @@
 /** A saved address; missing parts are omitted. */
 export interface SavedAddress {
-  /** Address type: `1` home, `2` office, anything else another. */
+  /** Address type: `1` is home, `2` is office, anything else is another kind. */
   readonly type: string
   /** Name of the receiver. */
   readonly receiver: string

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Moves a manual popover to the top layer if the browser supports anchor positioning. Otherwise, and in a phone's
- * sheet, which has no space beside it, the popover stays in place.
+ * Moves a manual popover to the top layer if the browser supports anchor positioning. In other browsers, and in the
+ * sheet of a phone, which has no space beside it, the popover stays in place.
  */
 export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
   // Only a method call moves an element to the top layer, so it is called in an effect.

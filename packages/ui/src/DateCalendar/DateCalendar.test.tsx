@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Africa/Cairo', 'America/Santiago', 'Pacific/Auckland'])(
-  'shows every day of every month once, and the chosen one, in %s as in UTC',
+  'shows every day of a month once, with the chosen day marked, in the time zone %s as in UTC',
   (zone) => {
     for (let month = 1; month <= 12; month++) {
       const start = `2026-${String(month).padStart(2, '0')}-01`

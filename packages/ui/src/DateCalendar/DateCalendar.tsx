@@ -19,7 +19,8 @@ export function DateCalendar(props: DateCalendarProps) {
 
   const chosen = isDay(value) ? value : ''
   const first = useMemo(() => findFirstAllowed({ today, min, max, blocked }), [today, min, max, blocked])
-  // Until the shopper changes the month, it shows the month of the chosen day, or of the first available one.
+  // Until the shopper changes the month, the calendar shows the month of the chosen day, or of the first available
+  // one.
   const firstMonth = monthOf(min !== undefined && min > today ? min : today)
   const lastMonth = max === undefined ? undefined : monthOf(max)
   const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)
@@ -72,7 +73,7 @@ export function DateCalendar(props: DateCalendarProps) {
         onFocus={setFocused}
       />
       <div className={styles.below}>
-        {/* Announced as part of the day's name; a live region here would announce it twice. */}
+        {/* The reason is announced as part of the day's name; a live region here would announce it twice. */}
         <p className={styles.note}>
           {!loading && noted?.reason !== undefined && messages.blockedDay(noted.dateParts, noted.reason)}
         </p>

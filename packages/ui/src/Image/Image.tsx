@@ -32,7 +32,7 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
     <img
       {...(fetchPriority && { [priorityAttribute]: fetchPriority })}
       loading={loading}
-      // Before `src`, because the browser would otherwise load `src` first.
+      // `srcSet` is before `src`, because the browser would otherwise load `src` first.
       srcSet={widths ?? (once === src ? undefined : `${once} 1x, ${load(2 * width)} 2x`)}
       sizes={sizes}
       {...props}

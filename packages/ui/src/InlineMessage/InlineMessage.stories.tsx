@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Host that removes the text on `onHide`, and then shows the same or another one. */
+/** Host that removes the text on `onHide`, and then shows the same text again or another text. */
 function Kept(props: InlineMessageProps) {
   const [message, setMessage] = useState({ text: props.text, messageKey: 0 })
   const hide = () => {

@@ -52,7 +52,7 @@ describe('nextCode', () => {
     ['', 'Order 1042: your code is 048-213.', '048213'],
     ['', '048 213 is your code, valid for 10 minutes', '048213'],
     ['111111', '१२३ ४५६', '123456'],
-  ])('turns %s, changed to %s, into %s', (before, text, after) => {
+  ])('for the code %s and the changed text %s, returns %s', (before, text, after) => {
     expect(nextCode(before, text, 6)).toBe(after)
   })
 

@@ -7,8 +7,8 @@ interface LinkGroupProps {
   readonly group: FooterGroup
 }
 
-// One of the two headings is visible: the summary on phones, the other one where the group is a column that is always
-// open.
+// Renders two headings, of which one is visible: the summary on phones, the plain heading where the group is a column
+// that is always open.
 export function LinkGroup({ group: { title, links } }: LinkGroupProps) {
   return (
     <div className={styles.column}>

@@ -7,6 +7,6 @@ it.each([
   [767.5, 600],
   [768, 250],
   [1280, 250],
-])('for a screen width of %d px, is %i px', (width, distance) => {
+])('for a screen width of %d px, returns %i px', (width, distance) => {
   expect(nearBottomDistance(width)).toBe(distance)
 })

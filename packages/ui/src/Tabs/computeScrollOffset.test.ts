@@ -10,11 +10,11 @@ it.each([
   ['beyond the left edge', -60, 40, -80],
   ['at the right edge without its margin', 200, 290, 10],
   ['wider than the viewport', 50, 500, 30],
-] as const)('scrolls to a piece that is %s', (_, left, right, by) => {
+] as const)('scrolls to an element that is %s', (_, left, right, by) => {
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })
 
-it('makes any element that fits completely visible, and does not move one that already is', () => {
+it('makes any element that fits completely visible, and does not scroll if it already is', () => {
   const pieces = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1, max: 260 }))
   fc.assert(
     fc.property(pieces, ([left, width]) => {

@@ -12,9 +12,12 @@ it.each([
   ['End', 0, true, 2],
   ['ArrowDown', 0, false, undefined],
   ['Tab', 0, false, undefined],
-] as const)('%s on tab %i of three, right to left %s, leads to %s', (key, at, rightToLeft, next) => {
-  expect(tabAfterKey(key, { at, count: 3, rightToLeft })).toBe(next)
-})
+] as const)(
+  'for the key %s on tab %i of three (right to left: %s), returns %s',
+  (key, at, rightToLeft, next) => {
+    expect(tabAfterKey(key, { at, count: 3, rightToLeft })).toBe(next)
+  },
+)
 
 const stands = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(), fc.boolean())

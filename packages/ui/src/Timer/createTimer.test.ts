@@ -95,7 +95,7 @@ it('shows every second of a countdown although each tick is late', () => {
   expect(shown).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
-it('is right after an hour of sleep', () => {
+it('shows the right time after the machine slept for an hour', () => {
   const { clock, timer } = set({ initialMs: 2 * 3_600_000, direction: 'backward' })
   timer.start()
   clock.pass(1500)

@@ -4,7 +4,7 @@ import styles from './TrustStrip.module.css'
 export interface TrustFigure {
   /** The number, such as "620+". */
   readonly figure: string
-  /** What it counts, such as "Cities Enjoying same-day delivery". */
+  /** What the number counts, such as "Cities Enjoying same-day delivery". */
   readonly text: string
 }
 

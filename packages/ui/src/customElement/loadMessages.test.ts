@@ -5,7 +5,7 @@ const en = { close: 'Close', email: 'Email' }
 const hi = { close: 'बंद करें', email: 'ईमेल' }
 const languages = { en, others: { hi: async () => hi } }
 
-it.each(['hi', 'hi-IN'])('returns no messages until those of %s are loaded', async (locale) => {
+it.each(['hi', 'hi-IN'])('returns no messages until the messages of %s are loaded', async (locale) => {
   const onLoad = vi.fn()
   const read = loadMessages(languages, locale, onLoad)
   expect(read(undefined)).toBeUndefined()
@@ -13,7 +13,7 @@ it.each(['hi', 'hi-IN'])('returns no messages until those of %s are loaded', asy
   expect(read(undefined)).toBe(hi)
 })
 
-it.each([undefined, 'en-IN', 'ta', 'x-hi'])('has those of English at once for %s', async (locale) => {
+it.each([undefined, 'en-IN', 'ta', 'x-hi'])('returns the English messages at once for %s', async (locale) => {
   const onLoad = vi.fn()
   const read = loadMessages(languages, locale, onLoad)
   expect(read(undefined)).toEqual(en)

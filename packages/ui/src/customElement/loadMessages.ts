@@ -4,7 +4,10 @@ import type { PartialMessages } from '../messages/PartialMessages.ts'
 /** Returns the messages with the page's overrides; `undefined` while their language is loading. */
 export type FindMessages<Messages> = (changes: PartialMessages<Messages> | undefined) => Messages | undefined
 
-/** Messages of an element: the English ones, and how those of each other language are loaded, by language code. */
+/**
+ * Messages of an element: the English ones, and for each other language, by its code, a function that loads its
+ * messages.
+ */
 export interface ElementLanguages<Messages> {
   readonly en: Messages
   readonly others: Readonly<Record<string, () => Promise<Messages>>>

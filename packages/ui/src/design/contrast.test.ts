@@ -11,7 +11,7 @@ it.each([
   expect(parseColour(text)).toEqual(parts)
 })
 
-it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('rejects %j', (text) => {
+it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('rejects %j as a colour', (text) => {
   expect(parseColour(text)).toBeUndefined()
   expect(contrast(text, '#ffffff')).toBeUndefined()
 })
@@ -23,6 +23,6 @@ it('calculates the contrast as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-it('is symmetric', () => {
+it('returns the same contrast for two colours in either order', () => {
   expect(contrast('#b0124e', '#fffcf7')).toBe(contrast('#fffcf7', '#b0124e'))
 })

@@ -16,8 +16,8 @@ const calls = vi.fn()
 beforeEach(() => void calls.mockClear())
 
 /**
- * Buttons, a checkbox that is toggled by its handler, weights and a form: controls that a shopper may use before
- * hydration.
+ * Controls that a shopper may use before hydration: buttons, a checkbox that is toggled by its handler, radio buttons
+ * of weights, and a form.
  */
 function Controls() {
   const [isEggless, setEggless] = useState(false)

@@ -2,8 +2,8 @@ import { onNextInteraction } from './onNextInteraction.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Runs a callback on idle after the first interaction, or at once on idle if there was one, so that a page without
- * interactions loads less code.
+ * Runs a callback when the browser is idle after the first interaction; if there was an interaction already, at the
+ * next idle time. A page without interactions therefore loads less code.
  */
 export function onFirstInteraction(work: () => void): void {
   if (window.__hasInteracted) whenIdle(work)

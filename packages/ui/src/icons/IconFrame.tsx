@@ -5,7 +5,7 @@ import styles from './IconFrame.module.css'
 import type { IconProps } from './IconProps.ts'
 
 interface IconFrameProps extends IconProps {
-  /** Paths on a 24 grid. */
+  /** SVG paths on a grid of 24 by 24 units. */
   readonly children: ReactNode
   /**
    * Fills the shape instead of only its outline.

@@ -29,7 +29,7 @@ export function useLazy<Part>(
   const isLoaded = lazy.part !== undefined
 
   // Loading over the network is a side effect outside React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load the part again.
   useEffect(() => {
     if (!isWanted || isLoaded) return
     let isGone = false

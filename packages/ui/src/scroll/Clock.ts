@@ -1,4 +1,4 @@
-/** The time functions that a rule needs; tests pass their own. */
+/** The time functions of a throttle; tests pass a fake clock. */
 export interface Clock {
   /** Monotonic time in milliseconds. */
   readonly now: () => number

@@ -9,6 +9,6 @@ it.each([
   [2200, true],
   // Phones overscroll past the end of the page.
   [2260, true],
-])('with %i px scrolled of 2200 and a distance of 600 px, near is %s', (scrolled, near) => {
+])('for %i px scrolled of 2200 px and a distance of 600 px, returns %s', (scrolled, near) => {
   expect(isNearBottom({ ...page, scrolled }, 600)).toBe(near)
 })

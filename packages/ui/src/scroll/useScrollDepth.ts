@@ -35,5 +35,5 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
   }, throttleMs)
 }
 
-// Keyed by its ends, because a caller may create the same range again on every render.
+// Identifies a range by its ends, because a caller may create the same range again on every render.
 const keyOf = ({ from, to }: ScrollRange) => `${from}-${to}`

@@ -147,7 +147,7 @@ describe('the address form', () => {
 })
 
 describe('typing while an address is saved', () => {
-  it('is not marked by an error of the previous submit, and is not lost when that succeeds', async () => {
+  it('shows no error of the previous submit, and the text is not lost when that submit succeeds', async () => {
     const { store, server, draft, add, fill, type, save } = setUp()
     add()
     fill()
@@ -206,7 +206,7 @@ describe('the draft', () => {
 })
 
 describe('the city of a pincode', () => {
-  it('does not keep the form open if it equals the typed one while the address is saved', async () => {
+  it('does not keep the form open if the lookup returns the same city while the address is saved', async () => {
     const { store, add, fill, type, save, found } = setUp()
     add()
     fill()
@@ -238,7 +238,7 @@ describe('the city of a pincode', () => {
     expect(store.getState().form?.values.city).toBe('Pune')
   })
 
-  it('never replaces typed text, and is ignored for another pincode', async () => {
+  it('never replaces a typed city, and is ignored when the pincode was changed meanwhile', async () => {
     const { store, add, type, found } = setUp()
     add()
     type('pincode', '560001')

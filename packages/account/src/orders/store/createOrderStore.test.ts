@@ -157,7 +157,7 @@ describe('reordering', () => {
   })
 })
 
-describe('the owner of the order', () => {
+describe('the order store', () => {
   it('sends no request when the order is part of the page', async () => {
     const { server, state } = open({ isGuest: true })
     server.logInAs('Asha')

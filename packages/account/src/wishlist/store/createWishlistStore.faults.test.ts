@@ -22,9 +22,9 @@ function open(initial: InitialWishlist | undefined) {
 
 describe.each(['failing', 'nonsense', 'gone'] as const)('a %s server', (fault) => {
   it.each([
-    ['kept', true],
-    ['taken out', false],
-  ])('reports that nothing was %s, and succeeds on the next click', async (_, isWished) => {
+    ['saved', true],
+    ['removed', false],
+  ])('makes the store report that nothing was %s, and the next click succeeds', async (_, isWished) => {
     const items = isWished ? [cake] : [roses, cake]
     const { setFavorite, store, faults, saved, server } = open({ kind: 'list', items })
     const before = saved()

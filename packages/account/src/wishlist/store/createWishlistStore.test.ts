@@ -93,7 +93,7 @@ describe('a click by a user', () => {
     expect(await again).toBe(true)
   })
 
-  it('announces a full list', async () => {
+  it('announces that the list is full', async () => {
     const { setFavorite, notice, server } = open({ ...none, mood: 'full' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect(notice()).toMatchObject({ kind: 'full' })
@@ -203,7 +203,7 @@ describe('loading the list', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('returns an error as a value and can be retried; earlier data stay', async () => {
+  it('returns an error as a value, keeps earlier data, and can be retried', async () => {
     const { refresh, state, server } = open({ mood: 'away' }, { kind: 'failed' })
     await refresh()
     expect(state()).toMatchObject({ status: 'failed', data: undefined })

@@ -2,8 +2,8 @@ import { literal, maxLength, object, pipe, strictObject, string, transform, trim
 import { defineCall } from '../call/index.ts'
 
 /**
- * POST: deletes the account and ends all sessions. Orders stay for accounting without personal data. Rejected with 422
- * `email_wrong` naming `email`, 409 `order_under_way` while an order is under way.
+ * POST: deletes the account and ends all sessions. Orders stay for accounting without personal data. Rejected with
+ * 422 `email_wrong`, which names the field `email`, or with 409 `order_under_way` while an order is under way.
  */
 export const deleteAccount = defineCall({
   method: 'POST',

@@ -8,8 +8,8 @@ export interface EndSessionRequest {
 }
 
 /**
- * POST: ends other sessions and returns the remaining ones. Another user's id, or the current session's own,
- * returns 404 `not_found`: the current one ends by `logout`.
+ * POST: ends other sessions and returns the remaining ones. The id of another user's session, or of the current
+ * session, returns 404 `not_found`; `logout` ends the current session.
  */
 export const endSession = defineCall({
   method: 'POST',

@@ -12,7 +12,7 @@ import { type Receiver, receiverTitles } from '../rules/validateReceiver.ts'
 
 /** An address of the signed-in user's address book. */
 export interface SavedAddress {
-  /** Its id, the wire's `sno`. */
+  /** Id of the address, the wire's `sno`. */
   readonly id: number
   readonly type: AddressType
   readonly receiver: Receiver

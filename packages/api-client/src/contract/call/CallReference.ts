@@ -9,8 +9,8 @@ export interface CallReference {
   /** Whether a storefront cannot do without the call. @default false */
   readonly isMinimal?: true
   /**
-   * Codes of rejected requests by HTTP status, besides those that follow from the call's metadata, see
-   * `listErrorCodes`. @default none
+   * Codes of rejected requests by HTTP status, in addition to the codes that follow from the call's metadata
+   * (`listErrorCodes`). @default none
    */
   readonly errors?: Readonly<Record<number, readonly string[]>>
   /** Names of the cookies that a response may set or delete. @default none */

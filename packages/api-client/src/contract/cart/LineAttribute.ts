@@ -97,7 +97,9 @@ export const lineAttribute = union([
   ),
 ])
 
-/** Returns the kind of an attribute id: 10 is a weight, or pieces if the text says so; 16 the message on a cake. */
+/**
+ * Returns the kind of an attribute id: 10 is a weight, or pieces if the text says so; 16 is the message on a cake.
+ */
 function nameOf(aid: number, text: string): AttributeName {
   if (aid === 10) return text.includes('Pcs') ? 'pieces' : 'weight'
   return aid === 16 ? 'cakeMessage' : 'other'

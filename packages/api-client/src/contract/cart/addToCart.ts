@@ -19,7 +19,7 @@ import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeChose
 
 /** An addition to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
-  /** Its add-ons, each a separate line that belongs to the gift's line. */
+  /** Add-ons of the gift, each a separate line that belongs to the gift's line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The button that was pressed. @default 'addToCart' */
   readonly button?: 'addToCart' | 'buyNow' | undefined

@@ -18,7 +18,7 @@ export const listCart = defineCall({
   summary: 'Returns the cart, its totals and its version.',
   specification: ['1, section 7, Cart: fetch cart list'],
   caller: 'visitor',
-  // The pincode directory knows each country's format: a malformed code is not found there.
+  // The format depends on the country, so it is not checked here: the pincode directory contains no malformed code.
   input: strictObject({ pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))) }),
   answer: cartResponse,
   encode: ({ pincode }: CartQuery = {}) => ({ ...(pincode !== undefined && { pincode }) }),

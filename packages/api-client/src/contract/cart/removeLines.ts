@@ -4,8 +4,8 @@ import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /**
- * POST the removal of lines, one or a whole combo's; add-ons are removed with their line, and removing a missing line
- * is not an error. The server keeps removed lines for a while, so that `restoreLines` can restore them.
+ * POST lines to remove: one line, or all lines of a combo. Add-ons are removed with their line, and removing a
+ * missing line is not an error. The server keeps removed lines for a while, so that `restoreLines` can restore them.
  */
 export const removeLines = defineCall({
   method: 'POST',

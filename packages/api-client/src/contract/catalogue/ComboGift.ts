@@ -16,7 +16,7 @@ export interface ComboGift {
   readonly picture: ProductPicture
   /** Units in one combo. */
   readonly quantity: number
-  /** Its preset options, such as the weight, as display texts. */
+  /** Preset options of the gift, such as the weight, as display texts. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }
 

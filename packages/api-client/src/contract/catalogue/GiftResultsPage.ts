@@ -24,7 +24,7 @@ export interface Facet {
 
 /** One value of a facet. */
 export interface FacetValue {
-  /** Its id in URLs. */
+  /** Id of the value in URLs. */
   readonly id: string
   readonly title: string
   /** Number of gifts with this value among those that match all other facets. */

@@ -5,7 +5,7 @@ export interface Offer {
   /** Name of its icon. */
   readonly icon: string
   readonly title: string
-  /** Its terms and conditions, one sentence each. */
+  /** Terms and conditions of the offer, one sentence each. */
   readonly terms: readonly string[]
 }
 

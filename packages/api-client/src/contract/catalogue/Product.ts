@@ -63,7 +63,7 @@ export interface Product extends ProductFooter {
   readonly showsAddOns: boolean
   /** Delivery methods and destinations. */
   readonly delivery: ProductDelivery
-  /** Its delivery promise beyond an earliest date. */
+  /** Delivery promise of the product, in addition to an earliest date. */
   readonly promise: DeliveryPromise | undefined
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   readonly crumbs: readonly BreadcrumbItem[]
@@ -77,9 +77,9 @@ export interface Product extends ProductFooter {
   readonly gifts: readonly ComboGift[]
   /** Options and texts of the product, in display order. */
   readonly attributes: readonly ProductAttribute[]
-  /** Its personalisation; `undefined` when there is none. */
+  /** Personalisation of the product; `undefined` when there is none. */
   readonly personalised: PersonalisationOptions | undefined
-  /** Its colours and sizes. */
+  /** Colours and sizes of the product. */
   readonly variants: readonly VariantGroup[]
   /** Sentences that the page shows after a click on Show More. */
   readonly disclaimer: readonly string[]
@@ -188,7 +188,7 @@ export const product = pipe(
       together: wire.relatedProduct,
       similar: wire.likeProducts,
       ...parseProductFooter(wire),
-      // 'na' means plain text (specification 2, section 2), and so does any URL outside the store.
+      // A crumb with the URL 'na' (specification 2, section 2) or with a URL outside the store is plain text.
       crumbs: wire.breadCrum.map(({ text, href }) => ({
         text,
         href: is(localPath, href) ? href : undefined,

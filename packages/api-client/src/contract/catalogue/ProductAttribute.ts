@@ -19,7 +19,7 @@ import { type ProductPicture, pictureWithFallback } from '../wire/index.ts'
 
 /** One option of an attribute. */
 export interface AttributeOption {
-  /** Its id, unique within its attribute. */
+  /** Id of the option, unique within its attribute. */
   readonly id: number
   readonly name: string
   /**

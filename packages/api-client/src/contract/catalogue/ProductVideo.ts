@@ -11,7 +11,7 @@ export interface VideoFile {
 
 /** A video in a product's gallery. */
 export interface ProductVideo extends VideoFile {
-  /** Its position among the pictures, starting at 1. */
+  /** Position of the video among the pictures, starting at 1. */
   readonly position: number
 }
 

@@ -18,7 +18,7 @@ export interface CorporateGiftCategory {
 /** A company whose logo is shown among the clients. */
 export interface ClientLogo {
   readonly name: string
-  /** Its logo. */
+  /** Logo of the company. */
   readonly picture: ProductPicture
 }
 

@@ -24,9 +24,9 @@ import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A time slot for delivery by a vendor. */
 export interface DaySlot {
-  /** Its id in the cart. */
+  /** Id of the slot in the cart. */
   readonly id: string
-  /** Its display name, such as Morning. */
+  /** Display name of the slot, such as Morning. */
   readonly title: string
   /** Start hour, 0 to 23. */
   readonly start: number
@@ -34,7 +34,7 @@ export interface DaySlot {
   readonly end: number
   /** Cut-off hour in India for the same day. */
   readonly cutoffHour: number
-  /** Its surcharge on the gift. */
+  /** Surcharge of the slot on the price of the gift. */
   readonly cost: Paise
   /** Whether it is fully booked. */
   readonly isFull: boolean

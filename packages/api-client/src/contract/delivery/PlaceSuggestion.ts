@@ -3,13 +3,13 @@ import { flag } from '../wire/index.ts'
 
 /** A location suggestion for a typed text. */
 export interface PlaceSuggestion {
-  /** Its id in the location service; opaque. */
+  /** Id of the location in the location service; opaque. */
   readonly placeId: string
   /** The full description in one line. */
   readonly description: string
-  /** Its own name: 'Koramangala'. */
+  /** Name of the location alone, such as 'Koramangala'. */
   readonly name: string
-  /** The surrounding area: 'Bengaluru, Karnataka 560034'. */
+  /** The surrounding area, such as 'Bengaluru, Karnataka 560034'. */
   readonly within: string
   /** Whether the given product, or else any product, can be delivered there. */
   readonly isDeliverable: boolean

@@ -25,7 +25,7 @@ export interface NextSlot {
   readonly start: number
   /** End hour, 1 to 24. */
   readonly end: number
-  /** Its surcharge on the gift. */
+  /** Surcharge of the slot on the price of the gift. */
   readonly cost: Paise
 }
 

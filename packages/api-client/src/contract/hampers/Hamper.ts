@@ -36,7 +36,7 @@ export interface HamperItem {
 
 /** A step of a hamper (specification 2, section 3: Hamper step). */
 export interface HamperStep {
-  /** Its id among the steps; the same in the hamper's courier variant. */
+  /** Id of the step, unique in the hamper; the same in the hamper's courier variant. */
   readonly id: string
   readonly title: string
   /** Minimum number of units; 0 makes the step optional. */
@@ -71,7 +71,10 @@ export interface Hamper {
   readonly steps: readonly HamperStep[]
   /** Days from today to the first selectable date; below 0 when it cannot be delivered to the requested city. */
   readonly offsetDays: number
-  /** The courier variant of the hamper: used when the date or the offset is 2 or more (specification 2, section 4). */
+  /**
+   * The courier variant of the hamper: used when the date or the offset is 2 or more days ahead (specification 2,
+   * section 4).
+   */
   readonly courierId: ProductId | undefined
   /** Missing when it takes no message. */
   readonly message: HamperMessage | undefined

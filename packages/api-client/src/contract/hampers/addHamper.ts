@@ -39,8 +39,8 @@ export interface AddHamperRequest {
   /** Message, with the id of its attribute. */
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
   /**
-   * Its add-ons, each a separate line that belongs to the hamper's line. If an existing line is replaced, its add-ons
-   * stay.
+   * Add-ons of the hamper, each a separate line that belongs to the hamper's line. If an existing line is replaced,
+   * its add-ons stay.
    */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The cart line to replace. @default adds a new line */

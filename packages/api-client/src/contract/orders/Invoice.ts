@@ -23,7 +23,7 @@ export interface InvoiceLine extends GstShare {
 
 /** The tax invoice of an order, as it was issued. Amounts are in rupees and include the tax unless they say otherwise. */
 export interface Invoice {
-  /** Its number, consecutive in a financial year. */
+  /** Number of the invoice, consecutive in a financial year. */
   readonly number: string
   /** Time of issue, ISO 8601 in UTC. */
   readonly issuedAt: string

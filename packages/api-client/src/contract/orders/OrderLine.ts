@@ -26,7 +26,7 @@ export interface OrderedPart {
 
 /** One gift or combo of an order, with its price at the time of the order. */
 export interface OrderLine {
-  /** Its id. */
+  /** Id of the line. */
   readonly id: number
   readonly productId: ProductId
   readonly title: string

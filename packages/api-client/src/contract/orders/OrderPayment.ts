@@ -31,7 +31,7 @@ export const serializePaymentState = (state: PaymentState): keyof typeof onWire 
 
 /** A payment method of an order. */
 export interface PaymentMethod {
-  /** Its name in a `pay` request, such as `cod`. */
+  /** Name of the method in a `pay` request, such as `cod`. */
   readonly name: string
   /** Display name, such as `Cash on delivery`. */
   readonly title: string

@@ -19,7 +19,7 @@ export interface OrderSummary {
   readonly deliveryDate: CalendarDate
   /** The distinct delivery dates of its gifts, in ascending order. */
   readonly deliveryDates: readonly CalendarDate[]
-  /** Its gifts, without add-ons and free gifts. */
+  /** Gifts of the order, without add-ons and free gifts. */
   readonly gifts: readonly {
     readonly title: string
     readonly pictureSrc: string

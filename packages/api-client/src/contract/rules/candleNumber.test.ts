@@ -16,7 +16,7 @@ describe('candle numbers', () => {
     [`${most}`, { number: most }],
     [`${most + 1}`, { fault: 'range' }],
     ['2a5', { number: 25 }],
-  ])('%s is parsed in the new layout as %j', (typed, read) =>
+  ])('parse in the new layout from %s to %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'new')).toEqual(read),
   )
 
@@ -27,7 +27,7 @@ describe('candle numbers', () => {
     ['7', { number: 7 }],
     [`${long - 1}`, { number: long - 1 }],
     [`${long}`, { fault: 'long' }],
-  ])('%s is parsed in the old layout as %j', (typed, read) =>
+  ])('parse in the old layout from %s to %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'old')).toEqual(read),
   )
 

@@ -53,9 +53,9 @@ export function getDayUnavailableReason(
 }
 
 /**
- * Returns the slot type of a date: 1 for a vendor and 2 for a courier (specification 2, section 4). A vendor, if
- * there is one; a courier from its first date on; the vendor again when both can deliver, from a Sunday to a
- * Sunday.
+ * Returns the slot type of a date: 1 for a vendor and 2 for a courier (specification 2, section 4). A courier
+ * delivers from its first date on, and a vendor, if there is one, before that date. If both can deliver, today is a
+ * Sunday and the date is a Sunday, the vendor delivers.
  */
 export function slotType(
   days: Pick<DeliveryDays, 'today' | 'vendorFrom' | 'courierFrom'>,

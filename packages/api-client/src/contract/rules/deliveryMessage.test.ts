@@ -116,7 +116,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
       14,
     ],
     [
-      'moves a date that no delivery method explains by its cut-offs',
+      'moves the date at each cut-off if no delivery method fits the estimate',
       '2026-12-24',
       at('2026-11-22', 15),
       'earliest',

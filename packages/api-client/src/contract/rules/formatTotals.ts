@@ -18,7 +18,10 @@ export interface PricedCart {
   readonly listTotal: Paise
 }
 
-/** The amounts of a cart as texts that add up: the lines to the items row, and the rows to the total. */
+/**
+ * The amounts of a cart as texts that add up: the lines add up to the row of all items, and the rows add up to the
+ * total.
+ */
 export interface FormattedTotals {
   /** Text of each row's amount; `undefined` if the amount is not known yet. */
   readonly rows: readonly (string | undefined)[]

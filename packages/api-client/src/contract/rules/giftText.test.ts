@@ -20,7 +20,7 @@ describe('a text on a gift (specification 1, section 5)', () => {
     ['प्रिय आशा', 3, 'प्रिय ', false],
     ['', 25, '', false],
     ['🎂🎂🎂', 25, '', true],
-  ])('%j with limit %i is cleaned to %j', (typed, limit, text, hadRefused) => {
+  ])('of %j with the limit %i is cleaned to %j', (typed, limit, text, hadRefused) => {
     expect(cleanGiftText(typed, limit)).toMatchObject({ text, hadRefused })
   })
 
@@ -29,17 +29,17 @@ describe('a text on a gift (specification 1, section 5)', () => {
     ['it’s #1 # 🎂', '’ # 🎂'],
     ['us 👨‍👩‍👧', '👨‍👩‍👧'],
     ['plain', ''],
-  ])('%j reports the removed characters as %j', (typed, refused) => {
+  ])('of %j reports the removed characters as %j', (typed, refused) => {
     expect(cleanGiftText(typed, 50).refused).toBe(refused)
   })
 
-  it('a text over the limit is truncated and reported as full', () => {
+  it('is truncated at the limit and reported as full', () => {
     expect(cleanGiftText('Happy', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happy Birthday', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happ', 5).isFull).toBe(false)
   })
 
-  it('cleaning twice gives the same text, and the result never exceeds the limit', () => {
+  it('stays the same when it is cleaned twice, and never exceeds the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 80 }),

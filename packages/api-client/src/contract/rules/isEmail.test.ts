@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isEmail } from './isEmail.ts'
 
 it.each(['asha@example.com', 'asha.rao+gifts@mail.example.co.in', "o'neil@example.com"])(
-  'accepts %s',
+  'accepts the e-mail address %s',
   (text) => {
     expect(isEmail(text)).toBe(true)
   },

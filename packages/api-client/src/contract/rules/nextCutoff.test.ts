@@ -10,7 +10,7 @@ const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
   ...{ today: parseCalendarDate(day), hour, minutes, seconds },
 })
 
-it('is hour 22 for an ordinary product (specification 2, section 9)', () => {
+it('uses hour 22 as the cut-off of an ordinary product (specification 2, section 9)', () => {
   expect(cutoffHour).toBe(22)
 })
 

@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each(['', '12345', '0987654321', '919876543210', '98765a43210', '+449876543210'])(
-  'leaves %j unchanged for the validation',
+  'leaves %j unchanged, so that the validation rejects it',
   (typed) => {
     expect(normalizeMobile(typed)).toBe(typed)
   },

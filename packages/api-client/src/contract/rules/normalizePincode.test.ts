@@ -5,6 +5,6 @@ it.each(['560001', ' 560 001 ', '560-001'])('normalizes %j', (typed) => {
   expect(normalizePincode(typed)).toBe('560001')
 })
 
-it.each(['', '56', '56000a'])('leaves %j unchanged for the validation', (typed) => {
+it.each(['', '56', '56000a'])('leaves %j unchanged, so that the validation rejects it', (typed) => {
   expect(normalizePincode(typed)).toBe(typed)
 })

@@ -57,8 +57,8 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
     ['selects nothing when no single option is at the base price', twoAtTheBase, []],
     ['selects nothing that costs extra', eggless, []],
     ['selects the vase that is included in the price', vase, [1]],
-    ['pictures', rakhi, []],
-  ])('includes %s', (_, attribute, options) => {
+    ['selects no picture', rakhi, []],
+  ])('%s', (_, attribute, options) => {
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 

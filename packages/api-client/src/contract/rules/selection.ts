@@ -3,7 +3,7 @@ import type { UploadId } from './UploadId.ts'
 
 /** An attribute of a product, as far as the selection rules need it. */
 export interface SelectableAttribute {
-  /** Its id; the ids 10, 16, 17 and 27 have special rules. */
+  /** Id of the attribute; the ids 10, 16, 17 and 27 have special rules. */
   readonly id: number
   readonly display: AttributeDisplay
   readonly isRequired: boolean

@@ -33,7 +33,7 @@ export interface SiteSettings {
 
 /** A payment method that a store offers. */
 export interface OfferedPaymentMethod {
-  /** Its name in a `pay` request, such as `cod`. */
+  /** Name of the method in a `pay` request, such as `cod`. */
   readonly name: string
   /** Display name, such as `Cash on delivery`. */
   readonly title: string

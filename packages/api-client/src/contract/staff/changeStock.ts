@@ -20,9 +20,9 @@ import { maxStockBody, maxStockRows, productPrice, stockNumber, unitsInStock } f
 /** New price and stock of a product. A missing value stays as it is. */
 export interface StockChange {
   readonly sku: string
-  /** Rupees 1 to 99,999. */
+  /** New price, 1 to 99,999 rupees. */
   readonly price?: Paise | undefined
-  /** Never below the price. @default the price, if there was none before; else the one before */
+  /** New list price, never below the price. @default the price, if there was none before; else the one before */
   readonly listPrice?: Paise | undefined
   /** Units in stock, 0 to 99,999. */
   readonly stock?: number | undefined

@@ -25,7 +25,9 @@ export interface AuditEntry {
   /** Name of the staff member. */
   readonly actor: string
   readonly action: AuditAction
-  /** What it concerns: the number of an order, the name of a staff member, or the stock number of a product. */
+  /**
+   * What the entry concerns: the number of an order, the name of a staff member, or the stock number of a product.
+   */
   readonly subject: string
   /** The value before; empty when there was none. */
   readonly before: string

@@ -30,7 +30,7 @@ const item: BehaviourItem = {
   at: '2026-11-23T04:30:00.000Z',
 }
 
-it('is parsed from the wire as it was serialized', () => {
+it('parses an event to the value that was serialized', () => {
   const wire = recordBehaviour.encode({ env: 'live', items: [item] })
   expect(wire.items[0]).toMatchObject({ uuid: item.visit, product_info: { nid: 1001, price: 749.5 } })
   expect(safeParse(recordBehaviour.input, wire)).toMatchObject({ success: true, output: [item] })

@@ -25,7 +25,7 @@ const wrap = (name: string) => ({
   ),
 })
 
-// `Required` makes a new slot that no test names a type error.
+// `Required` makes it a type error to add a slot without listing it here.
 const wrapped: Required<CorporateSlots> = {
   confirmation: wrap('confirmation'),
   banner: wrap('banner'),

@@ -27,7 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Uses the features of the page, however it is composed: every section, and the form with its estimate. */
+/**
+ * Uses the features of the page, whichever parts it is composed of: every section, and the form with its estimate.
+ */
 const tryCorporatePage: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   for (const name of ['Gifts We Offer', 'How it works', 'What they say'])

@@ -15,7 +15,7 @@ function OwnEnquiryForm({ messages }: EnquiryFormProps) {
   const { state } = useEnquiry()
   const form = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
-  // `post`, so that a form submitted before hydration does not put names into the URL.
+  // The method is `post`, so that a form submitted before hydration does not put names into the URL.
   return (
     <div className={styles.whole}>
       <form id="corporate-enquiry" className={styles.form} method="post" noValidate onSubmit={form.submit}>

@@ -17,7 +17,7 @@ export interface EnquiryModalProps {
 export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   const { state, actions } = useEnquiry()
   const words = mergeMessages(enquiryEn, messages.enquiry)
-  // The key gives another enquiry a new form.
+  // A new key for another enquiry gives it an empty form.
   const [round, setRound] = useState(0)
   const again = () => {
     actions.again()

@@ -6,7 +6,10 @@ import type { ItemCardProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './ItemCard.module.css'
 
-/** Not disabled, because the reducer explains a limit after a press. */
+/**
+ * Maximum that a stepper never reaches: its plus button stays enabled, and the reducer explains a limit after a
+ * press.
+ */
 const noLimit = 99
 
 /** Renders an item and the quantity chosen. */

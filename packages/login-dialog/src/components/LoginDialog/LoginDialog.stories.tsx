@@ -559,7 +559,7 @@ const googleButton = (dialog: ReturnType<typeof within>) =>
   dialog.findByRole('button', { name: 'Continue with Google' })
 
 export const WithGoogle: Story = {
-  // No snapshot, because the button appears while the dialog moves in, so its position is rounded to either half pixel.
+  // No snapshot: the button appears while the dialog is moving, so the rounding of its position differs between runs.
   args: { hasGoogle: true },
   play: async (context) => {
     const { dialog } = await open(context)

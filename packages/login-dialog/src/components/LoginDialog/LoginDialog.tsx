@@ -21,8 +21,8 @@ export function LoginDialog() {
   const isHere = state.step === 'email' || LaterStep !== undefined
   useBfcacheRestore()
 
-  // A new step gets the focus; otherwise it would leave the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and its coming, are what it waits for.
+  // Moves focus to a new step; otherwise, focus would leave the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again at each step, and when the step is loaded.
   useEffect(() => {
     if (isHere) first.current?.focus()
   }, [state.step, isHere])

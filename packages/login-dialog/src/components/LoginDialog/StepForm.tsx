@@ -22,7 +22,7 @@ function OwnStepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFor
 
   // Focuses the first invalid field (for a mobile number, its digits) after the errors are rendered. Typing also
   // changes errors, and must not move focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when the errors change.
   useEffect(() => {
     if (!wasSubmitted.current) return
     wasSubmitted.current = false

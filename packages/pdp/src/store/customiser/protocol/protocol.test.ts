@@ -168,7 +168,7 @@ describe('editor messages', () => {
   })
 
   it.each([{ version: 2 }, { version: undefined }, { protocol: 'other' }])(
-    'must have this protocol and version, unlike %j',
+    'are rejected without this protocol and version: %j',
     (fault) => {
       expect(unwrapEnvelope(wrapInEnvelope({ kind: 'cancel' }, 1))).toBeDefined()
       expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), ...fault })).toBeUndefined()
@@ -176,7 +176,7 @@ describe('editor messages', () => {
   )
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])(
-    'must have a positive integer number, unlike %s',
+    'are rejected if their number is %s, which is not a positive integer',
     (number) => {
       expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), number })).toBeUndefined()
     },
