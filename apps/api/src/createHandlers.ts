@@ -80,7 +80,7 @@ export function createHandlers({
   const { db, transact, clock, limits, takesCoupons } = deps
   const hint = createUserInfoWriter(users)
   const catalogue = createCatalogueRepo(db)
-  const delivery = createDeliveryService(db, clock)
+  const delivery = createDeliveryService(db, clock, deps.responseCacheMs)
   const otp = createOtpService(deps)
   const google = createGoogleVerificationService(deps)
   const passes = createAuthorizationCodeService(deps)

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
+import { readTransition, recordTransition } from './recordTransition.ts'
 import { startRecordingProxy } from './startRecordingProxy.ts'
 
 test('the next page is prefetched when the pointer is on its link, but not one that may change', {
@@ -23,6 +24,36 @@ test('the next page is prefetched when the pointer is on its link, but not one t
   )
   expect(way).toBe('navigational-prefetch')
   listener.close()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a product’s picture moves from the list to the gallery', {
+    tag: ['@both', '@storefront'],
+  }, async ({ page, store }) => {
+    await page.addInitScript(recordTransition)
+    // On a busy machine a page may take longer than the four seconds after which the browser skips a transition.
+    await expect(async () => {
+      await page.goto(`${store.origin}/cakes`)
+      await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
+      await expect
+        .poll(() => page.evaluate(readTransition), { timeout: 5_000 })
+        .toContain('::view-transition-group(product)')
+    }).toPass({ timeout: 40_000 })
+    await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0)
+  })
+})
+
+test('a product’s picture does not move with reduced motion', {
+  tag: ['@desktop', '@storefront'],
+}, async ({ page, store }) => {
+  await page.addInitScript(recordTransition)
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
+  await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0)
+  expect(await page.evaluate(readTransition)).toBeUndefined()
 })
 
 /** Records on `document.documentElement` the listeners that make a page ineligible for the back/forward cache. */

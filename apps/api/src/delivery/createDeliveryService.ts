@@ -11,11 +11,13 @@ import type { Database } from '../db/Database.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
 import { normalizeName, type PlaceSuggestion } from '../places/index.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
 import { findDeliverableCategories } from './findDeliverableCategories.ts'
 import { findServicesAbroad } from './findServicesAbroad.ts'
+import { findServicesInIndia } from './findServicesInIndia.ts'
 import { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
 import { nextSlot } from './nextSlot.ts'
 import {
@@ -48,11 +50,20 @@ export interface CandidateLocation {
   readonly pincode?: string | undefined
 }
 
+/** Maximum number of cached lists of suggested places, with about 2 KB each. */
+const mostSuggestionsKept = 1_000
+
 /**
  * Creates the service that checks whether and when gifts can be delivered. The result is only informative, because
  * placing an order checks again.
+ *
+ * @param keptMs Cache lifetime of the services of suggested places, in milliseconds; 0 disables the cache. @default 0
  */
-export function createDeliveryService(db: Database, clock: Clock) {
+export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
+  const cachedServices = createRevalidatingCache<readonly (PlaceServices | undefined)[]>({
+    freshMs: keptMs,
+    most: mostSuggestionsKept,
+  })
   const places = createServiceableLocationRepo(db)
 
   const cityOf = async ({
@@ -121,18 +132,10 @@ export function createDeliveryService(db: Database, clock: Clock) {
       product: ProductRow | undefined,
     ): Promise<readonly boolean[]> {
       if (product && product.country !== indiaIsoCode) return suggested.map(() => false)
-      const parts = suggested.flatMap((place) => (place.kind === 'city' ? [] : [place.pincode]))
-      const [byPincode, byCity] = await Promise.all([
-        places.find(parts.map((pincode) => ({ country: indiaIsoCode, pincode }))),
-        places.citiesById(suggested.flatMap((place) => (place.kind === 'city' ? [place.cityId] : []))),
-      ])
-      return suggested.map((place) => {
-        const served =
-          place.kind === 'city'
-            ? byCity.find(({ cityId }) => cityId === place.cityId)
-            : byPincode.get(locationKey({ country: indiaIsoCode, pincode: place.pincode }))
-        return served !== undefined && isOpen(served, product)
-      })
+      // Many shoppers type the same first letters, so many get the same places.
+      const key = suggested.map((place) => (place.kind === 'city' ? place.cityId : place.pincode)).join()
+      const services = await cachedServices(key, () => findServicesInIndia(db, suggested))
+      return services.map((served) => served !== undefined && isOpen(served, product))
     },
 
     /** Returns whether the product, or else any product, is delivered to a country abroad. */

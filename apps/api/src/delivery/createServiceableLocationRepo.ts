@@ -108,10 +108,6 @@ export const createServiceableLocationRepo = (db: Database) => {
       return citiesOfIndia(or(eq(cities.search, search), inArray(cities.id, otherwise)))
     },
 
-    /** Returns the cities of India by id. */
-    citiesById: async (ids: readonly string[]): Promise<readonly ServiceableCity[]> =>
-      ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
-
     /**
      * Returns the cities of a country that begin with a letter, the biggest first; in India, also those with such a
      * word in their name ("New Delhi").

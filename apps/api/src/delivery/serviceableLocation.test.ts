@@ -6,6 +6,7 @@ import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { referencePincodes } from '../fixtures/referencePincodes.ts'
 import { createSampleRows } from '../sample/createSampleRows.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
+import { findServicesInIndia } from './findServicesInIndia.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -22,6 +23,15 @@ const find = async (...wanted: readonly string[]) => {
   return new Map([...found.values()].map((place) => [place.pincode, place]))
 }
 
+const bengaluru = { cityId: 'bengaluru', city: 'Bengaluru', state: 'Karnataka' }
+
+/** Finds the services of a suggested city and of a suggested pincode in it. */
+const suggested = () =>
+  findServicesInIndia(database.db, [
+    { kind: 'city', ...bengaluru },
+    { kind: 'pincode', pincode: '560001', ...bengaluru },
+  ])
+
 describe('the services of a pincode', () => {
   it('are those of the most specific area as a whole', async () => {
     const areas: readonly ServiceArea[] = [
@@ -34,11 +44,23 @@ describe('the services of a pincode', () => {
       await serve([area])
       const { scope: _, key: __, ...services } = area
       expect((await find('560001')).get('560001'), `${index}: ${area.scope}`).toMatchObject(services)
+      expect((await suggested())[1], `${index}: suggested`).toMatchObject(services)
     }
+  })
+
+  it('of a suggested city are those of its own area, not of a pincode in it', async () => {
+    await serve([
+      { scope: 'city', key: 'bengaluru', vendor: false, courier: false, cake: true },
+      { scope: 'pincode', key: '560001', vendor: true, courier: true, cake: false },
+    ])
+    const [city, pincode] = await suggested()
+    expect(city).toMatchObject({ vendor: false, courier: false, cake: true, cityId: 'bengaluru' })
+    expect(pincode).toMatchObject({ vendor: true, courier: true, cake: false, cityId: 'bengaluru' })
   })
 
   it('are empty without an area', async () => {
     await serve([{ scope: 'city', key: 'mumbai', vendor: true, courier: true, cake: true }])
+    expect(await suggested()).toEqual([undefined, undefined])
     expect((await find('560001')).get('560001')).toMatchObject({ vendor: false, courier: false, cake: false })
   })
 

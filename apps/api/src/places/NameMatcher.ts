@@ -1,11 +1,23 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { swapLetters } from './swapLetters.ts'
 
-/** A way to match names: which names match, and how well. */
+/** A way to match names in a prepared statement: which names match, and how well. */
 export interface NameMatcher {
   readonly fits: (search: SQLWrapper) => SQL
   /** A `nameRanks` value, or a higher number for spelling mistakes; smaller is better. */
   readonly rank: (search: SQLWrapper, population: SQLWrapper) => SQL<number>
+}
+
+/** A search of names: the shape of its statement, and the values of the statement's placeholders. */
+export interface NameSearch {
+  readonly shape: NameSearchShape
+  readonly values: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** What distinguishes the statements of name searches. */
+export type NameSearchShape = {
+  /** Whether similar names match, instead of those with the first letters. */
+  readonly isFuzzy: boolean
 }
 
 /**
@@ -14,28 +26,41 @@ export interface NameMatcher {
  */
 export const nameRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
 
-/** Matches names that begin with the normalized text, or contain a word that does. */
-export const matchByPrefix = (text: string): NameMatcher => ({
-  fits: (search) => sql`(${search} like ${`${text}%`} or ${search} like ${`% ${text}%`})`,
-  rank: (search) =>
-    sql<number>`(case when ${search} = ${text} then 0 when ${search} like ${`${text} %`} then 1
-      when ${search} like ${`${text}%`} then 2 else 3 end)`,
+/** Searches names that begin with the normalized text, or contain a word that does. */
+export const searchByPrefix = (text: string): NameSearch => ({
+  shape: { isFuzzy: false },
+  values: { text, prefix: `${text}%`, firstWords: `${text} %`, laterWord: `% ${text}%` },
 })
 
 /**
- * Matches names that share many trigrams with the normalized text, for spelling mistakes. Of equally similar names, the
- * one with the larger population is first.
+ * Searches names that share many trigrams with the normalized text, for spelling mistakes. Of equally similar names,
+ * the one with the larger population is first.
  */
-export function matchBySimilarity(text: string): NameMatcher {
-  const swapped = text.length > longestSwapped ? [] : swapLetters(text)
-  const isSwapped = (search: SQLWrapper) =>
-    sql.join([sql`false`, ...swapped.map((name) => sql`${search} = ${name}`)], sql` or `)
-  return {
-    fits: (search) => sql`(${search} % ${text} or ${isSwapped(search)})`,
-    rank: (search, population) =>
-      sql<number>`(${unlike} - ${weight} * ln(${population} + 1)
-        - case when ${isSwapped(search)} then 0.8 else similarity(${search}, ${text}) end)::float8`,
-  }
+export const searchBySimilarity = (text: string): NameSearch => ({
+  shape: { isFuzzy: true },
+  values: { text, swapped: text.length > longestSwapped ? [] : swapLetters(text) },
+})
+
+/** Returns the conditions of a search's statement. */
+export const matchNames = ({ isFuzzy }: NameSearchShape): NameMatcher =>
+  isFuzzy ? matchBySimilarity : matchByPrefix
+
+const given = sql.placeholder
+
+const matchByPrefix: NameMatcher = {
+  fits: (search) => sql`(${search} like ${given('prefix')} or ${search} like ${given('laterWord')})`,
+  rank: (search) =>
+    sql<number>`(case when ${search} = ${given('text')} then 0 when ${search} like ${given('firstWords')} then 1
+      when ${search} like ${given('prefix')} then 2 else 3 end)`,
+}
+
+const isSwapped = (search: SQLWrapper) => sql`${search} = any(${given('swapped')}::text[])`
+
+const matchBySimilarity: NameMatcher = {
+  fits: (search) => sql`(${search} % ${given('text')} or ${isSwapped(search)})`,
+  rank: (search, population) =>
+    sql<number>`(${sql.raw(String(unlike))} - ${sql.raw(String(weight))} * ln(${population} + 1)
+      - case when ${isSwapped(search)} then 0.8 else similarity(${search}, ${given('text')}) end)::float8`,
 }
 
 /** Returns the trigram similarity of a name to the text, from the name's rank. */

@@ -1,4 +1,4 @@
-import { matchBySimilarity, type NameMatcher, similarityOf } from './NameMatcher.ts'
+import { type NameSearch, searchBySimilarity, similarityOf } from './NameMatcher.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
 // Shorter texts have too few trigrams to distinguish a spelling mistake from another name.
@@ -28,12 +28,12 @@ export async function addSimilarNames<Name extends Found>(
   exact: readonly Name[],
   limit: number,
   keyOf: (found: Name) => string,
-  search: (match: NameMatcher, limit: number) => Promise<readonly Name[]>,
+  search: (names: NameSearch, limit: number) => Promise<readonly Name[]>,
 ): Promise<readonly Name[]> {
   if (exact.length >= limit || text.length < fewestLetters) return exact
   const known = new Set(exact.map(keyOf))
   const sound = phoneticKey(text)
-  const like = (await search(matchBySimilarity(text), mostLooked))
+  const like = (await search(searchBySimilarity(text), mostLooked))
     .filter((found) => !known.has(keyOf(found)))
     .map((found) => ({ found, sounds: phoneticKey(found.name) === sound }))
     .filter(

@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database.ts'
 import { addSimilarNames } from './addSimilarNames.ts'
-import { matchByPrefix, type NameMatcher, nameRanks } from './NameMatcher.ts'
+import { type NameSearch, nameRanks, searchByPrefix } from './NameMatcher.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
@@ -32,8 +32,8 @@ export async function searchPlaces(
       ...{ kind: 'part', cityId: place.cityId, rank, population: 0 },
     }))
   }
-  const search = (match: NameMatcher, most: number) => searchNames(db, match, most)
-  const exact = await search(matchByPrefix(wanted), Math.max(limit, fewestLooked))
+  const search = (names: NameSearch, most: number) => searchNames(db, names, most)
+  const exact = await search(searchByPrefix(wanted), Math.max(limit, fewestLooked))
   const found = await addSimilarNames(wanted, exact, limit, ({ place }) => keyOf(place), search)
   return [...found].sort(compareMatches).slice(0, limit)
 }
@@ -41,10 +41,10 @@ export async function searchPlaces(
 const keyOf = (place: PlaceSuggestion) =>
   place.kind === 'locality' ? `${place.pincode} ${place.locality}` : place.cityId
 
-async function searchNames(db: Database, match: NameMatcher, limit: number) {
+async function searchNames(db: Database, names: NameSearch, limit: number) {
   const [cities, localities] = await Promise.all([
-    searchCities(db, match, limit),
-    searchLocalities(db, match, limit),
+    searchCities(db, names, limit),
+    searchLocalities(db, names, limit),
   ])
   return [
     ...cities.map(({ rank, population, name, ...place }) => ({

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
 import type { Database } from '../db/Database.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { addSimilarNames } from './addSimilarNames.ts'
-import { matchByPrefix, type NameMatcher } from './NameMatcher.ts'
+import { matchNames, type NameSearch, type NameSearchShape, searchByPrefix } from './NameMatcher.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 
@@ -16,18 +17,12 @@ export interface WorldCity {
   readonly countryCode: string
 }
 
-/** Searches cities of one country, or of all, by the first letters of a name, then by similar names. */
-export async function searchWorldCities(
-  db: Database,
-  text: string,
-  countryCode: string | undefined,
-  limit: number,
-): Promise<readonly PlaceMatch<WorldCity>[]> {
-  const wanted = normalizeSearchText(text)
-  if (wanted === '') return []
-  const search = async ({ fits, rank }: NameMatcher, most: number) => {
-    const best = rank(worldCities.search, worldCities.population)
-    const found = await db
+const statement = cachePreparedStatementsByShape(
+  'world_cities_named',
+  (db: Database, { isInCountry, ...shape }: NameSearchShape & { readonly isInCountry: boolean }, name) => {
+    const { fits, rank } = matchNames(shape)
+    const best = rank(worldCities.search, worldCities.population).as('best')
+    return db
       .select({
         cityId: worldCities.id,
         city: worldCities.name,
@@ -41,17 +36,36 @@ export async function searchWorldCities(
       .where(
         and(
           fits(worldCities.search),
-          countryCode ? eq(worldCities.country, countryCode.toUpperCase()) : undefined,
+          isInCountry ? eq(worldCities.country, sql.placeholder('country')) : undefined,
         ),
       )
       .orderBy(asc(best), desc(worldCities.population), asc(worldCities.id))
-      .limit(most)
+      .limit(sql.placeholder('most'))
+      .prepare(name)
+  },
+)
+
+/** Searches cities of one country, or of all, by the first letters of a name, then by similar names. */
+export async function searchWorldCities(
+  db: Database,
+  text: string,
+  countryCode: string | undefined,
+  limit: number,
+): Promise<readonly PlaceMatch<WorldCity>[]> {
+  const wanted = normalizeSearchText(text)
+  if (wanted === '') return []
+  const search = async ({ shape, values }: NameSearch, most: number) => {
+    const found = await statement(db)({ ...shape, isInCountry: countryCode !== undefined }).execute({
+      ...values,
+      most,
+      country: countryCode?.toUpperCase(),
+    })
     return found.map(({ name, population, rank, ...place }) => ({
       place,
       ...{ kind: 'city' as const, cityId: place.cityId, name, population, rank },
     }))
   }
-  const exact = await search(matchByPrefix(wanted), limit)
+  const exact = await search(searchByPrefix(wanted), limit)
   const found = await addSimilarNames(wanted, exact, limit, ({ cityId }) => cityId, search)
   return [...found].sort(compareMatches).slice(0, limit)
 }

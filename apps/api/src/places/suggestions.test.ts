@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { spellings } from '../fixtures/spellings.ts'
@@ -76,5 +77,23 @@ describe('a deliverable place', () => {
     expect((await suggest({ text: 'springfield', country: 840 })).some(({ isCertain }) => isCertain)).toBe(
       false,
     )
+  })
+})
+
+describe('the services of suggested places', () => {
+  it.each([
+    ['are read once in the lifetime of cached responses', 60_000, true],
+    ['are read for each request without cached responses', 0, false],
+  ])('%s', async (_, responseCacheMs, isStill) => {
+    const other = await openTestApi({}, { responseCacheMs })
+    try {
+      const isOpen = async () =>
+        expectOk(await other.visitor().client.delivery.suggest({ text: '560001' }))[0]?.isDeliverable
+      expect(await isOpen()).toBe(true)
+      await other.db.delete(serviceAreas)
+      expect(await isOpen()).toBe(isStill)
+    } finally {
+      await other.close()
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readTransition, recordTransition } from '../recordTransition.ts'
 import { startRecordingProxy } from '../startRecordingProxy.ts'
 import { type RunningStore, startStore } from '../startStore.ts'
 import { createShopper, type Shopper } from './createShopper.ts'
@@ -84,5 +85,22 @@ function describeNextPage(): void {
     expect(await isPrerendered()).toBe(true)
     await shopper.see(text('Awesome, We deliver to this location'))
     await expect.poll(() => callsOf(cake), { timeout: 20_000 }).not.toEqual([])
+  })
+
+  test('the picture of a product moves back from the gallery to the list', async () => {
+    // DevTools adds its scripts to no prerendered page, so the pointer does not touch the link.
+    await page.evaluateOnNewDocument(recordTransition)
+    await shopper.open('/cakes')
+    await page.$eval(cakeLink, (link) => (link instanceof HTMLElement ? link.click() : undefined))
+    await expect.poll(pathNow, { timeout: 10_000 }).toBe(cake)
+    // The transition to the product would otherwise be skipped, and the next one with it.
+    await delay(1_500)
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expect.poll(pathNow, { timeout: 10_000 }).toBe('/cakes')
+    await expect
+      .poll(() => page.evaluate(readTransition), { timeout: 10_000 })
+      .toMatch(/::view-transition-group\(product\)/)
+    // A restored page that kept the name would have it twice in its next transition.
+    await expect.poll(() => page.$$('[style*=view-transition-name]')).toEqual([])
   })
 }

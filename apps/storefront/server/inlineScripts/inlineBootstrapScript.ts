@@ -1,4 +1,5 @@
 import { captureEvents } from '@store/ui/event-replay'
+import { morphProductPicture } from './morphProductPicture.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
 import { toInlineScript } from './toInlineScript.ts'
 
@@ -58,5 +59,6 @@ export const inlineBootstrapScript = [
   toInlineScript(markAppMode),
   toInlineScript(applyChoices),
   toInlineScript(offerLanguage),
+  toInlineScript(morphProductPicture),
   toInlineScript(scheduleHydration, '(file) => import(file)'),
 ].join('')

@@ -1,4 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { nameIndexes } from '../nameIndexes.ts'
 import { cities } from './cities.ts'
 
 /** The pincode directory, which contains only facts; the shop's delivery areas are in `service_areas`. */
@@ -29,6 +30,6 @@ export const localities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.pincode, table.name] }),
-    index('localities_search').using('gist', table.search.op('gist_trgm_ops(siglen=64)')),
+    ...nameIndexes('localities', table.search),
   ],
 )

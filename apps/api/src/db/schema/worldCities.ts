@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { nameIndexes } from '../nameIndexes.ts'
 
 /** Cities outside India with more than 15,000 people. */
 export const worldCities = pgTable(
@@ -15,5 +16,5 @@ export const worldCities = pgTable(
     region: text().notNull(),
     population: integer().notNull(),
   },
-  (table) => [index('world_cities_search').using('gist', table.search.op('gist_trgm_ops(siglen=64)'))],
+  (table) => nameIndexes('world_cities', table.search),
 )

@@ -1,0 +1,49 @@
+import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
+import type { Database } from '../db/Database.ts'
+import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
+import type { PlaceSuggestion } from '../places/index.ts'
+
+const areasOf = (scope: ServiceArea['scope']) =>
+  and(
+    eq(serviceAreas.scope, sql.raw(`'${scope}'`)),
+    sql`${serviceAreas.key} = any(${sql.placeholder(scope)}::text[])`,
+  )
+
+const statement = cachePreparedStatements((db) =>
+  db
+    .select({ ...getTableColumns(serviceAreas), lastSlotHour })
+    .from(serviceAreas)
+    .where(or(areasOf('pincode'), areasOf('city'), areasOf('state'), areasOf('country')))
+    .prepare('areas_of_places'),
+)
+
+/**
+ * Finds the services of places in India, in the order of the places: those of the most specific area that covers each.
+ * The places' cities and states are not read again, so one small statement is enough for a suggestion's places.
+ */
+export async function findServicesInIndia(
+  db: Database,
+  places: readonly PlaceSuggestion[],
+): Promise<readonly (PlaceServices | undefined)[]> {
+  if (places.length === 0) return []
+  const areas = await statement(db).execute({
+    pincode: unique(places.flatMap((place) => (place.kind === 'city' ? [] : [place.pincode]))),
+    city: unique(places.map(({ cityId }) => cityId)),
+    state: unique(places.map(({ state }) => state)),
+    country: ['IN'],
+  })
+  const services = new Map(areas.map(({ scope, key, ...area }) => [`${scope} ${key}`, area]))
+  return places.map((place) => {
+    const found =
+      (place.kind === 'city' ? undefined : services.get(`pincode ${place.pincode}`)) ??
+      services.get(`city ${place.cityId}`) ??
+      services.get(`state ${place.state}`) ??
+      services.get('country IN')
+    return found && { ...found, cityId: place.cityId }
+  })
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)]
