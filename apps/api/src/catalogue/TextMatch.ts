@@ -3,7 +3,7 @@ import type { GiftScope } from './createGiftRepo.ts'
 
 /** The conditions of a query for the gifts that match a text. */
 export interface TextMatch {
-  /** Undefined if no known word is left. */
+  /** The gifts that match; undefined if no known word is left. */
   readonly scope: GiftScope | undefined
   /** Best match first. */
   readonly order: readonly SQL[]

@@ -39,7 +39,7 @@ export interface GiftResultPage {
   readonly products: readonly ListedProduct[]
   readonly total: number
   readonly values: readonly FacetCount[]
-  /** Paise; null if there is no gift. */
+  /** Lowest and highest price in paise; null if there is no gift. */
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 

@@ -47,8 +47,8 @@ const ssoRoutes: readonly OtherRoute[] = [
 ]
 
 /**
- * Routes that are not calls of the contract: pictures, the login with Google, webhooks, this document, and pages for
- * the operator.
+ * Routes that are not calls of the contract: pictures, the login with Google, webhooks, the API's documentation, and
+ * pages for the operator.
  */
 export const otherRoutes: readonly OtherRoute[] = [
   { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },

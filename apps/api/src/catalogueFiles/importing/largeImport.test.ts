@@ -12,7 +12,7 @@ import { seedReferencePincodes } from '../../fixtures/seedReferencePincodes.ts'
 import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
-// They have more than the 65,535 parameters that Postgres allows in a statement.
+// So many products have more values than the 65,535 parameters that Postgres allows in a statement.
 const amount = 3_000
 
 const pictures = createMemoryStorage({ now: () => new Date() })

@@ -30,7 +30,10 @@ afterEach(async () => {
 const write = (file: string, ...rows: readonly string[]) =>
   writeFileSync(join(folder, file), `${rows.join('\n')}\n`)
 
-/** Imports the folder; `meanwhile` runs before each of its transactions is committed, with the number of that. */
+/**
+ * Imports the folder; `meanwhile` runs before the commit of each transaction, and receives the number of the
+ * transaction.
+ */
 function runImport(meanwhile: (transaction: number) => Promise<unknown>) {
   let transactions = 0
   const transact: TransactionRunner = (work) =>
@@ -63,7 +66,7 @@ it('sells other products at any time, and those of the tables until their own ro
     if (transaction === 1) await sell(database.db, 1001, 1)
   })
   expect(report).toMatchObject({ isSuccess: true, text: expect.stringMatching(/Written\.$/) })
-  // Reading; what is no product; the products; their files for the export.
+  // The four transactions: reading, data that are not products, the products, and their files for the export.
   expect(sold).toEqual([1, 1, 1, 1])
   expect(await product(1001)).toMatchObject({ price: 75_500 })
 })

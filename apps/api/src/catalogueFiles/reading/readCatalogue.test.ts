@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Change = readonly [file: string, find: string, text: string]
 
-/** Copies the template and replaces texts in its files; a replacement of a missing text is the whole file. */
+/** Copies the template and replaces texts in its files; a replacement of the empty text is the whole file. */
 function copyTemplate(...changes: readonly Change[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
   folders.push(folder)

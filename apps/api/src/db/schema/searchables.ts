@@ -65,7 +65,8 @@ export const facetValues = pgTable(
 
 /**
  * Numbers of products with the same category and facet values, which triggers of `products` and `searchables` maintain
- * (migration 0036). Rows with equal values add up: a change inserts a difference and locks no row.
+ * (migration 0036). The counts of rows with equal values are added. A change inserts only the difference, so that it
+ * locks no row.
  */
 export const facetCounts = pgTable(
   'facet_counts',
