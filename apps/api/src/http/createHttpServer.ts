@@ -8,7 +8,8 @@ export type ConnectionLimits = { readonly [Limit in keyof typeof connectionLimit
 
 /**
  * Creates the HTTP server of an app with its limits. It handles one pipelined request of a connection at a time, so
- * that a client that does not read its response causes no further ones, and disconnects a client that reads too slowly.
+ * that a client that does not read its response causes no further responses, and disconnects a client that reads too
+ * slowly.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],

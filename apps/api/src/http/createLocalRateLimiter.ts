@@ -55,7 +55,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
 
   const applyCount = ({ key, windowEnd, used }: RateLimitCount, flushed: RateLimitUse | undefined) => {
     const here = windows.get(key)
-    // Unless another window has begun meanwhile.
+    // The counts are ignored if another window has begun meanwhile.
     if (!here || !flushed || here.end !== flushed.end.getTime()) return
     windows.set(key, { end: windowEnd.getTime(), used, pending: here.pending - flushed.uses })
   }

@@ -49,7 +49,7 @@ it('takes urgent jobs first', async () => {
   for (let number = 1; number <= 12; number++) await put(`order ${number}`)
   await put('a code', true)
   const all = Promise.withResolvers<WorkResult>()
-  // As many as are taken in parallel.
+  // The queue runs two batches of five jobs in parallel.
   const taken = await firstJobs(10, () => all.promise)
   expect(taken.map(({ data }) => data)).toContain('a code')
   all.resolve(done)

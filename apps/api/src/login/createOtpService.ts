@@ -116,7 +116,7 @@ export function createOtpService(deps: AppDeps) {
         const next = decideResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
-            // The OTP that was already sent serves this request.
+            // The OTP that was already sent is valid for this request too.
             await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':

@@ -30,7 +30,7 @@ const anyStep = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       ...{ kind: fc.constant('refund'), percent: fc.integer({ min: 1, max: 50 }), key: fc.nat(5) },
-      // The next results of the gateway; 0 sends nothing yet.
+      // The status of the gateway's next responses; 0 means that no refund is sent yet.
       status: fc.constantFrom(0, 200, 422, 503),
     }),
   },

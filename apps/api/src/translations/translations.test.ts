@@ -120,7 +120,7 @@ describe('a cake with a message, bought in Hindi', () => {
     const shopper = await openTestAccount(api)
     const hindi = api.visitor(undefined, 'hi')
     for (const [name, value] of shopper.cookies) hindi.cookies.set(name, value)
-    // Both are texts of the catalogue, but the message must stay as the shopper typed it.
+    // The option and the message are both texts of the catalogue, but the message must stay as the shopper typed it.
     const choices = [{ attribute: 10, options: [1] }]
     const texts = [{ attribute: 16, text: 'Chocolate' }]
     expectOk(

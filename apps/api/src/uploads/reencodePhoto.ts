@@ -35,7 +35,7 @@ export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return { content: data, format: type, width: info.width, height: info.height }
   } catch {
-    // The file is the reason, because libvips reports broken, truncated and far too large files alike.
+    // Every error counts as a broken file, because libvips reports broken, truncated and far too large files alike.
     throw photoError('broken')
   }
 }

@@ -120,7 +120,7 @@ export interface ProductFacts {
   }[]
   /** Minimum quantity of an order. */
   readonly minimumOrder?: number
-  /** Its delivery locations, and the location data that are required before it is bought. */
+  /** Where the product is delivered, and which location data a shopper must enter before buying it. */
   readonly delivery?: {
     /** The only cities that it is delivered to, by id. */
     readonly cities?: readonly string[]
@@ -136,7 +136,7 @@ export interface ProductFacts {
     readonly deliveredBy?: number
     /** Days of the year on which it is not delivered, `MM-DD`. */
     readonly blockedDays?: readonly string[]
-    /** Days of the year marked in its calendar, beside those of all products. */
+    /** Days of the year that the product's calendar marks in addition to those of all products. */
     readonly markedDays?: readonly string[]
     /** Day of the year that its page preselects in the season. */
     readonly valentineDay?: string
@@ -151,7 +151,7 @@ export type ProductAttribute = {
   readonly label: string
   /** Its title on the product page. */
   readonly title: string
-  /** Text above it, if the title is not enough. */
+  /** Text above the input, if the title is not enough. */
   readonly heading?: string
   readonly isRequired: boolean
 } & (

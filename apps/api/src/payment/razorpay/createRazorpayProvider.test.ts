@@ -51,7 +51,7 @@ describe('a QR code', () => {
   }
 
   it.each([
-    // Uses the payment, because the code in this event does not include it yet.
+    // Uses the payment, because the QR code in this event does not include it yet.
     ['qr_code.credited', {}, { amount: 69_900 }, 'captured', 69_900],
     ['qr_code.credited', {}, { amount: 100 }, 'captured', 100],
     ['qr_code.closed', { status: 'closed' }, {}, 'failed', 69_900],

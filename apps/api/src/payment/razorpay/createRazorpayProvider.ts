@@ -66,7 +66,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
     }
   }
 
-  // A code that was created for a lost response was never shown, so it cannot be paid.
+  // If the response with a QR code is lost, the code is never shown, so it cannot be paid.
   const createQrCode = async ({ id, number, total }: PayableOrder, payBy: Date) => {
     const json = {
       ...{ type: 'upi_qr', usage: 'single_use', fixed_amount: true, payment_amount: total },
