@@ -48,7 +48,7 @@ it.each([
   ['LOCK TABLE "orders"', 'whole-table'],
   ['UPDATE "orders" SET "total" = 0', 'whole-table'],
   ['-- All of them.\nDELETE FROM "orders"', 'whole-table'],
-])('%s: %s', async (statement, rule) => {
+])('reports the statement %s by the rule %s', async (statement, rule) => {
   expect(await findLockingStatements(`${newTable}\n--> statement-breakpoint\n${statement};`)).toContain(rule)
 })
 

@@ -16,7 +16,7 @@ it.each([
   ['bytes=0-1,5-6', 'whole'],
   ['items=0-1', 'whole'],
   ['bytes=-', 'whole'],
-])('parses, for 100 bytes, %s as %o', (header, range) => {
+])('parses the range %s of a file of 100 bytes as %o', (header, range) => {
   expect(parseRangeHeader(header, 100)).toEqual(range)
 })
 

@@ -64,7 +64,7 @@ describe('a listed partner site (R12)', () => {
   })
 
   it.each(['same-site', 'cross-site'])(
-    'can read responses, including errors, when browsers call it %s',
+    'can read responses, including errors, if browsers classify its requests as %s',
     async (site) => {
       for (const path of [sendOtp, oldLogin]) {
         const answer = await post(path, { origin: partner, 'sec-fetch-site': site })

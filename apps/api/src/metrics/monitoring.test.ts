@@ -32,7 +32,7 @@ it.each([
   for (const metric of metricsIn(expr)) expect([...served]).toContain(nameOf(metric))
 })
 
-it('has a panel for every metric of the store except the time of its last purge', () => {
+it('the dashboard has a panel for every metric of the store except the time of its last purge', () => {
   const shown = new Set(
     panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr).map(nameOf))),
   )

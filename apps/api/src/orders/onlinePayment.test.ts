@@ -155,7 +155,7 @@ describe('a captured payment that does not pay the order is refunded once', () =
     ['too little', -1, 'INR'],
     ['too much', 1, 'INR'],
     ['another currency', 0, 'USD'],
-  ])('if it has %s', async (_, difference, currency) => {
+  ])('if its amount or currency is wrong: %s', async (_, difference, currency) => {
     const warned = api.warned.length
     await deliver(captured(order.total + difference, currency))
     expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed' })

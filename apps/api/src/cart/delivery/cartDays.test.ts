@@ -29,7 +29,7 @@ const roses = (date: string, slot?: string) => ({
 })
 
 describe('a chosen delivery date', () => {
-  it('is on the line, with its slot and in its text', async () => {
+  it('is stored on the line with its slot, and shown in the text of the line', async () => {
     const { cart } = api.visitor().client
     const { lines, rows, total } = expectOk(await cart.add(roses('2026-11-25', '23-24')))
     expect(lines[0]).toMatchObject({

@@ -265,7 +265,7 @@ describe('an error', () => {
     },
   )
 
-  it('in an aliased value is found where the value is written', () => {
+  it('in an aliased value has the position at which the value is written', () => {
     const [error] = errorsOf(
       [gifts, 'contains: [10 pink roses, Brown paper with a bow]', 'contains: &box [ "two  spaces" ]'],
       [gifts, 'contains: [0.5 Kg lemon cake, Knife and candle]', 'contains: *box'],

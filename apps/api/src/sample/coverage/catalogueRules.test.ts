@@ -5,7 +5,7 @@ import { catalogueRules } from './catalogueRules.ts'
 const { products } = sampleCatalogue()
 const rules = catalogueRules.flatMap((group) => group.rules)
 
-test.each(rules)('a product shows: $title', ({ holds }) => {
+test.each(rules)('a product of the sample has the feature: $title', ({ holds }) => {
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 
