@@ -76,10 +76,7 @@ export interface RouteDeps {
   readonly limit: LimitCall
   /** Handlers that query a replica, for calls that read no data of a visitor. @default none */
   readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
-  /**
-   * Session lookups of calls, such as `cart.list`, that read more data in the same query. @default reads only the
-   * session
-   */
+  /** Session lookups of calls, such as `cart.list`, that also read other data. @default reads only the session */
   readonly sessions?: Readonly<Record<string, FindSession>> | undefined
 }
 
