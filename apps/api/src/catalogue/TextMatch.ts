@@ -5,7 +5,7 @@ import type { GiftScope } from './createGiftRepo.ts'
 export interface TextMatch {
   /** The gifts that match; undefined if no known word is left. */
   readonly scope: GiftScope | undefined
-  /** Best match first. */
+  /** Order of the gifts, best match first. */
   readonly order: readonly SQL[]
   /** Whether no gift has all of the words; the conditions then match gifts with some of them. */
   readonly isPartialMatch: boolean

@@ -30,7 +30,7 @@ export interface GiftListQuery {
   readonly scope: GiftScope
   readonly filters: GiftFilters
   readonly order: readonly SQL[]
-  /** Starts at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number
 }
 

@@ -9,7 +9,7 @@ import { products } from '../db/schema/products.ts'
 export interface ReviewPageRequest {
   /** The reviewed product; `undefined` for all. */
   readonly nid: number | undefined
-  /** Starts at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number
   readonly order: ReviewSortOrder
 }

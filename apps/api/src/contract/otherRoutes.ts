@@ -9,7 +9,9 @@ export interface OtherRoute {
   readonly summary: string
   /** Content type of its response. */
   readonly type: string
-  /** Whether it exists only in demo mode, only if Google is set up, or only for single sign-on. @default always */
+  /**
+   * Whether the route exists only in demo mode, only if Google is set up, or only for single sign-on. @default always
+   */
   readonly only?: 'demo' | 'google' | 'sso' | undefined
 }
 

@@ -20,7 +20,7 @@ export interface OtpRequester {
   readonly challengeId: string | undefined
   /** Network address by which rate limits count. */
   readonly network: string
-  /** Its device cookie. */
+  /** Device cookie of the browser. */
   readonly device: string | undefined
   /** Messages in the language of the request. */
   readonly messages: ServerMessages

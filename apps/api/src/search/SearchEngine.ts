@@ -21,9 +21,12 @@ export interface SearchEngine {
 export interface SearchDocument {
   /** The product's number. */
   readonly nid: number
-  /** Its normalized name: lower case without accents. Matches in it rank first. */
+  /** The product's normalized name: lower case without accents. Matches in the name rank first. */
   readonly title: string
-  /** Its type, occasions, colors, their synonyms and the translations of all of them, normalized. They rank second. */
+  /**
+   * The product's type, occasions, colors, their synonyms and the translations of all of them, normalized. They rank
+   * second.
+   */
   readonly words: string
   /** The texts of its page, normalized. They rank last. */
   readonly text: string

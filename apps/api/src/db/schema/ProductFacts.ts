@@ -55,7 +55,7 @@ export interface ProductFacts {
   /** Related products, by nid. */
   readonly together: readonly number[]
   readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
-  /** Its options and texts. This field and all fields below are missing in older rows. */
+  /** Options and texts of the product. This field and all fields below are missing in older rows. */
   readonly attributes?: readonly ProductAttribute[]
   /** The contents of a combo. */
   readonly combo?: {
@@ -83,7 +83,7 @@ export interface ProductFacts {
   readonly design?: {
     /** The product's name on its button, such as `mug`. */
     readonly kind: string
-    /** Number of its attribute. */
+    /** Number of the attribute of the design. */
     readonly aid: number
     readonly template: 'mug' | 'cushion' | 'frame' | 'cake'
     /** The inputs of the customiser. */
@@ -147,9 +147,9 @@ export interface ProductFacts {
 export type ProductAttribute = {
   /** Number of the attribute. */
   readonly aid: number
-  /** Its short name on a line. */
+  /** Short name of the attribute on a line. */
   readonly label: string
-  /** Its title on the product page. */
+  /** Title of the attribute on the product page. */
   readonly title: string
   /** Text above the input, if the title is not enough. */
   readonly heading?: string

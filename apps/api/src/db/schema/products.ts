@@ -45,7 +45,7 @@ export const products = pgTable(
     facts: jsonb().$type<ProductFacts>(),
     /** Id of its category. */
     category: text().notNull(),
-    /** Its position in the category, starting at 0. */
+    /** Position of the product in its category, starting at 0. */
     position: integer().notNull(),
     /** The category in which a withdrawn product is listed again; null for other products. */
     withdrawnFrom: text('withdrawn_from'),
