@@ -63,7 +63,8 @@ export async function writeSecrets(file: string): Promise<void> {
   const mine = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(mine, JSON.stringify(await generateSecrets()), { mode: 0o600 })
   try {
-    // Hard-linked atomically, so that of several processes that start together, the secrets of the first one are used.
+    // The file is hard-linked atomically, so that several processes that start together use the secrets of the first
+    // one.
     await link(mine, file)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause

@@ -68,7 +68,7 @@ const isPartnerSecret = (text: string) => {
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
-// With an unknown name, the intended limit would stay unchanged.
+// An unknown name is an error, because the intended limit would otherwise stay unchanged.
 const isLimit = (part: string) => {
   const [name = '', value = '', ...rest] = part.split('=')
   return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0

@@ -34,7 +34,7 @@ const shelfLength = 8
 // Number of gifts, which fill two rows on a desktop and four on a phone.
 const bestSellersLength = 8
 
-// Enough that each occasion has a different gift.
+// Number of gifts with an occasion: enough that each occasion shows a different gift.
 const occasionGiftsLength = 100
 
 /** Creates the catalogue repository. */

@@ -44,7 +44,7 @@ const orders = {
   lowest: sql`${stars}, ${day}, ${number}`,
 } as const satisfies Record<ReviewSortOrder, unknown>
 
-// Must be the expression and the condition of the index `products_reviewed`.
+// The query must use the expression and the condition of the index `products_reviewed`.
 const newestDay = sql`newest_review_day(${products.facts})`
 const hasReview = sql`(${products.facts} -> 'reviews' -> 0) is not null`
 const hasReviewSince = (since: SQL) => sql`${hasReview} and ${newestDay} >= ${since}`

@@ -20,7 +20,8 @@ export interface ParsedSearchText {
 // Maximum number of words. More words are a sentence and not a search, and each word costs a query.
 const mostWords = 10
 
-// Shorter words have too few trigrams to distinguish a spelling mistake from another word.
+// Minimum length of a word to correct. Shorter words have too few trigrams to distinguish a spelling mistake from
+// another word.
 const fewestLetters = 3
 
 // Minimum trigram similarity of a correction to the typed word.

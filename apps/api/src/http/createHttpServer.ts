@@ -29,7 +29,7 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
     const { socket } = request
     const handle = () => {
       const timer = setTimeout(() => socket.destroy(), limits.responseTimeout)
-      // Only without progress; the body reader aborts a request whose body is still arriving.
+      // Disconnects a client that stops reading a response. The body reader aborts a request whose body arrives slowly.
       response.setTimeout(limits.readTimeout, () => response.headersSent && socket.destroy())
       response.once('close', () => {
         clearTimeout(timer)

@@ -126,7 +126,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
           const body = stringifyTranslated(await handler(input, context), translate)
           return c.body(body, 200, { 'content-type': 'application/json' })
         }
-        // Keyed by the parsed input instead of the URL, so that unknown parameters create no entries.
+        // The cache key is the parsed input instead of the URL, so that unknown parameters create no entries.
         const { crossSiteOrigin, messages } = context
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const { body, tags } = await cached(key, async () => {

@@ -110,7 +110,7 @@ interface ComboPut {
   readonly gift: StoredLine | undefined
 }
 
-// Never increases an existing set, because each of its gifts may have a different text.
+// Always adds a separate set of a combo, because the gifts of an existing set may have other texts.
 async function putCombo(
   { repo, cartId, newId }: CartInTransaction,
   { wanted, group, lines, gift }: ComboPut,

@@ -113,7 +113,7 @@ describe.each([
         kind: 'event',
         event: { reference, orderId: order.id, payment: { status, amount: 69_900, currency: 'INR' } },
       })
-      // The same id at every delivery.
+      // The event has the same id at every delivery.
       expect(receive()).toEqual(received)
       if (received.kind === 'event') expect(received.event.id.length).toBeGreaterThan(5)
     })

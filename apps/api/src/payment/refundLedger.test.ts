@@ -36,7 +36,7 @@ const anyStep = fc.oneof(
   },
   fc.record({ kind: fc.constant('cancel'), status: fc.constantFrom(0, 200, 422, 503) }),
 )
-// Without a payment, nothing happens.
+// The first step is a payment, because nothing happens without one.
 const paid = { kind: 'capture', reference: 0, isWrong: false } as const
 const steps = fc.array(anyStep, { maxLength: 8 }).map((further) => [paid, ...further])
 

@@ -1,7 +1,8 @@
 import { matchBySimilarity, type NameMatcher, similarityOf } from './NameMatcher.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
-// Shorter texts have too few trigrams to distinguish a spelling mistake from another name.
+// Minimum length of a text to correct. Shorter texts have too few trigrams to distinguish a spelling mistake from
+// another name.
 const fewestLetters = 3
 
 // Minimum similarity of names that are added to a prefix match, which is probably the right one.

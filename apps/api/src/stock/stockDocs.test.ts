@@ -43,7 +43,7 @@ async function curl(command: string) {
   return { status: response.status, body: await response.json() }
 }
 
-// In the order of the page, because each example depends on the ones before it.
+// The examples run in the order of the page, because each one depends on those before it.
 it('shows examples that work, with their responses', async () => {
   expect(examples.length).toBeGreaterThan(5)
   for (const { commands, response } of examples) {

@@ -9,7 +9,7 @@ export interface ReencodedPhoto {
   readonly height: number
 }
 
-// Sharp enough for a print of 40 cm; larger photos would only use more storage.
+// Maximum length of a side in pixels, sharp enough for a print of 40 cm. Larger photos would only use more storage.
 const longestSide = 5000
 
 /**
@@ -19,7 +19,7 @@ const longestSide = 5000
 export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
   const type = detectPhotoType(came)
   if (type === undefined || type === 'heic') throw photoError(type ?? 'type')
-  // Lazy-loaded, because only photos need it; this shortens the start.
+  // The library is lazy-loaded, because only photos need it; this shortens the start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(came, {
     limitInputPixels: photoLimits.pixels,
