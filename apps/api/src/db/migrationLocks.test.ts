@@ -55,7 +55,7 @@ it.each([
 it.each([
   ['ALTER TABLE "orders" DROP COLUMN "total"', 'ban-drop-column'],
   ['UPDATE "shops" SET "name" = \'\'', 'whole-table'],
-])('allows %s below its comment', async (statement, rule) => {
+])('allows the statement %s below a comment that ignores its rule', async (statement, rule) => {
   expect(await findLockingStatements(`-- squawk-ignore ${rule}\n${statement};`)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ it.each([
   expect(parseRangeHeader(header, 100)).toEqual(range)
 })
 
-it('never returns a range outside the file', () => {
+it('the parser never returns a range outside the file', () => {
   const number = fc.oneof(fc.constant(''), fc.nat(300).map(String))
   fc.assert(
     fc.property(number, number, fc.integer({ min: 1, max: 200 }), (from, to, size) => {

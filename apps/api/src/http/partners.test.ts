@@ -165,7 +165,7 @@ describe('any other origin', () => {
   })
 })
 
-it('rejects a partner origin when browsers report no cross-site request', async () => {
+it('the API rejects a partner origin if the browser reports that the request is not cross-site', async () => {
   expect((await post(sendOtp, { origin: partner, 'sec-fetch-site': 'none' })).status).toBe(403)
 })
 

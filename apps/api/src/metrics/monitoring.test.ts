@@ -28,7 +28,7 @@ it.each([
   ...panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => [`the panel "${title}"`, expr] as const),
   ),
-])('%s reads metrics that the store serves', (_, expr) => {
+])('%s reads only metrics that the store serves', (_, expr) => {
   for (const metric of metricsIn(expr)) expect([...served]).toContain(nameOf(metric))
 })
 

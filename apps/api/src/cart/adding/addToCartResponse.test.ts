@@ -66,7 +66,7 @@ describe('the response of an add equals the stored cart', () => {
   })
 })
 
-it('locks no cart if the session has expired', async () => {
+it('an add locks no cart if the session has expired', async () => {
   const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
   await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
 })

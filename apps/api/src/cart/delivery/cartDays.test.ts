@@ -180,7 +180,7 @@ describe('a delivery date is rejected', () => {
   })
 })
 
-it('sets the delivery method by the rule, whichever was requested', async () => {
+it('the delivery rules determine the delivery method, whichever method was requested', async () => {
   const delivery = { ...on('2026-11-26'), by: 'vendor' as const }
   const { lines } = expectOk(
     await api.visitor().client.cart.add({ productId: gifts.jade, pincode, delivery }),

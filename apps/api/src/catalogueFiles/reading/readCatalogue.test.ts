@@ -71,7 +71,7 @@ it('parses amounts as people write them, in paise', () => {
   expect(read.isValid && read.catalogue.products.map(({ price }) => price)).toEqual([64_900, 59_900, 4_950])
 })
 
-it('reads a file with a single product, and one without products', () => {
+it('reads a file with a single product, and a file without products', () => {
   const one = readFileSync(join(template, gifts), 'utf8').split(/^# \d\./m)[1] ?? ''
   const single = one
     .replace(/^.*\n/, '')
