@@ -14,6 +14,7 @@ export default serverPreset({
     search: 'src/search.ts',
     export: 'src/export.ts',
   },
-  // Native code, WebAssembly, and packages that are shared with a storefront in the same process.
+  // These packages are not bundled: native code, WebAssembly, and packages that a storefront in the same process
+  // shares.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],
 })

@@ -51,7 +51,7 @@ export interface AppDeps {
   readonly limits: Limits
   /** The shop's name and its slug in URLs. */
   readonly brand: { readonly slug: string; readonly name: string }
-  /** The seller on tax invoices. @default none are issued */
+  /** The seller on tax invoices. @default no invoices are issued */
   readonly seller?: Seller | undefined
   /** `demo` shows mails on the outbox page instead of sending them. */
   readonly mode: 'demo' | 'production'
@@ -63,7 +63,9 @@ export interface AppDeps {
   readonly addOns?: AddOnPanelOptions | undefined
   /** Whether prices may be shown in other currencies than rupees (specification 1, section 2). */
   readonly hasCurrencies: boolean
-  /** URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own */
+  /**
+   * URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own editor
+   */
   readonly customiser?: string | undefined
   /** Recipient of the e-mails about corporate enquiries. Without it, enquiries are stored and no e-mail is sent. */
   readonly enquiryMail: string | undefined
@@ -72,11 +74,9 @@ export interface AppDeps {
   readonly log: Log
   /** Metrics for the operator, and the token to read them with. @default no metrics */
   readonly metrics?: EnabledMetrics | undefined
-  /**
-   * The CDN in front, which reads cache tags from cacheable responses. @default none, so that responses have no tags
-   */
+  /** The CDN in front, which reads cache tags from cacheable responses. @default none: responses have no cache tags */
   readonly cdn?: CdnKind | undefined
-  /** Sends purges to the CDN after a change of the catalogue. @default none are sent */
+  /** Sends purges to the CDN after a change of the catalogue. @default no purges are sent */
   readonly cachePurges?: CachePurges | undefined
   /** Search engine for gifts. @default Postgres full-text search */
   readonly searchEngine?: SearchEngine | undefined
@@ -98,7 +98,7 @@ export interface BodyTimeouts {
 
 /** How a shop offers add-ons. */
 export interface AddOnPanelOptions {
-  /** One list, or tabs; candles are priced accordingly (specification 2, section 4). */
+  /** Layout of the panel: one list, or tabs. The price of candles depends on it (specification 2, section 4). */
   readonly layout: AddOnLayout
   /** ISO numbers of the countries in which the panel opens. */
   readonly countries: readonly number[]
@@ -107,13 +107,13 @@ export interface AddOnPanelOptions {
 /** Generates ids and secrets: random, or deterministic in tests. */
 export interface IdGenerator {
   readonly uuid: () => string
-  /** 256 random bits, base64url. */
+  /** Returns 256 random bits as base64url. */
   readonly token: () => string
-  /** Six random digits. */
+  /** Returns six random digits. */
   readonly otp: () => string
-  /** Eight random letters and digits that are unambiguous on the telephone. */
+  /** Returns eight random letters and digits that are unambiguous on the telephone. */
   readonly orderCode: () => string
-  /** Four distinct letters or digits for a captcha image. */
+  /** Returns four distinct letters or digits for a captcha image. */
   readonly captcha: () => string
 }
 

@@ -48,7 +48,7 @@ export async function bootstrapApi(
   testBank?: TestBankConnection,
 ): Promise<RunningApi> {
   const { mode, smtp, sms } = settings
-  // All instances of an installation must have the same secrets.
+  // Only an installation with a single instance creates its own secrets, because all instances need the same ones.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
   const secrets = await readSecrets(settings.secretsFile, log)
   const database = await openDatabase(settings.database, log)
@@ -65,7 +65,7 @@ export async function bootstrapApi(
   )
   const cachePurges = await openCachePurges({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
-    // A cached response may have been made with a cached translation.
+    // Twice the response cache: a response may be cached after it was translated with a translation from the cache.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
   const searchEngine = openSearchEngine()

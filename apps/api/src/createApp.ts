@@ -49,7 +49,8 @@ export function createApp(deps: AppDeps): Hono {
   app.use('*', logRequests(deps.log, deps.trustProxy))
   if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
   app.use('*', securityHeaders(deps.publicOrigin))
-  // Before the middleware that protects the calls, because other servers and sites request its tokens without cookies.
+  // Single sign-on comes before the middleware that protects the calls, because other servers and sites request tokens
+  // without cookies.
   if (deps.ssoClients.length > 0) app.route('/api/sso', singleSignOnRoutes(deps))
   for (const under of ['/api/*', '/fa/api/*']) {
     app.use(under, corsMiddleware(corsPolicy))
@@ -63,7 +64,7 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.mode === 'demo') app.route('/api/outbox', outboxRoutes(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
   app.route('/api/payments', paymentWebhookRoutes(deps))
-  // Before the calls, because one of them matches any path of two segments below `/api`.
+  // Photos come before the calls, because one of the calls matches any path of two segments below `/api`.
   registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter })
   const shared = { users, cart, uploads, rateLimiter, sharedRateLimiter }
   const { replica } = deps

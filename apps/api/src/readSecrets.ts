@@ -8,10 +8,10 @@ import type { Secrets } from './AppDeps.ts'
 import { apiFolder } from './apiFolder.ts'
 import type { Log } from './log/Log.ts'
 
-// Command that creates the file; its path in a deployable folder differs from that in the repository.
+// Command that creates the secrets file; the script's path in a deployable folder differs from that in the repository.
 const script = join(apiFolder, 'dist/secrets.js')
 
-// 256 random bits have 43 letters; an invented password has fewer.
+// A secret of 256 random bits has 43 characters; a password that a person invented has fewer.
 const form = object({
   otpPepper: pipe(string(), minLength(43)),
   userDataKey: object({ kid: pipe(string(), minLength(1)), x: string(), y: string(), d: string() }),
@@ -63,7 +63,8 @@ export async function writeSecrets(file: string): Promise<void> {
   const mine = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(mine, JSON.stringify(await generateSecrets()), { mode: 0o600 })
   try {
-    // Hard-linked atomically, so that of several processes that start together, the secrets of the first one are used.
+    // The file is hard-linked atomically, so that several processes that start together use the secrets of the first
+    // one.
     await link(mine, file)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause

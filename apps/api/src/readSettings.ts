@@ -43,7 +43,9 @@ export interface Settings extends GatewaySettings {
   readonly smtp: SmtpSettings | undefined
   /** Address that receives company enquiries. @default the sender of mails; in demo mode an address of the outbox */
   readonly enquiryMail: string | undefined
-  /** SMS service. Without one, text messages stay on the outbox page in demo mode. @default none are sent */
+  /**
+   * SMS service. Without one, text messages stay on the outbox page in demo mode. @default no text messages are sent
+   */
   readonly sms: SmsSettings | undefined
   /** Google, or the issuer that replaces it. @default none */
   readonly google: LoginIssuer | undefined
@@ -53,7 +55,7 @@ export interface Settings extends GatewaySettings {
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
-  /** URL of a third-party customiser, with `{nid}` for the product's number. @default the store's own */
+  /** URL of a third-party customiser, with `{nid}` for the product's number. @default the store's own customiser */
   readonly customiser: string | undefined
   /** Secrets of the servers of partner sites without cookies of the store, by origin. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
@@ -91,8 +93,8 @@ export interface Settings extends GatewaySettings {
   /** Milliseconds for which a public response is cached; 0 disables the cache. @default 1000 */
   readonly responseCacheMs: number
   /**
-   * Milliseconds for which a storefront's public page is cached, in addition to the second of its API responses; 0
-   * renders each request. @default 59000, with a CDN 1000
+   * Milliseconds for which a storefront caches a public page, in addition to the second for which its API responses are
+   * cached; 0 renders each request. @default 59000, with a CDN 1000
    */
   readonly pageCacheMs: number
   /** The CDN in front of the store. @default none */

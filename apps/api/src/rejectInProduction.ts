@@ -12,7 +12,7 @@ export const rejectInProduction = <
   messages: Readonly<Record<Name, string>>,
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    // Also runs after other errors, so that all are reported together.
+    // The check also runs after other errors, so that all errors are reported together.
     const value: unknown = dataset.value
     if (typeof value !== 'object' || value === null) return
     const input: Record<string, unknown> = { ...value }

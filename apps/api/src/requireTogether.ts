@@ -11,7 +11,7 @@ export const requireTogether = <Name extends string, Extra extends string, Input
   extras: readonly Extra[],
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    // Also runs after other errors, so that all are reported together.
+    // The check also runs after other errors, so that all errors are reported together.
     const value: unknown = dataset.value
     if (typeof value !== 'object' || value === null) return
     const input: Record<string, unknown> = { ...value }

@@ -22,7 +22,7 @@ const address = (schemes: RegExp, example: string) =>
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// Secrets and codes are sent there, and over plain http they could be intercepted.
+// The store sends secrets and codes to such a URL, and over plain http they could be intercepted.
 const safeAddress = (example: string) =>
   pipe(
     string(),
@@ -51,15 +51,15 @@ const list = (isPart: (part: string) => boolean, example: string) =>
     ),
   )
 
-// Must be exactly as browsers send it, because the comparison is exact.
+// An origin must be written exactly as browsers send it, because the comparison is exact.
 const isSafeOrigin = (text: string) => {
   const url = URL.parse(text)
   // A wildcard is not expanded, because origins are compared exactly.
   return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
 }
 
-// As in a URL without its default port 443, because the comparison is exact. A wildcard would be valid in a content
-// security policy.
+// A host is written as in a URL without the default port 443, because the comparison is exact. A wildcard is rejected,
+// because a content security policy would accept it.
 const isHost = (text: string) => /^[a-z\d.:-]+$/.test(text) && URL.parse(`https://${text}`)?.host === text
 
 // A guessed secret would disclose who signs in on that site.
@@ -68,7 +68,7 @@ const isPartnerSecret = (text: string) => {
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
-// With an unknown name, the intended limit would stay unchanged.
+// An unknown name is an error, because the intended limit would otherwise stay unchanged.
 const isLimit = (part: string) => {
   const [name = '', value = '', ...rest] = part.split('=')
   return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0

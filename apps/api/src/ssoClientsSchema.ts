@@ -26,7 +26,8 @@ export interface SsoClient {
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// Codes are sent there. A URL that a parser would write differently never equals the one that a client sends.
+// The store sends codes to these URLs. A URL that a parser would write differently never equals the one that a client
+// sends.
 const isRedirectUri = (text: string) => {
   const url = URL.parse(text)
   if (!url || text.includes('*') || text.includes('#') || url.username !== '' || url.password !== '')
@@ -42,7 +43,8 @@ const redirectUri = pipe(
   ),
 )
 
-// Names as in the client metadata of RFC 7591. Each has its own message, because the default ones repeat the value.
+// Names as in the client metadata of RFC 7591. Each field has its own error message, because the default messages
+// repeat the value.
 const client = strictObject(
   {
     client_id: pipe(

@@ -19,7 +19,7 @@ export interface CityAssignment {
   readonly rule: CityRule
 }
 
-/** Assigns to every pincode the city that a shopper would write with it. */
+/** Assigns to every pincode the city that a shopper would write in an address with this pincode. */
 export function assignCities(
   pincodes: readonly GeocodedPincode[],
   cities: readonly City[],
@@ -64,7 +64,10 @@ const pull = ({ city, away }: Near) => (away + 2) / radius(city)
 const best = (near: readonly Near[]): Near | undefined =>
   [...near].sort((a, b) => pull(a) - pull(b) || b.city.population - a.city.population)[0]
 
-/** Whether a big city takes precedence over the town with the office's name, because its suburbs have offices too. */
+/**
+ * Returns whether a big city near an office takes precedence over the town with the office's name, which may be a
+ * suburb.
+ */
 const outweighs = (covering: Near, named: Near) =>
   covering.city !== named.city &&
   named.city.population < 100_000 &&
@@ -94,7 +97,7 @@ function byHand({ pincode, state }: GeocodedPincode, cities: readonly City[]): C
   return city
 }
 
-/** The town after which the district is named, or else a synthetic town at this position. */
+/** Returns the town after which the district is named, or else a synthetic town at this position. */
 function ofDistrict({ district, state, latitude, longitude }: GeocodedPincode, near: readonly Near[]): City {
   const title = districtSeats[`${district}, ${state}`] ?? capitalise(district)
   const search = normalizeName(title)

@@ -16,7 +16,8 @@ export interface CityRows {
 }
 
 /**
- * Keeps the cities that have a pincode. A town without one becomes another name of the city whose pincode serves it.
+ * Keeps the cities that have a pincode. A town without a pincode becomes another name of the city that has the nearest
+ * pincode.
  */
 export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
   const distinct = [...new Set(pincodes.map(({ city }) => city))].sort(
@@ -41,7 +42,7 @@ export function cityRows(cities: readonly City[], pincodes: readonly CityAssignm
   return { ids, rows: distinct.map((city) => [ids.get(city) ?? '', city]), names }
 }
 
-/** Towns with fewer people and no pincode are found only by their post offices. */
+/** Minimum population of a town without a pincode. Shoppers find smaller towns only by the names of post offices. */
 const fewest = 5000
 
 /** Maximum distance from a town without a pincode to the pincode that serves it, in km. */

@@ -7,14 +7,14 @@ import type { Office } from './readOffices.ts'
 /** Offices with plausible coordinates, and the center of every district. */
 export interface CleanOffices {
   readonly byPincode: ReadonlyMap<string, readonly Office[]>
-  /** By `state/district`. */
+  /** Center of each district, by `state/district`. */
   readonly centres: ReadonlyMap<string, Position>
 }
 
 /** Maximum distance in km from an office to the nearest town of its state. */
 const townsAway = 50
 
-/** A point that more pincodes share is a placeholder for an unknown position; real head offices may share a point. */
+/** Maximum number of pincodes that share a point. A point of more pincodes is a placeholder for an unknown position. */
 const mostSharing = 3
 
 /** Offices this close to the center of their district, in km, are always kept. */

@@ -15,7 +15,7 @@ export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town 
 export interface GeocodedPincode extends Position, Region {
   readonly pincode: string
   readonly rule: PointRule
-  /** The place names of its offices in their search form, starting with the main office. */
+  /** The place names of the pincode's offices in their search form, starting with the main office. */
   readonly names: readonly string[]
 }
 
@@ -78,7 +78,8 @@ function ofOffices(offices: readonly Office[], neighbours: Position | undefined)
 }
 
 /**
- * Returns the center of each group of pincodes with the same first four digits, because such mail is sorted together.
+ * Returns the center of each group of pincodes with the same first four digits, because the mail of such a group is
+ * sorted together.
  */
 function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
   const points = [...clean.byPincode].map(([pincode, offices]) => ({
@@ -95,7 +96,7 @@ function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
 
 const seriesOf = (pincode: string) => pincode.slice(0, 4)
 
-/** Distance in km from the center of the district beyond which a town of the same name is a different town. */
+/** Maximum distance in km from the center of the district. A town of the same name farther away is a different town. */
 const sameDistrict = 80
 
 function ofTown(towns: readonly City[], centre: Position): Point | undefined {
@@ -104,7 +105,7 @@ function ofTown(towns: readonly City[], centre: Position): Point | undefined {
   return town && pointAt(town, 'town of the name')
 }
 
-/** Distance in km from the town of its name beyond which the position of a main office is wrong. */
+/** Maximum distance in km from a main office to the town of its name. If it is farther away, its position is wrong. */
 const samePlace = 25
 
 /** Number of inhabitants from which the name of a town is unambiguous. */

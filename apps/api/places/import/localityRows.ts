@@ -5,8 +5,8 @@ import type { Office } from './readOffices.ts'
 import type { SeedRow } from './writeSeed.ts'
 
 /**
- * Returns the localities of every pincode: the names of its head and sub offices, or else of its branches, and manual
- * names.
+ * Returns the localities of every pincode: the names of its head and sub offices, or else of its branches, plus the
+ * manual names.
  */
 export function localityRows(offices: ReadonlyMap<string, readonly Office[]>): readonly SeedRow[] {
   return [...offices].flatMap(([pincode, every]) => {

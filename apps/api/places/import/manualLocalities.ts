@@ -1,4 +1,4 @@
-/** Localities without a post office of their name, or only one with a longer name, by pincode. */
+/** Localities, by pincode, that have no post office of their name, or only one with a longer name. */
 export const manualLocalities: Readonly<Record<string, readonly string[]>> = {
   '110049': ['South Extension'],
   '110075': ['Dwarka'],

@@ -171,7 +171,7 @@ export const districtSeats: Readonly<Record<string, string>> = {
   'palamu, Jharkhand': 'Medininagar',
 }
 
-/** Names of towns without a pincode that other places or a locality share, so that they do not mean the nearby city. */
+/** Names of towns without a pincode that another place has too. They do not become names of the nearby city. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   'akalgarh',
   'bara bazar',

@@ -19,6 +19,6 @@ export function placeNameOfOffice(office: string): string {
 
 const isShouted = (name: string) => /[A-Z]{5}/.test(name) && name === name.toUpperCase()
 
-/** Counters, sorting halls and offices for parcels only are not places. */
+/** Returns whether an office is named after a place; counters, sorting halls and parcel offices are not. */
 export const isPlaceName = (office: string): boolean =>
   !/\bcounter\b|\bextn?\b|\b(?:p?n|i)dc\b|delivery cent|cbpo|\bcprc\b|\becom\b|\bnsh\b/i.test(office)

@@ -11,8 +11,8 @@ export interface OfficePoint {
 const sameQuarter = 5
 
 /**
- * Returns the head office, or else the central office. If the only delivering office has a position far from it,
- * returns the one nearer to the pincodes with the next numbers.
+ * Returns the head office, or else the central office. If the only delivering office is far from the central office,
+ * returns the one of the two that is nearer to the pincodes with the next numbers.
  */
 export function pointOfOffices(
   offices: readonly Office[],

@@ -10,7 +10,7 @@ export interface City extends Position {
   readonly name: string
   readonly search: string
   readonly state: string
-  /** As GeoNames writes it; empty if unknown. */
+  /** District, as GeoNames writes it; empty if unknown. */
   readonly district: string
   population: number
   /** Other names in their search form. */

@@ -6,15 +6,15 @@ import { states } from './states.ts'
 /** A post office. */
 export interface Office extends Position {
   readonly pincode: string
-  /** As the directory writes it: `Koramangala S.O`. */
+  /** Name of the office, as the directory writes it: `Koramangala S.O`. */
   readonly name: string
   /** Head office, sub office or branch. */
   readonly kind: 'HO' | 'PO' | 'BO'
-  /** Whether it delivers letters. */
+  /** Whether the office delivers letters. */
   readonly isDelivering: boolean
-  /** Lower case; empty where the directory has none. */
+  /** District in lower case; empty where the directory has none. */
   readonly district: string
-  /** Empty where the directory has none. */
+  /** State; empty where the directory has none. */
   readonly state: string
 }
 

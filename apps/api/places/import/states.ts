@@ -4,7 +4,7 @@ export interface State {
   readonly name: string
   /** The spelling of the postal directory. */
   readonly post: string
-  /** Its codes in GeoNames, the newest first. */
+  /** Codes of the state in GeoNames, the newest first. */
   readonly geonames: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export interface DeletionListResult {
 
 const batch = 1000
 
-// A key has 256 bits as base64url; the text may be the list or log lines.
+// A key is 256 bits in base64url. The text to search is the list itself, or log lines.
 const anyKey = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Creates the list of deleted accounts, for a backup that was made before the deletions. */

@@ -32,7 +32,7 @@ async function account(email: string) {
   return { visitor, order, row }
 }
 
-/** Restores an account like a backup from before its deletion. */
+/** Restores an account, as a backup from before the deletion would do. */
 async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
   await api.db.insert(users).values(row)
   await api.db

@@ -81,7 +81,7 @@ describe('an add-on that needs input', () => {
   })
 })
 
-it("lists the occasions of a card in the shop's order", async () => {
+it("the API lists the occasions of a card in the shop's order", async () => {
   const occasions = expectOk(await api.visitor().client.catalogue.occasions())
   expect(occasions.slice(0, 2)).toEqual([
     { id: 1, name: 'Birthday' },

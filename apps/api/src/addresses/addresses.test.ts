@@ -181,7 +181,7 @@ describe('an order', () => {
     ])
   })
 
-  it('adds its landmark to a known address, unless that has one', async () => {
+  it('adds its landmark to a known address, unless the address already has one', async () => {
     const visitor = await account()
     const landmarks = async () =>
       expectOk(await visitor.client.addresses.list()).map((one) => one.receiver.landmark)

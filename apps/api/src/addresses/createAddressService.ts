@@ -74,7 +74,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 /** The address book service. */
 export type AddressService = ReturnType<typeof createAddressService>
 
-// Set to null, because an update ignores undefined fields.
+// A missing alternate number becomes null, because an update ignores undefined fields.
 const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () => new HttpError(422, 'too_many', ({ errors }) => errors.addressesFull(maxAddresses))

@@ -18,7 +18,7 @@ export async function readEveryRow(url: string): Promise<DatabaseContents> {
   try {
     const counts = new Map<string, number>()
     for (const { name } of (await client.query<{ name: string }>(listTables)).rows) {
-      // Cast to text, because counting rows would not read values that are stored out of line.
+      // Each row is cast to text, because counting rows alone would not read values that are stored out of line.
       const { rows } = await client.query(`select count(t::text)::int as n from ${name} t`)
       counts.set(name, Number(Object(rows[0]).n))
     }

@@ -20,7 +20,7 @@ export async function restoreBackup(url: string, file: string): Promise<RestoreR
   const tables = await client.query(listTables).finally(() => client.end())
   if (tables.rows.length > 0) return { kind: 'notEmpty' }
   const target = new URL(url)
-  // Passed in the environment, because other users of the machine can read arguments.
+  // The password is passed in the environment, because other users of the machine can read arguments.
   const env = { ...process.env, ...(target.password && { PGPASSWORD: decodeURIComponent(target.password) }) }
   target.password = ''
   const started = performance.now()

@@ -4,7 +4,7 @@ import type { Log } from '../log/Log.ts'
 import { readEveryRow } from './readEveryRow.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
-/** Output of the drill, and whether the backup can be used. */
+/** Output of a restore drill, and whether the backup can be used. */
 export interface DrillResult {
   readonly text: string
   readonly isSuccess: boolean

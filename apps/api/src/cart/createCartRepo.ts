@@ -54,7 +54,9 @@ export const createCartRepo = (db: Database) => {
     lock: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 0 }),
 
-    /** The same with an incremented version, for a change that is committed or rolled back as a whole. */
+    /**
+     * Locks the cart like `lock` and increments its version, for a change that is committed or rolled back as a whole.
+     */
     lockNext: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 1 }),
 

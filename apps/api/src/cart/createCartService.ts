@@ -78,8 +78,8 @@ export function createCartService(deps: CartDeps) {
     findSession: open.find,
 
     /**
-     * Returns the cart, optionally priced for one pincode. Marks expired delivery dates as reported; an earlier
-     * response had an older version.
+     * Returns the cart, optionally priced for one pincode. Marks expired delivery dates as reported, which increments
+     * the cart's version.
      */
     list: async (owner: RequestSession | undefined, pincode?: string): Promise<CartContent> => {
       const found = owner && (await open.take(owner))
@@ -186,7 +186,7 @@ export function createCartService(deps: CartDeps) {
 
 async function tellLost({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
   for (const { id, delivery } of await repo.lines(cartId)) {
-    // Unless another date was chosen meanwhile.
+    // The date is marked only if the shopper has not chosen another one meanwhile.
     const isIt = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
     if (isIt && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }

@@ -3,9 +3,9 @@ import type { GiftScope } from './createGiftRepo.ts'
 
 /** The conditions of a query for the gifts that match a text. */
 export interface TextMatch {
-  /** Undefined if no known word is left. */
+  /** The gifts that match; undefined if no known word is left. */
   readonly scope: GiftScope | undefined
-  /** Best match first. */
+  /** Order of the gifts, best match first. */
   readonly order: readonly SQL[]
   /** Whether no gift has all of the words; the conditions then match gifts with some of them. */
   readonly isPartialMatch: boolean

@@ -20,14 +20,16 @@ export interface FacetCounts {
   readonly total: number
   /** A facet is counted without its own selected values, so that another value can be added. */
   readonly values: readonly FacetCount[]
-  /** Paise, without the selected prices; null without a gift, and where the stored counts were read. */
+  /**
+   * Lowest price in paise, regardless of the selected prices; null if no gift matches, or if stored counts were read.
+   */
   readonly from: number | null
   readonly to: number | null
 }
 
 /**
- * Reads the stored counts of a category, or of all gifts with a page: their number grows with the combinations of facet
- * values, not with the gifts. They know no prices.
+ * Reads the stored counts of a category, or of all gifts with a page. The number of stored rows grows with the
+ * combinations of facet values, not with the number of gifts. The rows contain no prices.
  */
 export const readFacetCounts = (
   db: Database,
@@ -98,7 +100,7 @@ const groupColumns: Groups = {
   colour: sql`groups.colours`,
 }
 
-/** Whether a facet value is among those of a group; the total counts all groups. */
+/** Returns the condition that the gifts of a group have a facet value; it is true for the row that counts the total. */
 const hasValue = ({ facet, id }: { readonly facet: SQLWrapper; readonly id: SQLWrapper }, columns: Groups) =>
   sql`case ${facet}
     when 'occasion' then ${id} = any(${columns.occasion})
@@ -106,7 +108,7 @@ const hasValue = ({ facet, id }: { readonly facet: SQLWrapper; readonly id: SQLW
     when 'colour' then ${id} = any(${columns.colour})
     else true end`
 
-// The total is counted like the gifts of another value, which all of them have.
+// The total is counted like a facet value that all gifts have.
 async function sumGroups(db: Database, groups: SQLWrapper, filters: GiftFilters): Promise<FacetCounts> {
   const facet = sql<FacetId | 'total'>`counted.facet`
   const [id, title, position] = [sql<string>`counted.id`, sql<string>`counted.title`, sql`counted.position`]

@@ -28,13 +28,13 @@ export interface DeliveryMethod extends DeliveryRequirements {
   readonly category: string
 }
 
-// Two rows on a desktop, four on a phone.
+// Number of gifts, which fill two rows on a desktop and four on a phone.
 const shelfLength = 8
 
-// Two rows on a desktop, four on a phone.
+// Number of gifts, which fill two rows on a desktop and four on a phone.
 const bestSellersLength = 8
 
-// Enough that each occasion has a different gift.
+// Number of gifts with an occasion: enough that each occasion shows a different gift.
 const occasionGiftsLength = 100
 
 /** Creates the catalogue repository. */

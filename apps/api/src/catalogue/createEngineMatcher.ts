@@ -7,7 +7,7 @@ import { giftOrderings, positionOrdering } from './giftOrderings.ts'
 import { splitSearchText } from './parseSearchText.ts'
 import type { TextMatch } from './TextMatch.ts'
 
-// 42 pages of results, which the database sorts and counts in milliseconds.
+// Maximum number of matches: 42 pages of results, which the database sorts and counts in milliseconds.
 const mostMatches = 1_000
 
 // Timeout after which Postgres is searched instead.
@@ -41,7 +41,7 @@ async function match(engine: SearchEngine, text: string, language: string): Prom
   const found = words.length === 0 ? nothing : await engine.match({ ...common, words, operator: 'all' })
   if (found.nids.length > 0 || given.length === 0) return toTextMatch(found)
   const typical = await engine.match({ ...common, words: [...new Set(given)], operator: 'any' })
-  // For a receiver, no gift matches better than another, so the most popular come first.
+  // In a search for a receiver, such as "mother", all gifts match equally well, so the most popular gifts come first.
   return { ...toTextMatch(typical), order: giftOrderings.bestSellers }
 }
 

@@ -74,7 +74,7 @@ describe('a category', () => {
 })
 
 describe('filters', () => {
-  it('match any selected value of a facet, and one value of each facet', async () => {
+  it('match gifts that have one of the selected values of each facet', async () => {
     const red = await flowers({ colour: ['red'] })
     const either = await flowers({ colour: ['red', 'blue'] })
     const both = await flowers({ colour: ['red', 'blue'], occasion: ['love'] })
@@ -209,7 +209,7 @@ describe('a location filter', () => {
     expect((await flowers({ place: '560001', day: day('2026-11-22') })).total).toBe(0)
   })
 
-  it('agrees with the product page', async () => {
+  it('matches the gifts that their product pages show as deliverable', async () => {
     const rows = await api.db.select().from(products)
     const flag = fc.boolean()
     const place = fc.record({

@@ -30,7 +30,7 @@ export interface GiftListQuery {
   readonly scope: GiftScope
   readonly filters: GiftFilters
   readonly order: readonly SQL[]
-  /** Starts at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number
 }
 
@@ -39,7 +39,7 @@ export interface GiftResultPage {
   readonly products: readonly ListedProduct[]
   readonly total: number
   readonly values: readonly FacetCount[]
-  /** Paise; null if there is no gift. */
+  /** Lowest and highest price in paise; null if there is no gift. */
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 

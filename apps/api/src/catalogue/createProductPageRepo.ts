@@ -7,13 +7,13 @@ import { products } from '../db/schema/products.ts'
 import type { ProductWithCategory } from './createCatalogueRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 
-// About as many as a shopper swipes through.
+// Number of similar products: about as many as a shopper swipes through.
 const similarLength = 8
 
-// As many as there are similar products.
+// Number of recommended products, the same as that of similar products.
 const recommendedLength = 8
 
-// More would hide the other add-ons.
+// Maximum number of combos; more would hide the other products that are bought together.
 const togetherLength = 4
 
 const given = sql.placeholder

@@ -9,7 +9,7 @@ import { products } from '../db/schema/products.ts'
 export interface ReviewPageRequest {
   /** The reviewed product; `undefined` for all. */
   readonly nid: number | undefined
-  /** Starts at 1. */
+  /** Number of the page, starting at 1. */
   readonly page: number
   readonly order: ReviewSortOrder
 }
@@ -44,7 +44,7 @@ const orders = {
   lowest: sql`${stars}, ${day}, ${number}`,
 } as const satisfies Record<ReviewSortOrder, unknown>
 
-// Must be the expression and the condition of the index `products_reviewed`.
+// The query must use the expression and the condition of the index `products_reviewed`.
 const newestDay = sql`newest_review_day(${products.facts})`
 const hasReview = sql`(${products.facts} -> 'reviews' -> 0) is not null`
 const hasReviewSince = (since: SQL) => sql`${hasReview} and ${newestDay} >= ${since}`

@@ -70,7 +70,7 @@ it.each([
   ['facets that change while it is withdrawn', withdraw, describeAnew],
   ['a move while its search row is deleted', loseSearchRow, move],
   ['a search row that is deleted while it is moved', move, loseSearchRow],
-])('count a product once after %s', async (_, first, second) => {
+])('the stored facet counts count a product once after %s', async (_, first, second) => {
   await overlap(first, second)
   expect(await findWrongGroups()).toMatchObject({ rows: [] })
 })
@@ -78,13 +78,13 @@ it.each([
 it.each([
   ['a search row that is added while it is withdrawn', withdraw, getSearchRow],
   ['a withdrawal while its search row is added', getSearchRow, withdraw],
-])('count a product without a search row once after %s', async (_, first, second) => {
+])('the stored facet counts count a product without a search row once after %s', async (_, first, second) => {
   await loseSearchRow(database.db)
   await overlap(first, second)
   expect(await findWrongGroups()).toMatchObject({ rows: [] })
 })
 
-it('are merged once by two who merge at the same time', async () => {
+it('the stored facet counts are merged once by two concurrent purges', async () => {
   await withdraw(database.db)
   await move(database.db)
   await overlap(mergeFacetCounts, mergeFacetCounts)

@@ -77,25 +77,28 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'are deleted': () => database.db.delete(products).where(eq(products.nid, 2001)),
 }
 
-it('start with the products that the database has', async () => {
+it('the stored facet counts initially count the products of the database', async () => {
   expect(await counted()).not.toEqual([])
   expect(await stored()).toEqual(await counted())
 })
 
-it.each(Object.entries(changes))('are those of the products after some %s', async (_, change) => {
-  const before = await stored()
-  await change()
-  expect(await stored()).not.toEqual(before)
-  expect(await stored()).toEqual(await counted())
-})
+it.each(Object.entries(changes))(
+  'the stored facet counts match the products after some %s',
+  async (_, change) => {
+    const before = await stored()
+    await change()
+    expect(await stored()).not.toEqual(before)
+    expect(await stored()).toEqual(await counted())
+  },
+)
 
-it('get no row from a sale', async () => {
+it('the stored facet counts get no row from a sale', async () => {
   const before = await database.db.$count(facetCounts)
   await database.db.update(products).set({ stock: 1, price: 100, listPrice: 100 })
   expect(await database.db.$count(facetCounts)).toBe(before)
 })
 
-it('are the same in fewer rows once they are merged', async () => {
+it('the stored facet counts stay the same when they are merged into fewer rows', async () => {
   const before = await stored()
   const rows = await database.db.$count(facetCounts)
   const removed = await mergeFacetCounts(database.db)

@@ -12,7 +12,7 @@ type Served = PlaceServices & { readonly city: string }
 
 /** The directory of locations, with their delivery services. */
 export interface DeliveryLocationLookup {
-  /** Returns the known ones of these pincodes. */
+  /** Returns those of the pincodes that the directory contains. */
   readonly find: (
     wanted: readonly { readonly country: number; readonly pincode: string }[],
   ) => Promise<ReadonlyMap<string, Served>>

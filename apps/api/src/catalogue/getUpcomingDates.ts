@@ -15,5 +15,5 @@ export function getUpcomingDates(
     .sort()
 }
 
-// February 29 exists only every fourth year.
+// February 29 does not exist in every year.
 const isDay = (text: string): boolean => new Date(text).toISOString().startsWith(text)

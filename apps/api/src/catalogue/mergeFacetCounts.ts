@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { number, object, parse, tuple } from 'valibot'
 import type { Database } from '../db/Database.ts'
 
-// Merging as many takes Postgres half a second; the rest is merged the next time.
+// Maximum number of rows, which Postgres merges in half a second. The next run merges the rest.
 const mostRows = 100_000
 
 const resultSchema = object({ rows: tuple([object({ removed: number() })]) })
 
 /**
- * Merges the rows of `facet_counts` with equal values, of which each change of products adds some; returns how many
- * rows fewer there are. Rows that another transaction is merging are left to it.
+ * Merges the rows of `facet_counts` with equal values, because each change of products adds rows. Returns by how many
+ * rows the table has shrunk. Skips rows that another transaction is merging.
  */
 export async function mergeFacetCounts(db: Database): Promise<number> {
   const result = await db.execute(sql`

@@ -9,7 +9,7 @@ import { translateSearchText } from './translateSearchText.ts'
 export interface ParsedSearchText {
   /** Gifts that have all of the words; `undefined` if no word is left. */
   readonly all: SQL | undefined
-  /** Gifts that have one of them. */
+  /** Gifts that have one of the words; `undefined` if no word is left. */
   readonly some: SQL | undefined
   /** The searched words, if a typing error was corrected. */
   readonly correctedText: string | undefined
@@ -17,10 +17,11 @@ export interface ParsedSearchText {
   readonly unmatchedWords: readonly string[]
 }
 
-// More words are a sentence and not a search, and each word costs a query.
+// Maximum number of words. More words are a sentence and not a search, and each word costs a query.
 const mostWords = 10
 
-// Shorter words have too few trigrams to distinguish a spelling mistake from another word.
+// Minimum length of a word to correct. Shorter words have too few trigrams to distinguish a spelling mistake from
+// another word.
 const fewestLetters = 3
 
 // Minimum trigram similarity of a correction to the typed word.
@@ -28,7 +29,7 @@ const likeEnough = 0.4
 
 type Word =
   | { readonly kind: 'known'; readonly word: string }
-  /** Whether to match a prefix, because the word is still being typed. */
+  /** A prefix of known words, because the shopper is still typing the word. */
   | { readonly kind: 'begun'; readonly word: string }
   | { readonly kind: 'stop' }
   | { readonly kind: 'unknown'; readonly word: string }

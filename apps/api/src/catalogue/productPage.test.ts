@@ -94,7 +94,7 @@ describe('a delivery promise', () => {
   it.each([
     ['cake', 'chocolate-truffle-cake', 'express'],
     ['plant', 'jade-plant-in-pot', undefined],
-  ] as const)('%s/%s: %s', async (type, slug, kind) => {
+  ] as const)('of the page %s/%s is %s', async (type, slug, kind) => {
     const { promise } = await pageOf(type, slug)
     expect(promise?.kind).toBe(kind)
     if (promise) expect([promise.title.length > 0, promise.message.length > 0]).toEqual([true, true])

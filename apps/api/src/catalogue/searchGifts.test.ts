@@ -175,7 +175,7 @@ describe('a search', () => {
     expect((await fetch('http://store.test/api/marigold/fa/search?q=a&q=b')).status).toBe(400)
   })
 
-  it('gets the same response for everyone', async () => {
+  it('returns the same response to everyone', async () => {
     const answer = await api.visitor().fetch('http://store.test/api/marigold/fa/search?q=rose')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })

@@ -3,8 +3,8 @@ import type { ProductRow } from '../db/schema/products.ts'
 const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
 /**
- * Serializes how and where a product can be delivered (specification 2, section 3); names of its limited cities by
- * id.
+ * Serializes how and where a product can be delivered (specification 2, section 3); `cities` contains the names of its
+ * limited cities, by id.
  */
 export function serializeDelivery(
   product: ProductRow,

@@ -8,10 +8,10 @@ import type { FacetCount } from './countFacets.ts'
 
 type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
 
-// Every page contains the menu, so a longer list would make every page longer.
+// Maximum number of links. Every page contains the menu, so a longer list would make every page larger.
 const mostLinks = 5
 
-// A single link is not a choice.
+// Minimum number of links, because a single link is not a choice.
 const fewestLinks = 2
 
 /** Serializes the header's menus: each category, and the filtered links into it that match more than one gift. */

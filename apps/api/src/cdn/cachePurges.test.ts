@@ -180,7 +180,7 @@ describe('a purge', () => {
   })
 })
 
-it('opens no queue without a CDN', async () => {
+it('a store without a CDN opens no queue', async () => {
   const none = await openCachePurges({ database, cdn: undefined, clock, log: silentLog })
   await none.enqueue(database.db, ['all'])
   await none.close()

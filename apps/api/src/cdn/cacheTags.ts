@@ -14,8 +14,8 @@ export const cacheTags = {
   product: (nid: number) => `product-${nid}`,
 } as const
 
-// Even with the longest numbers the header has 2 KiB. CDNs read 16 KiB, but proxies in between buffer 4 KiB for all
-// headers.
+// Maximum number of products in the header, which then has at most 2 KiB. CDNs read 16 KiB, but proxies in front of the
+// store may buffer only 4 KiB for all headers.
 const mostProducts = 100
 
 /**

@@ -11,8 +11,8 @@ export interface ListedState {
 }
 
 /**
- * Returns the tags of every response that changed products may alter: those that show them, and those that list gifts
- * and may have lost or gained them.
+ * Returns the tags of every response that changed products may alter: responses that show these products, and lists of
+ * gifts that may have gained or lost them.
  */
 export async function findProductChangeTags(
   tx: Database,

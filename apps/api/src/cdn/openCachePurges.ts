@@ -19,8 +19,8 @@ export interface CachePurgesOptions {
   readonly cdn: CdnSettings | undefined
   /**
    * Milliseconds during which instances may still serve pages that they rendered before a change. A purge before that
-   * would let the CDN fetch an old page again. Without this value, nothing is sent from here, such as in a command; the
-   * instances send the purge.
+   * would let the CDN fetch an old page again. Without this value, this process only enqueues purges, as a command
+   * does, and the running instances send them.
    */
   readonly sendAfterMs?: number | undefined
   readonly clock: Clock

@@ -30,11 +30,11 @@ const recorder = createExampleRecorder()
 
 let api: TestApi
 let staffToken = ''
-/** The conformance check of the reference API, and of one with the legacy paths. */
+/** The report about the reference API, and the report about an API with the legacy paths. */
 let report: ConformanceReport
 let legacyReports: readonly ConformanceReport[]
 
-/** Options that the check cannot find in the lists of the shop. */
+/** Products that the check cannot find in the lists of the shop. */
 const cartProducts: ConformanceProducts = {
   giftWithMessage: { productId: cartGifts.cake, attribute: 16, limit: 25 },
   addOnProducts: {
@@ -102,7 +102,7 @@ async function completeRecording(): Promise<void> {
   expectOk(await cart.setFreebie({ lineId: free.id, isDeclined: true }))
   expectOk(await cart.redeemPoints({ isRedeemed: true }))
   expectOk(await cart.remove({ lineIds: lines.map(({ id }) => id) }))
-  // The newest, because the mail of a transaction that was repeated has a token that does not exist.
+  // The newest mail is read, because an earlier one may belong to a transaction that was rolled back and repeated.
   const token = api.mails.map(({ text }) => /#confirm=(\S+)/.exec(text)?.[1]).findLast(Boolean) ?? ''
   expectOk(await corporate.confirm({ token }))
   const { id, number, total } = await orderGift(buyer)
@@ -132,7 +132,7 @@ beforeAll(async () => {
   // A change is listed half a minute after it was made, and the sample has just been seeded.
   await api.db.update(products).set({ changedAt: sql`now() - interval '1 hour'` })
   report = await runConformance(target(recorded))
-  // What completes the recording needs what the checks left behind, such as a mail.
+  // `completeRecording` needs data that the checks left behind, such as a mail.
   expect(faultsOf(report)).toEqual({})
   await completeRecording()
   const legacy = await openTestApi({}, { hasNewLogin: false, hasNewUpload: false })

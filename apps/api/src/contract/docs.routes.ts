@@ -10,7 +10,7 @@ const cache = 'public, max-age=300'
  */
 export function docsRoutes({ brand, publicOrigin }: Pick<AppDeps, 'brand' | 'publicOrigin'>): Hono {
   const shop = { brand, publicOrigin }
-  // Lazy, because most stores never receive the request.
+  // The document is generated lazily, because most stores never receive the request.
   const writeJson = once(async () => {
     const { toOpenApiDocument } = await import('./toOpenApiDocument.ts')
     return JSON.stringify(toOpenApiDocument(shop))

@@ -9,7 +9,9 @@ export interface OtherRoute {
   readonly summary: string
   /** Content type of its response. */
   readonly type: string
-  /** Whether it exists only in demo mode, only if Google is set up, or only for single sign-on. @default always */
+  /**
+   * Whether the route exists only in demo mode, only if Google is set up, or only for single sign-on. @default always
+   */
   readonly only?: 'demo' | 'google' | 'sso' | undefined
 }
 
@@ -47,8 +49,8 @@ const ssoRoutes: readonly OtherRoute[] = [
 ]
 
 /**
- * Routes that are not calls of the contract: pictures, the login with Google, webhooks, this document, and pages for
- * the operator.
+ * Routes that are not calls of the contract: pictures, the login with Google, webhooks, the API's documentation, and
+ * pages for the operator.
  */
 export const otherRoutes: readonly OtherRoute[] = [
   { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },

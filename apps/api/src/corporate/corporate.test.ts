@@ -212,7 +212,7 @@ describe('the alternative to the captcha', () => {
   })
 })
 
-it('reports the known pincodes of a batch', async () => {
+it('the API reports which pincodes of a batch it knows', async () => {
   const { corporate } = api.company()
   const answer = await corporate.checkPincodes(['560001', '999999', '560001', 'x', ''])
   expect(expectOk(answer)).toEqual([{ pincode: '560001', city: 'Bengaluru' }])

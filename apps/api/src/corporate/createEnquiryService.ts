@@ -32,7 +32,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
    * instead.
    */
   const isProven = async (asked: ParsedEnquiry): Promise<boolean> => {
-    // Only a bot fills the honeypot field; a person who does can still use the e-mailed link.
+    // Usually only a bot fills the honeypot field. A person who fills it can still use the e-mailed link.
     if (asked.isByMail || asked.website !== '') return false
     const { captchaId, captcha, enquiryKey } = asked
     if (captchaId === undefined) throw captchaError()

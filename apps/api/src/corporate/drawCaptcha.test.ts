@@ -15,12 +15,12 @@ it('draws a PNG of the given size, with visible ink, and a different one each ti
   expect(inked).toBeLessThan(0.3)
 })
 
-it('contains no readable text data', async () => {
+it('the PNG contains no readable text data', async () => {
   const picture = await drawCaptcha('K7MX')
   expect(picture.toString('latin1')).not.toContain('K7MX')
 })
 
-it('has a glyph for every possible letter and digit, and four distinct ones each time', () => {
+it('a captcha has four distinct letters or digits, and there is a glyph for every possible one', () => {
   const { captcha } = createIdGenerator()
   for (let tried = 0; tried < 500; tried++) {
     const signs = [...captcha()]

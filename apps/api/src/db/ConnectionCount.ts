@@ -1,9 +1,9 @@
 /** Connections of one instance to its database. */
 export interface ConnectionCount {
-  /** Open, in use or not. */
+  /** Number of open connections, in use or not. */
   readonly total: number
-  /** Open and idle. */
+  /** Number of open and idle connections. */
   readonly idle: number
-  /** Queries waiting for a connection. */
+  /** Number of queries that wait for a connection. */
   readonly waiting: number
 }

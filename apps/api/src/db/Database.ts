@@ -45,7 +45,7 @@ export interface Replica {
   readonly db: Database
   /**
    * Reads from the replica if it has replayed every transaction that was committed before this read. Otherwise, or if
-   * the replica fails, reads from the primary. Neither work may write.
+   * the replica fails, reads from the primary. Neither function may write.
    */
   readonly read: <Result>(
     fromReplica: () => Promise<Result>,

@@ -10,7 +10,7 @@ import { retryOnSerializationFailure } from './retryOnSerializationFailure.ts'
  * failed, so a hanging connection would block its next user. This one discards the connection.
  */
 export function createTransactionRunner(pool: Pool, logger?: Logger): TransactionRunner {
-  // One object per connection, so that statements prepared on it are available in its next transaction.
+  // Each connection keeps one database object, so that its prepared statements are available in its next transaction.
   const databases = new WeakMap<PoolClient, Database>()
   const databaseOf = (client: PoolClient): Database => {
     const database = databases.get(client) ?? drizzle(client, { logger: logger ?? false })

@@ -77,7 +77,7 @@ const keptSmall = new Set([
   'currencies',
   'delivery_slots',
   'facet_values',
-  // One row per 60 days.
+  // This table gets one row per 60 days.
   'sso_keys',
 ])
 

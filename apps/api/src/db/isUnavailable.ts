@@ -1,7 +1,7 @@
 import { findErrorCode } from '../log/findErrorCode.ts'
 
-// Connections refused, cut or timed out; a server that is stopping or starting; too many connections; a full disk; a
-// statement timeout; a transaction with repeated serialization failures.
+// Error codes of refused, cut and timed-out connections, a server that is stopping or starting, too many connections, a
+// full disk, a statement timeout, and a transaction with repeated serialization failures.
 const codes =
   /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53\w{3}|57014|25P03|40001|40P01|55P03)$/
 

@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 /** Releases a locked folder. */
 export type Unlock = () => void
 
-// In a restarted container, a process may get its former process id again, so this shows whether the lock is its own.
+// In a restarted container, a process may get its former process id again, so this set shows whether this process has
+// locked the folder itself.
 const heldHere = new Set<string>()
 
 /**
@@ -23,7 +24,7 @@ export function lockFolder(folder: string): Unlock {
   }
 }
 
-// Written to a temporary file and then hard-linked, so that a reader never sees an incomplete process id.
+// The process id is written to a temporary file that is then hard-linked, so that a reader never sees an incomplete id.
 function take(file: string): boolean {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, String(process.pid))
@@ -37,7 +38,7 @@ function take(file: string): boolean {
   }
 }
 
-// One at a time, because two processes that both find a dead holder would otherwise remove each other's lock.
+// Only one process at a time takes over a lock, because two processes could otherwise remove each other's lock.
 function takeOver(file: string, folder: string): void {
   const turn = `${file}.turn`
   try {

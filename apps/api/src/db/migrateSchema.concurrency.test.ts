@@ -28,7 +28,7 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-it('lets the queries that wait behind it pass, and gets its lock when it is free', async () => {
+it('a migration lets the queries that wait behind it pass, and gets its lock when the table is free', async () => {
   const { engine, close } = await openTestDatabase()
   onTestFinished(close)
   if (engine.kind !== 'postgres') throw new Error('no Postgres')

@@ -48,14 +48,14 @@ it.each([
   ['LOCK TABLE "orders"', 'whole-table'],
   ['UPDATE "orders" SET "total" = 0', 'whole-table'],
   ['-- All of them.\nDELETE FROM "orders"', 'whole-table'],
-])('%s: %s', async (statement, rule) => {
+])('reports the statement %s by the rule %s', async (statement, rule) => {
   expect(await findLockingStatements(`${newTable}\n--> statement-breakpoint\n${statement};`)).toContain(rule)
 })
 
 it.each([
   ['ALTER TABLE "orders" DROP COLUMN "total"', 'ban-drop-column'],
   ['UPDATE "shops" SET "name" = \'\'', 'whole-table'],
-])('allows %s below its comment', async (statement, rule) => {
+])('allows the statement %s below a comment that ignores its rule', async (statement, rule) => {
   expect(await findLockingStatements(`-- squawk-ignore ${rule}\n${statement};`)).toEqual([])
 })
 

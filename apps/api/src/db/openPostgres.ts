@@ -28,7 +28,7 @@ export interface PostgresOptions extends PoolOptions {
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    // Outside the pool, because migrations take longer than the pool's statement timeout.
+    // Migrations use a connection outside the pool, because they take longer than the pool's statement timeout.
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client.on('error', (cause) => options.log.warn('postgres: the connection that sets up broke', cause))
     await client.connect()

@@ -49,7 +49,8 @@ export async function openReplica(options: PoolOptions, primary: Pool): Promise<
       },
       (cause: unknown) => pause('unavailable', cause),
     )
-  // Checked in the background, so that no request waits for a replica that was down. It may be another one after that.
+  // Checks the replica in the background, so that no request waits for a replica that was down. The check is repeated
+  // because the replica's URL may now lead to another database.
   const reconnect = () => {
     connecting ??= connect().finally(() => {
       connecting = undefined

@@ -104,7 +104,7 @@ describe('a store with a read replica', () => {
         expectOk(await client.catalogue.search({ text: 'roses' }))
         expectOk(await client.catalogue.suggest({ text: 'ros' }))
         expectOk(await client.delivery.suggest({ text: 'beng' }))
-        // The last one, because Postgres shows the last statement of each connection.
+        // This call is the last one, because Postgres shows the last statement of each connection.
         expectOk(await client.catalogue.cards({ ids: [roses] }))
       })
     // A replica on a busy machine may be behind for a moment.

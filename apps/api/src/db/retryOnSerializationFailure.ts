@@ -9,7 +9,7 @@ export async function retryOnSerializationFailure<Result>(work: () => Promise<Re
       return await work()
     } catch (cause) {
       if (tried === tries || !isCollision(cause)) throw cause
-      // Random, so that the two transactions do not conflict again.
+      // The delay is random, so that the two transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * tried))
     }
   }

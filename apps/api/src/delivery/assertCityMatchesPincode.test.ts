@@ -28,16 +28,19 @@ it.each([
   ['110001', 'Bengaluru', 'The pincode 110001 is in'],
   ['400001', 'Chennai', 'The pincode 400001 is in Mumbai.'],
   ['560001', 'Madras', 'The pincode 560001 is in Bengaluru.'],
-])('%s in %s is rejected, in an order and in the address book', async (pincode, city, text) => {
-  const visitor = await openTestAccount(api)
-  const refused = {
-    failure: { status: 400, code: 'city_mismatch', field: 'city', message: expect.stringContaining(text) },
-  }
-  expect(await order(visitor, { pincode, city })).toMatchObject(refused)
-  expect(await keep(visitor, { pincode, city })).toMatchObject(refused)
-  expect(expectOk(await visitor.client.addresses.list())).toEqual([])
-  expect(expectOk(await visitor.client.cart.list()).lines).toHaveLength(1)
-})
+])(
+  'the pincode %s with the city %s is rejected, in an order and in the address book',
+  async (pincode, city, text) => {
+    const visitor = await openTestAccount(api)
+    const refused = {
+      failure: { status: 400, code: 'city_mismatch', field: 'city', message: expect.stringContaining(text) },
+    }
+    expect(await order(visitor, { pincode, city })).toMatchObject(refused)
+    expect(await keep(visitor, { pincode, city })).toMatchObject(refused)
+    expect(expectOk(await visitor.client.addresses.list())).toEqual([])
+    expect(expectOk(await visitor.client.cart.list()).lines).toHaveLength(1)
+  },
+)
 
 it.each([
   ['560001', 'Bengaluru', 'its name'],
@@ -46,7 +49,7 @@ it.each([
   ['110001', 'Delhi', 'the city around it'],
   ['110001', 'New Delhi', 'a part of the city'],
   ['400601', 'Mumbai', 'the city beside it'],
-])('%s in %s is accepted: %s', async (pincode, city) => {
+])('the pincode %s with the city %s is accepted: %s', async (pincode, city) => {
   const visitor = await openTestAccount(api)
   expectOk(await keep(visitor, { pincode, city }))
   expectOk(await order(visitor, { pincode, city }))

@@ -156,7 +156,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
-    /** Returns whether each of these can be delivered to a location that is about to be chosen. */
+    /** Returns for each of these products whether it can be delivered to a location that is about to be chosen. */
     async areDelivered(
       carriers: readonly DeliveryProfile[],
       chosen: CandidateLocation,

@@ -202,7 +202,7 @@ describe('the evening, after the cut-off of the last slot', () => {
     expect(page.kind === 'product' && page.product.delivery.hours).toMatchObject({ lastSlotHour: 20 })
   })
 
-  it('rejects today', async () => {
+  it('allows no delivery today', async () => {
     api.setNow(new Date('2026-11-23T20:30:00+05:30'))
     const delivery = { date: day('2026-11-23'), by: 'vendor' as const }
     expect(

@@ -8,7 +8,7 @@ import type { DeliveryProfile } from './toDeliveryProfile.ts'
 export interface DeliveryAvailability {
   readonly place: ServiceableLocation
   readonly earliest: EarliestDelivery | undefined
-  /** The available delivery dates; missing if it cannot be delivered. */
+  /** The available delivery dates; missing if the product cannot be delivered. */
   readonly days: DeliveryDays | undefined
 }
 

@@ -10,7 +10,7 @@ it('does not decrypt content of another purpose, even with the same secret', asy
   expect(await createEncryptor('secret', 'notes', form).decrypt(sealed)).toBeUndefined()
 })
 
-it('does not decrypt content of another schema', async () => {
+it('an encryptor does not decrypt content of another schema', async () => {
   const sealed = await createEncryptor('secret', 'letters', object({ other: string() })).encrypt({
     other: 'yes',
   })

@@ -4,8 +4,8 @@ export interface GoogleIdentity {
    * The issuer's id of the user, combined with the issuer (`toIssuerScopedId`). Unlike the address, it never changes.
    */
   readonly sub: string
-  /** Lower case; verified by the issuer itself. */
+  /** The address in lower case, which the issuer has verified. */
   readonly email: string
-  /** Full name; may be empty. */
+  /** Full name of the user; may be empty. */
   readonly name: string
 }

@@ -30,7 +30,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
     const start = expectOk(await visitor.client.login.googleAddress({ returnTo: '/cart' }))
     const began = await visitor.fetch(new URL(start, 'http://store.test').href)
     const address = new URL(began.headers.get('location') ?? '')
-    // One account per person, so there is nothing to select.
+    // A company's issuer has one account per person, so there is no account to select.
     expect(address.searchParams.has('prompt')).toBe(false)
     const ended = await visitor.fetch(await issuer.goThrough(address.href))
     const [page, handle = ''] = (ended.headers.get('location') ?? '').split('#google=')

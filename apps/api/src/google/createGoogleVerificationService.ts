@@ -75,7 +75,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         tx,
         context,
         { usedAt: clock.now() },
-        // Null, the value before the exchange, compares as greater than any time.
+        // A row without an exchange does not match, because a comparison with null is not true.
         gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
       ),
   }

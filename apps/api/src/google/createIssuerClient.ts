@@ -8,9 +8,9 @@ import { toIssuerScopedId } from './issuerScopedId.ts'
 
 /** Secrets with which a login flow at Google starts and must end. */
 export interface GoogleFlowSecrets {
-  /** Returned in the URL. */
+  /** Random value that Google returns in the URL. */
   readonly state: string
-  /** Returned in Google's signed token. */
+  /** Random value that Google returns in its signed token. */
   readonly nonce: string
   /** Shows that the same browser started and completes the flow (PKCE). */
   readonly verifier: string

@@ -12,17 +12,13 @@ import { createIssuerClient } from './createIssuerClient.ts'
 import { googleCallbackUrl } from './googleCallbackUrl.ts'
 import { parseReturnTo } from './parseReturnTo.ts'
 
-/**
- * Handles the redirects to Google and back to the page from which the visitor came, with a one-time login token in the
- * fragment. After an error, or if the visitor declines, it redirects without a token, because the browser has no other
- * page to show.
- */
+/** Milliseconds within which a login flow at Google must return. */
 const wayLife = 10 * 60_000
 
 /**
- * Redirects to Google and back to the page the visitor came from, with a one-time login token in the fragment.
- * Every error, and the visitor's own refusal, redirects back without one: a browser in a redirect has no other page
- * to go to.
+ * Creates the routes that redirect to Google and back to the page from which the visitor came, with a one-time login
+ * token in the fragment. After an error, or if the visitor declines, the browser is redirected back without a token,
+ * because it has no other page to show.
  */
 export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
@@ -65,7 +61,7 @@ export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
       const way = await wayOf(jar.read(apiCookies.googleWay))
-      // This browser has not started the flow; another site may have sent it here while it is in a flow of its own.
+      // This browser has not started the flow. Another site may have sent the browser here while its own flow is open.
       if (c.req.query('state') !== way?.state || !way) {
         return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }

@@ -288,7 +288,7 @@ describe('a Google verification', () => {
   })
 })
 
-it('starts without Google, redirects back without a token while Google is down, and works later', async () => {
+it('the store starts without Google, redirects back without a token while Google is down, and logs in later', async () => {
   const away = await startOidcIssuer(callback)
   const { settings } = away
   await away.goDown()
@@ -300,7 +300,7 @@ it('starts without Google, redirects back without a token while Google is down, 
   await again.goDown()
 })
 
-it.each(['start', 'callback'])('has no %s route when Google is not configured', async (part) => {
+it.each(['start', 'callback'])('the API has no %s route when Google is not configured', async (part) => {
   const shop = createApp({ ...api.deps, google: undefined })
   const answer = await shop.request(`/api/marigold/fa/users/google/${part}`)
   expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })])

@@ -1,4 +1,4 @@
-// An encrypted cookie contains it, and browsers limit cookies to 4 KB.
+// Maximum length of the URL. An encrypted cookie contains it, and browsers limit cookies to 4 KB.
 const longest = 1500
 
 /**

@@ -24,8 +24,8 @@ export function createHamperService(db: Database, clock: Clock) {
   const delivery = createDeliveryService(db, clock)
 
   /**
-   * Returns the days until a product can be delivered to a city: `undefined` if it never can, and the product's own
-   * lead time if nothing is known.
+   * Returns the days until a product can be delivered to a city: `undefined` if it never can. If the city is unknown,
+   * returns the product's own lead time.
    */
   const offsetOf = async (product: ProductRow, { country, city }: HamperPlace) => {
     const own = product.facts?.hamper?.offsetDays ?? 0

@@ -81,9 +81,9 @@ export interface IdentityVerificationContext {
   readonly mobileChallengeId: string | undefined
   /** Stores, or with `undefined` clears, the OTP of a new mobile number. */
   readonly setMobileChallenge: (id: string | undefined) => void
-  /** Signed list of the accounts of which this browser had a session; it grants no access. */
+  /** Signed list of the accounts that had a session in this browser; it grants no access. */
   readonly device: string | undefined
-  /** Stores the accounts of which this browser had a session. */
+  /** Stores the accounts that had a session in this browser. */
   readonly setDevice: (signed: string) => void
   /** Token for the Google identity of this browser's visitor, which is useless without the server's own record. */
   readonly googleVerification: string | undefined

@@ -3,7 +3,7 @@ import { type GenericSchema, maxLength, picklist, pipe, regex, string, uuid } fr
 /** A cookie of the API. */
 export interface ApiCookie {
   readonly name: string
-  /** Schema of its value; a malformed value counts as missing. */
+  /** Schema of the cookie's value; a malformed value counts as missing. */
   readonly schema: GenericSchema<string>
   /** Whether client scripts may read it. @default false */
   readonly isScriptReadable?: boolean
@@ -33,7 +33,7 @@ export const apiCookies = {
   freebie: { name: 'udf', schema: picklist(['0', '1']), isScriptReadable: true },
   /** Token for the Google identity of this browser's visitor. */
   googleProof: { name: 'google', schema: token, isHostBound: true },
-  /** Signed list of the accounts of which this browser had a session; it has separate OTP rate limits for them. */
+  /** Signed list of the accounts that had a session in this browser, which has separate OTP rate limits for them. */
   device: { name: 'device', schema: pipe(string(), maxLength(500), regex(/^[\w.~-]+$/)), isHostBound: true },
   /** The visitor's display currency; missing for rupees. */
   currency: {

@@ -76,7 +76,7 @@ const dripping: readonly (readonly [what: string, said: string, sign: string])[]
 it.each([
   ['known length', words],
   ['chunks', words.replace('content-length: 1000', 'transfer-encoding: chunked').replace(/$/, '5\r\n')],
-])('does not log an error when a client disconnects within a body of %s', async (_, said) => {
+])('the server logs no error when a client disconnects within a body of %s', async (_, said) => {
   const [warned, logged] = [api.warned.length, api.logged.length]
   const socket = connect(Number(origin.port), origin.hostname)
   await once(socket, 'connect')
@@ -142,7 +142,7 @@ describe('a request', () => {
   })
 })
 
-it('waits 5 s for headers, 15 s for JSON and 110 s for a photo, and checks twice a second', () => {
+it('the server waits 5 s for headers, 15 s for JSON and 110 s for a photo, and checks twice a second', () => {
   expect(connectionLimits).toMatchObject({
     headersTimeout: 5_000,
     connectionsCheckingInterval: 500,

@@ -14,7 +14,7 @@ export const corsMiddleware =
     const isPreflight = c.req.method === 'OPTIONS'
     const method = isPreflight ? (c.req.header('access-control-request-method') ?? '') : c.req.method
     if (!varies(method, c.req.path)) return next()
-    // Set on every response, because a response for one origin must not be cached for another.
+    // The header is set on every response, because a response for one origin must not be cached for another.
     c.header('vary', 'Origin', { append: true })
     const origin = c.req.header('origin')
     if (origin === undefined || !isAllowed(origin, method, c.req.path)) return next()

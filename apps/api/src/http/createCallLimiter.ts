@@ -18,7 +18,9 @@ interface ClassLimit {
 const minute = 60_000
 const hour = 60 * minute
 
-/** The limit of each class; `service` if the service itself counts, by more than the caller. */
+/**
+ * The limit of each class; `service` if the service itself counts, because its limits depend on more than the caller.
+ */
 const classLimits: Readonly<Record<RateClass, ClassLimit | 'service'>> = {
   cartAdd: { network: 'addsPerNetwork', windowMs: minute, isCountedTogether: true },
   cartChange: { network: 'changesPerNetwork', windowMs: minute, isCountedTogether: true },

@@ -133,7 +133,7 @@ describe('a client that reads nothing', () => {
   })
 })
 
-it('is disconnected when its response takes too long in total, however steadily it reads', async () => {
+it('disconnects a client when its response takes too long in total, however steadily the client reads', async () => {
   const socket = await serve(endless().answer, { responseTimeout: 200 })
   socket.write(get('/'))
   expect(await isClosed(socket)).toBe(true)

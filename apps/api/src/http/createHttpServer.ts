@@ -8,7 +8,8 @@ export type ConnectionLimits = { readonly [Limit in keyof typeof connectionLimit
 
 /**
  * Creates the HTTP server of an app with its limits. It handles one pipelined request of a connection at a time, so
- * that a client that does not read its response causes no further ones, and disconnects a client that reads too slowly.
+ * that a client that does not read its response causes no further responses, and disconnects a client that reads too
+ * slowly.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -28,7 +29,7 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
     const { socket } = request
     const handle = () => {
       const timer = setTimeout(() => socket.destroy(), limits.responseTimeout)
-      // Only without progress; the body reader aborts a request whose body is still arriving.
+      // Disconnects a client that stops reading a response. The body reader aborts a request whose body arrives slowly.
       response.setTimeout(limits.readTimeout, () => response.headersSent && socket.destroy())
       response.once('close', () => {
         clearTimeout(timer)

@@ -19,7 +19,7 @@ interface Window {
   readonly end: number
   /** Uses in all instances at the last flush of this one. */
   readonly used: number
-  /** Uses in this instance since then. */
+  /** Uses in this instance since its last flush. */
   readonly pending: number
 }
 
@@ -35,7 +35,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
   const scheduleFlush = () => {
     if (isFlushing) return
     isFlushing = true
-    // Not awaited; a process that ends loses the counts since its last flush.
+    // The flush is not awaited; a process that ends loses the counts since its last flush.
     setTimeout(() => void flush(), flushDelayMs).unref()
   }
 
@@ -55,7 +55,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
 
   const applyCount = ({ key, windowEnd, used }: RateLimitCount, flushed: RateLimitUse | undefined) => {
     const here = windows.get(key)
-    // Unless another window has begun meanwhile.
+    // The counts are ignored if another window has begun meanwhile.
     if (!here || !flushed || here.end !== flushed.end.getTime()) return
     windows.set(key, { end: windowEnd.getTime(), used, pending: here.pending - flushed.uses })
   }

@@ -49,7 +49,7 @@ const prepared = cachePreparedStatements((db) => ({
   add: db
     .insert(rateLimits)
     .select(
-      // In a fixed order, so that two instances that flush the same keys do not deadlock.
+      // The keys have a fixed order, so that two instances that flush the same keys do not deadlock.
       sql`select * from unnest(${given('keys')}::text[], ${given('ends')}::timestamptz[], ${given('uses')}::integer[])
         as told (key, window_end, used) order by ${asc(sql`key`)}`,
     )
@@ -57,7 +57,8 @@ const prepared = cachePreparedStatements((db) => ({
       target: rateLimits.key,
       set: {
         used: sql`case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end`,
-        // At most the end of a window that begins now, because the clock may have been set back since this one began.
+        // A window ends at the latest with one that begins now, because the clock may have been set back since it
+        // began.
         windowEnd: sql`case when ${isOver} then excluded.window_end
           else least(${rateLimits.windowEnd}, excluded.window_end) end`,
       },

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 /** Options of a revalidating cache. Times are milliseconds. */
 export interface RevalidatingCacheOptions {
-  /** Time a value is fresh, from the start of its loading; 0 caches nothing. */
+  /** Time during which a value is fresh, from the start of its loading; 0 caches nothing. */
   readonly freshMs: number
   /** Time after that in which the value is served while loading fails. @default 0 */
   readonly staleMs?: number
   /** Time after a failure until the value is loaded again. @default 0 */
   readonly retryMs?: number
-  /** Most values; the least recently used are evicted. @default 500 */
+  /** Maximum number of values; the least recently used values are evicted. @default 500 */
   readonly most?: number
   /** @default performance.now */
   readonly now?: () => number
@@ -38,7 +38,7 @@ export function createRevalidatingCache<Value>({
 }: RevalidatingCacheOptions) {
   const entries = new LRUCache<string, Entry<Value>, () => Promise<Value>>({
     max: most,
-    // A key that is evicted while it is loaded still answers those who wait.
+    // If a key is evicted while its value is loaded, the waiting requests still get the value.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, last, { context: load }) => {
       const freshUntil = now() + freshMs

@@ -17,8 +17,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const takenOver = new Date(0)
 
 /**
- * Milliseconds within which a browser receives its login cookie; if the response was lost, it continues as a new guest
- * after that.
+ * Milliseconds within which a browser receives its login cookie. If the response was lost, the browser continues as a
+ * new guest after this time.
  */
 const hearsWithin = 10_000
 

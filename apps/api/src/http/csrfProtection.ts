@@ -59,7 +59,7 @@ const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 /** Returns whether a request comes from a page of the store itself, according to the browser. */
 export function isSameOrigin(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header('origin')
-  // Without TLS, the store is tested under several host names; over https it has one.
+  // A store without TLS is a test installation and may have several host names. A store with https has one.
   const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
   const own = [publicOrigin, ...alias]
   const site = siteOf(c)

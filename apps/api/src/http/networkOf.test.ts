@@ -10,6 +10,6 @@ it.each([
   ['2001:0DB8:0000:0001::1', '2001:db8:0:1'],
   ['::1', '0:0:0:0'],
   ['fe80::', 'fe80:0:0:0'],
-])('counts %s as %s', (address, network) => {
+])('counts the address %s as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

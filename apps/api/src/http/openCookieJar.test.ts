@@ -29,7 +29,7 @@ describe('the session cookie', () => {
   })
 })
 
-it('exposes only script-readable cookies to scripts', async () => {
+it('the API exposes only script-readable cookies to scripts', async () => {
   const lines = await Promise.all(
     Object.values(apiCookies).map(async (cookie) => [
       cookie.name,

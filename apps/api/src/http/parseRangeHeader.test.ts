@@ -16,11 +16,11 @@ it.each([
   ['bytes=0-1,5-6', 'whole'],
   ['items=0-1', 'whole'],
   ['bytes=-', 'whole'],
-])('parses, for 100 bytes, %s as %o', (header, range) => {
+])('parses the range %s of a file of 100 bytes as %o', (header, range) => {
   expect(parseRangeHeader(header, 100)).toEqual(range)
 })
 
-it('never returns a range outside the file', () => {
+it('the parser never returns a range outside the file', () => {
   const number = fc.oneof(fc.constant(''), fc.nat(300).map(String))
   fc.assert(
     fc.property(number, number, fc.integer({ min: 1, max: 200 }), (from, to, size) => {

@@ -39,6 +39,6 @@ it.each([
   ['curl/8.5.0', '', ''],
   ['', '', ''],
   [undefined, '', ''],
-])('describes %s', (agent, browser, system) => {
+])('returns the browser and the system of the user agent %s', (agent, browser, system) => {
   expect(parseUserAgent(agent)).toEqual({ browser, system })
 })

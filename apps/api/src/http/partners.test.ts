@@ -64,7 +64,7 @@ describe('a listed partner site (R12)', () => {
   })
 
   it.each(['same-site', 'cross-site'])(
-    'can read responses, including errors, when browsers call it %s',
+    'can read responses, including errors, if browsers classify its requests as %s',
     async (site) => {
       for (const path of [sendOtp, oldLogin]) {
         const answer = await post(path, { origin: partner, 'sec-fetch-site': site })
@@ -165,7 +165,7 @@ describe('any other origin', () => {
   })
 })
 
-it('rejects a partner origin when browsers report no cross-site request', async () => {
+it('the API rejects a partner origin if the browser reports that the request is not cross-site', async () => {
   expect((await post(sendOtp, { origin: partner, 'sec-fetch-site': 'none' })).status).toBe(403)
 })
 

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 
-// Searches and locations, which are not cached only because their inputs rarely repeat.
+// Calls about searches and locations have the same response for everyone. They are not cached, because their inputs
+// rarely repeat.
 const searches: ReadonlySet<string> = new Set([
   'catalogue.suggest',
   'delivery.cities',

@@ -76,7 +76,7 @@ export interface RouteDeps {
   readonly limit: LimitCall
   /** Handlers that query a replica, for calls that read no data of a visitor. @default none */
   readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
-  /** Finds the session of calls, such as `cart.list`, that read more in its query. @default reads only the session */
+  /** Session lookups of calls, such as `cart.list`, that also read other data. @default reads only the session */
   readonly sessions?: Readonly<Record<string, FindSession>> | undefined
 }
 
@@ -126,7 +126,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
           const body = stringifyTranslated(await handler(input, context), translate)
           return c.body(body, 200, { 'content-type': 'application/json' })
         }
-        // Keyed by the parsed input instead of the URL, so that unknown parameters create no entries.
+        // The cache key is the parsed input instead of the URL, so that unknown parameters create no entries.
         const { crossSiteOrigin, messages } = context
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const { body, tags } = await cached(key, async () => {

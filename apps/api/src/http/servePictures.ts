@@ -33,7 +33,7 @@ async function serveOwnPicture(c: Context, own: PictureStorage): Promise<Respons
   const headers = {
     'content-type': `image/${format}`,
     vary: 'Accept',
-    // Its URL contains a hash of its content.
+    // The URL of such a picture contains a hash of its content.
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': csp,
   }
@@ -52,7 +52,7 @@ async function serveSamplePicture(c: Context): Promise<Response> {
     streamFile(c, join(folder, served), {
       'content-type': servedType,
       ...(isChosen ? { vary: 'Accept' } : {}),
-      // One day, because a name without a hash may get another picture.
+      // Cached for a day, because a name without a hash may get another picture.
       'cache-control': 'public, max-age=86400',
       'content-security-policy': csp,
     })

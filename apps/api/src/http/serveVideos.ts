@@ -19,7 +19,7 @@ export async function serveVideos(c: Context): Promise<Response> {
     'content-type': type ?? '',
     // Some browsers play no video without range requests.
     'accept-ranges': 'bytes',
-    // One day, because a name without a hash may get another video.
+    // Cached for a day, because a name without a hash may get another video.
     'cache-control': 'public, max-age=86400',
   }
   const answer = type && (await streamFile(c, join(folder, file), headers, c.req.header('range')))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('responds with 503 while the database is down, and recovers when the database is back (R17)', async () => {
+it('the API responds with 503 while the database is down, and recovers when the database is back (R17)', async () => {
   let isAway = true
   const db = new Proxy(api.deps.db, {
     get: (target, key) => {

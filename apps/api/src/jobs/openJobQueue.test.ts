@@ -40,22 +40,22 @@ const firstJobs = async (count: number, work: (job: Job, tries: number) => Promi
 
 const done: WorkResult = { kind: 'done' }
 
-it('takes a job before any other query of the queue', async () => {
+it('a queue accepts a job before it has made any other query', async () => {
   await put('first of all')
   expect((await firstJobs(1, async () => done)).map(({ data }) => data)).toEqual(['first of all'])
 })
 
-it('takes urgent jobs first', async () => {
+it('a queue runs urgent jobs first', async () => {
   for (let number = 1; number <= 12; number++) await put(`order ${number}`)
   await put('a code', true)
   const all = Promise.withResolvers<WorkResult>()
-  // As many as are taken in parallel.
+  // The queue runs two batches of five jobs in parallel.
   const taken = await firstJobs(10, () => all.promise)
   expect(taken.map(({ data }) => data)).toContain('a code')
   all.resolve(done)
 })
 
-it('retries an interrupted job under the same id, and does not affect the others of its batch', async () => {
+it('a queue retries an interrupted job under the same id, and does not affect the other jobs of its batch', async () => {
   await put('breaks')
   await put('holds')
   const tried = await firstJobs(3, async ({ data }, tries) => {
@@ -67,7 +67,7 @@ it('retries an interrupted job under the same id, and does not affect the others
   expect(logged).toEqual([new Error('broken')])
 })
 
-it('keeps failed jobs for seven days with the reason, and deletes finished ones', async () => {
+it('a queue stores failed jobs with the reason for seven days, and deletes finished ones', async () => {
   await put('fails')
   await put('is done')
   await firstJobs(2, async ({ data }) => (data === 'fails' ? { kind: 'failed', reason: 'for good' } : done))

@@ -45,7 +45,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
     return { id, status: 'completed' }
   }
 
-  // Never throws, because a failing job would fail the others of its batch.
+  // This function never throws, because a failing job would fail the others of its batch.
   const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<WorkResult>) => {
     try {
       return await work({ id, ...parse(dataForm, data) })
@@ -69,7 +69,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
           retryDelay: 1,
           retryBackoff: true,
           retryDelayMax: isUrgent ? 30 : hour / 4,
-          // Longer than any work takes, so its worker must be dead after this.
+          // No work takes that long, so the worker of an expired job must be dead.
           expireInSeconds: 40,
           retentionSeconds: Math.ceil(ttlMs / 1000) + hour,
           deleteAfterSeconds: 7 * 24 * hour,

@@ -16,7 +16,7 @@ export interface QueuedMessage {
 export interface SendWorkerDeps<Item extends QueuedMessage> {
   readonly jobs: Pick<JobQueue, 'work'>
   readonly queue: string
-  /** Its name in the log. */
+  /** Name of the messages in the log. */
   readonly what: 'mail' | 'text'
   readonly encryptor: Pick<Encryptor<Item>, 'decrypt'>
   /**

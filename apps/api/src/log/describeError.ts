@@ -30,7 +30,7 @@ export function describeError(cause: unknown, depth = 0): ErrorDescription {
 // Drizzle appends a failed query's values after this word.
 const withoutValues = (message: string) => message.split('\nparams:')[0] ?? ''
 
-// Only the frames, because the lines before them repeat the raw message.
+// Keeps only the frames of a stack, because the lines before them repeat the raw message.
 const frames = (stack: string) =>
   stack
     .split('\n')

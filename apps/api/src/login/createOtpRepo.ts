@@ -9,7 +9,7 @@ const otpTries = 5
 /** Destination and purpose of an OTP. */
 export interface OtpTarget {
   readonly email: string
-  /** Its purpose: a login by mail or SMS, the verification of a new mobile number, or an order lookup. */
+  /** Purpose of the OTP: a login by mail or SMS, the verification of a new mobile number, or an order lookup. */
   readonly purpose: 'email' | 'mobile' | 'newMobile' | 'order'
   /** Destination number, with its country code and plus; null if sent by mail. */
   readonly mobile: string | null

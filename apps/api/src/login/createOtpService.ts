@@ -20,7 +20,7 @@ export interface OtpRequester {
   readonly challengeId: string | undefined
   /** Network address by which rate limits count. */
   readonly network: string
-  /** Its device cookie. */
+  /** Device cookie of the browser. */
   readonly device: string | undefined
   /** Messages in the language of the request. */
   readonly messages: ServerMessages
@@ -116,7 +116,7 @@ export function createOtpService(deps: AppDeps) {
         const next = decideResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
-            // The OTP that was already sent serves this request.
+            // The OTP that was already sent is valid for this request too.
             await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':

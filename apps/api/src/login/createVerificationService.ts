@@ -9,7 +9,7 @@ import type { OtpService, SubmittedCode } from './createOtpService.ts'
 import { loginErrors } from './loginErrors.ts'
 import { otpErrors } from './otpErrors.ts'
 
-/** A transaction, and its users. */
+/** A transaction, and the repository of users in it. */
 export interface LoginTransaction {
   readonly tx: Database
   readonly users: UserRepo

@@ -2,7 +2,7 @@ import type { SentCode } from './findCodeChain.ts'
 
 /** Decision on a request for another OTP. */
 export type ResendDecision =
-  /** It is sent; the next one may be requested after this many milliseconds. */
+  /** The OTP is sent; the next one may be requested after this many milliseconds. */
   | { readonly kind: 'send'; readonly nextAfterMs: number }
   /** The last OTP may still arrive. */
   | { readonly kind: 'wait'; readonly ms: number }
@@ -12,7 +12,7 @@ export type ResendDecision =
 interface CodeTimes {
   /** Cool-down after the first OTP; it doubles with each further one. */
   readonly otpResendMs: number
-  /** Longest cool-down, after which the OTP itself has expired. */
+  /** Longest cool-down, which is the lifetime of an OTP. */
   readonly otpLifeMs: number
 }
 
@@ -31,7 +31,7 @@ export function decideResend(
   const [live] = row
   if (!live) return send
   const ms = live.createdAt.getTime() + waitAfter(row.length) - now.getTime()
-  // OTPs of one moment are a few ms apart; one further in the future was created before the clock was set back.
+  // Simultaneous OTPs are a few ms apart. An OTP further in the future was created before the clock was set back.
   const isAhead = live.createdAt.getTime() > now.getTime() + 1000
   if (ms <= 0 || isAhead || row.every((code) => code.mobile !== mobile)) return send
   // The previous OTP may still arrive, and another one would only invalidate it.

@@ -11,7 +11,7 @@ import { loginErrors } from './loginErrors.ts'
 export interface UserData {
   /** One address, in lower case. */
   readonly email: string
-  /** Digits, or empty. */
+  /** Digits of the mobile number, or empty. */
   readonly mobile: string
 }
 

@@ -4,8 +4,8 @@ import { verifiedMobile } from '../users/index.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**
- * Serializes the public part of an account; of a verified number, only its last two digits. A shop that sends no text
- * messages requests no number and returns none.
+ * Serializes the public part of an account, with only the last two digits of a verified number. A shop that sends no
+ * text messages neither requests nor returns a number.
  */
 export const describeUser = (
   user: UserRow | undefined,

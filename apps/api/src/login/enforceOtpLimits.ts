@@ -13,9 +13,9 @@ interface CodeOrigin {
 }
 
 /**
- * Counts one more OTP against its rate limits. Those of the requester are checked first, so that a requester above them
- * cannot use up those of the address or number. A known browser has separate limits, which other requesters cannot use
- * up.
+ * Counts one more OTP against its rate limits. The limits of the requester are checked first, so that a requester who
+ * has reached them cannot use up the limits of the address or number. A known browser has separate limits, which other
+ * requesters cannot use up.
  */
 export async function enforceOtpLimits(
   sharedRateLimiter: RateLimiter,

@@ -51,7 +51,7 @@ it('returns the consecutive OTPs of one browser, starting from any of them, and 
 it.each([
   ['was used', { usedAt: at(1) }],
   ['has expired', { expiresAt: at(2) }],
-])('ends at an OTP that %s', (_, over) => {
+])('a chain ends at an OTP that %s', (_, over) => {
   const code: SentCode = {
     ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },
     ...over,
@@ -59,7 +59,7 @@ it.each([
   expect(findCodeChain([code], 'a', at(2))).toEqual([])
 })
 
-it('is empty for a browser that requested no code', () => {
+it('a chain is empty for a browser that requested no code', () => {
   expect(findCodeChain([], undefined, at(0))).toEqual([])
   expect(findCodeChain([], 'elsewhere', at(0))).toEqual([])
 })

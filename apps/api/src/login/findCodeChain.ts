@@ -10,8 +10,8 @@ export interface SentCode {
 }
 
 /**
- * Finds the consecutive OTPs of one browser, newest first: each was created when the one before was replaced. The
- * browser may know only an older one, after a lost response. A chain ends with a used or expired OTP.
+ * Finds the consecutive OTPs of one browser, newest first: each was created when its predecessor was replaced. After a
+ * lost response, the browser may know only an older OTP. A chain ends with a used or expired OTP.
  */
 export function findCodeChain<Code extends SentCode>(
   codes: readonly Code[],

@@ -46,7 +46,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       await hint(context, { tokenHash: '', userId: user.id }, cartCount)
       return { result: written }
     }
-    // A number is verified in a session, which does not exist yet.
+    // A number can be verified only in a session, and there is no session yet.
     const result = { ...written, is_mobile_new: 0 as const }
     return {
       result: user.verifiedAt
@@ -121,7 +121,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   }
 }
 
-// A cookie identifies the OTP, or the page itself if cookies are not stored.
+// A cookie identifies the OTP. If the browser stores no cookies, the page itself sends the id of the OTP.
 const withChallenge = (context: RequestContext, challenge: string | undefined): RequestContext =>
   context.crossSiteOrigin === undefined ? context : { ...context, challengeId: challenge }
 

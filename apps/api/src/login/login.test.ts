@@ -64,7 +64,7 @@ describe('checkUser on the wire', () => {
 })
 
 describe('the legacy URLs of login and register', () => {
-  it('behave the same', async () => {
+  it('behave like the current URLs', async () => {
     const before = await openTestApi({}, { hasNewLogin: false })
     const visitor = before.visitor()
     const paths: string[] = []

@@ -198,7 +198,7 @@ describe('the first verification of an address', () => {
   })
 })
 
-it('returns on login whether the cart contains gifts for several countries', async () => {
+it('a login returns whether the cart contains gifts for several countries', async () => {
   await signUp(api, api.visitor(), 'mixed@example.com')
   api.wait(31_000)
   const visitor = api.visitor()

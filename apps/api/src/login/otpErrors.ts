@@ -3,7 +3,8 @@ import { HttpError } from '../http/HttpError.ts'
 const tooMany = () => new HttpError(429, 'otp_limit', ({ errors }) => errors.codeLimit)
 
 /**
- * Errors of one-time passwords. A wrong one is 422, because the specification requires a page reload on 401 and 406.
+ * Errors of one-time passwords. A wrong OTP gets the status 422, because the specification requires a page reload on
+ * 401 and 406.
  */
 export const otpErrors = {
   wrong: () => new HttpError(422, 'otp_wrong', ({ errors }) => errors.codeWrong, 'otp'),
@@ -13,7 +14,7 @@ export const otpErrors = {
   noMobile: () => new HttpError(422, 'no_mobile', ({ errors }) => errors.noMobile),
   tooMany,
 
-  /** Replaces the error of a reached rate limit by the one for OTPs. */
+  /** Replaces the general error of a reached rate limit with the error for OTPs. */
   tooManyInstead: async (use: () => Promise<void>): Promise<void> => {
     try {
       await use()

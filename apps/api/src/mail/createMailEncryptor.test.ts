@@ -15,7 +15,7 @@ const mail = record({
   usefulUntil: option(day, { nil: undefined }),
 })
 
-it('decrypts any mail to what was encrypted', async () => {
+it('returns every mail unchanged after encryption and decryption', async () => {
   const { encrypt, decrypt } = createMailEncryptor('secret')
   await assert(
     asyncProperty(mail, async ({ usefulUntil, ...rest }) => {
@@ -42,7 +42,7 @@ it('does not decrypt when one letter was changed', async () => {
   )
 })
 
-it('does not decrypt with another secret', async () => {
+it('does not decrypt a mail with another secret', async () => {
   const posted = { to: 'asha@shop.example', subject: '493027', text: '', html: '', postedAt: new Date() }
   const sealed = await createMailEncryptor('secret').encrypt(posted)
   expect(await createMailEncryptor('Secret').decrypt(sealed)).toBeUndefined()

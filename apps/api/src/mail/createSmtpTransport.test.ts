@@ -68,7 +68,7 @@ describe('an SMTP rejection', () => {
     [451, 'DATA', false],
     [421, 'RCPT', false],
   ] as const)(
-    '%i at %s is permanent: %s; its message contains no personal data',
+    'with the code %i at %s is permanent: %s; its message contains no personal data',
     async (status, at, isFinal) => {
       const { server, send } = await connect({})
       server.behave({ code: status, at })

@@ -10,8 +10,8 @@ import type { SmtpSettings } from './SmtpSettings.ts'
 const timeouts = { silence: 10_000, mail: 30_000 } as const
 
 /**
- * Creates a transport that sends mails by SMTP. To another machine, it uses only TLS with a valid certificate, from the
- * start or by STARTTLS; on this machine, it uses TLS if offered.
+ * Creates a transport that sends mails by SMTP. A connection to another machine must use TLS with a valid certificate,
+ * from the start or by STARTTLS. A connection to this machine uses TLS if the server offers it.
  * @throws {Error} if the settings are invalid
  */
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
@@ -90,7 +90,7 @@ function readUrl(text: string) {
   }
 }
 
-// Header injection: with a line break or a second address, a visitor could send mails in the shop's name.
+// Prevents header injection: with a line break or a second address, a visitor could send mails in the shop's name.
 function refuseUnfit({ to, subject }: Mail): void {
   if (!isEmail(to)) throw new SendError('the address is not exactly one address', true)
   if (/[\r\n]/.test(subject)) throw new SendError('the subject has a line break', true)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('shows mails and text messages as text, newest first', async () => {
+it('the outbox shows mails and text messages as text, newest first', async () => {
   const { clock } = api.deps
   const usefulUntil = clock.now()
   await createOutboxMailer(clock).enqueue(api.db, {
@@ -29,7 +29,7 @@ it('shows mails and text messages as text, newest first', async () => {
   )
 })
 
-it('shows the HTML of a mail, which can run and load nothing', async () => {
+it('the outbox shows the HTML of a mail, which can neither run scripts nor load resources', async () => {
   await createOutboxMailer(api.deps.clock).enqueue(api.db, {
     ...{ to: 'asha@example.com', subject: 'Your order', text: 'Yes', html: '<h1>Yes</h1>' },
   })

@@ -151,7 +151,7 @@ describe('a cached response', () => {
   })
 })
 
-it('keeps an order of an unknown language in English', async () => {
+it('an order in an unknown language stays in English', async () => {
   const visitor = api.visitor('203.0.113.8', 'fr')
   await signUp(api, visitor, 'asha-french@example.com')
   expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))

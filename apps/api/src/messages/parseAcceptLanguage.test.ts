@@ -16,6 +16,6 @@ it.each([
   ['', 'en'],
   [';;q=x,,', 'en'],
   [undefined, 'en'],
-] as const)('prefers in "%s" the language %s', (header, locale) => {
+] as const)('the header "%s" prefers the language %s', (header, locale) => {
   expect(parseAcceptLanguage(header).locale).toBe(locale)
 })

@@ -10,7 +10,7 @@ import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQ
 export async function openMessageQueue(options: MessageQueueOptions): Promise<RunningMessageQueue> {
   const { smtp, sms, mode, clock } = options
   const isDemo = mode === 'demo'
-  // Lazy-loaded, because only an installation that sends messages needs the senders.
+  // The senders are lazy-loaded, because only an installation that sends messages needs them.
   const queued =
     smtp || sms ? await (await import('./openJobMessageQueue.ts')).openJobMessageQueue(options) : undefined
   const close = async () => queued?.close()

@@ -49,6 +49,6 @@ export interface MetricSources {
 /** The metrics, and the token that grants access to them. */
 export interface EnabledMetrics {
   readonly metrics: Metrics
-  /** At least 32 characters. */
+  /** Token with at least 32 characters. */
   readonly token: string
 }

@@ -8,7 +8,7 @@ export async function enableMetrics(
   { db, connections, replica }: Pick<OpenDatabase, 'db' | 'connections' | 'replica'>,
 ): Promise<EnabledMetrics | undefined> {
   if (token === undefined) return undefined
-  // Lazy-loaded, because only an installation with metrics needs the library.
+  // The library is lazy-loaded, because only an installation with metrics needs it.
   const { createMetrics } = await import('./createMetrics.ts')
   return {
     token,

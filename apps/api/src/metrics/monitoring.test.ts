@@ -28,11 +28,11 @@ it.each([
   ...panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => [`the panel "${title}"`, expr] as const),
   ),
-])('%s reads metrics that the store serves', (_, expr) => {
+])('%s reads only metrics that the store serves', (_, expr) => {
   for (const metric of metricsIn(expr)) expect([...served]).toContain(nameOf(metric))
 })
 
-it('has a panel for every metric of the store except the time of its last purge', () => {
+it('the dashboard has a panel for every metric of the store except the time of its last purge', () => {
   const shown = new Set(
     panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr).map(nameOf))),
   )

@@ -156,7 +156,7 @@ async function cancelNaively(id: string): Promise<boolean> {
   return true
 }
 
-it('cancels twice with check-then-write on this Postgres, which shows that the tests above can fail', async () => {
+it('check-then-write cancels an order twice on this Postgres, which shows that the tests above can fail', async () => {
   let most = 0
   for (const _ of rounds) {
     const { id } = await orderGift(await openTestAccount(api))

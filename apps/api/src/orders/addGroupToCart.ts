@@ -68,7 +68,7 @@ export async function addGroupToCart(
   return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
 }
 
-/** Adds a group for its ordered date if available, otherwise for the earliest one. */
+/** Adds a group for its ordered date if this date is available, otherwise for the earliest date. */
 async function onItsDay(cart: CartInTransaction, group: ItemGroup, gift: StoredLine | undefined) {
   const delivery = dayOf(group.items)
   try {
@@ -110,7 +110,7 @@ interface ComboPut {
   readonly gift: StoredLine | undefined
 }
 
-// Never increases an existing set, because each of its gifts may have a different text.
+// Always adds a separate set of a combo, because the gifts of an existing set may have other texts.
 async function putCombo(
   { repo, cartId, newId }: CartInTransaction,
   { wanted, group, lines, gift }: ComboPut,

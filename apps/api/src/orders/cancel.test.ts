@@ -122,7 +122,7 @@ describe('cancelling an order (AC1)', () => {
     ['preparing', 'order_under_way'],
     ['outForDelivery', 'order_under_way'],
     ['delivered', 'order_delivered'],
-  ] as const)('of one that is %s ends in %s', async (step, code) => {
+  ] as const)('that has the status %s returns %s', async (step, code) => {
     evening()
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)

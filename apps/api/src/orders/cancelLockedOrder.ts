@@ -27,7 +27,7 @@ export async function cancelLockedOrder(
   await createPaymentRepo(tx).refundOrder(id, 'cancelled', at)
   await issueCreditNote(tx, id, at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
-  // After the slots, in the same order as when placing an order, so that the two never deadlock.
+  // The stock comes after the slots, as when an order is placed, so that a cancellation and a new order never deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)
 }
 

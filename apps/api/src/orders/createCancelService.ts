@@ -4,7 +4,10 @@ import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 
-/** Creates the service that cancels orders, each in one transaction on the locked order, so that it happens once. */
+/**
+ * Creates the service that cancels orders, each in one transaction on the locked order, so that an order is cancelled
+ * only once.
+ */
 export const createCancelService = (deps: AppDeps) => ({
   cancel: (userId: number, id: string): Promise<void> =>
     deps.transact(async (tx) => {

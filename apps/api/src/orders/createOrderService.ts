@@ -149,7 +149,8 @@ export function createOrderService(deps: AppDeps) {
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
         if (!isRefused(cause)) throw cause
-        // A retry with another key of the same user finds that the cart was ordered, or that the key is taken.
+        // A repeated request fails because the cart was already ordered or the key exists, so the order is looked up by
+        // its key.
         const before = await createOrderRepo(deps.db).byKey(context.user.id, asked.orderKey)
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()

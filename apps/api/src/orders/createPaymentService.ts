@@ -54,7 +54,7 @@ export function createPaymentService(deps: AppDeps) {
       return { ...order, payingSince: order.payingSince ?? now }
     })
 
-  /** Requests the started payments of an order from the gateways, and settles the reported results. */
+  /** Requests the state of an order's started payments from the gateways, and settles the reported results. */
   const refresh = async (id: string): Promise<void> => {
     await refreshPayments(deps, await payments.takeUnchecked(id, clock.now()))
   }
@@ -157,8 +157,8 @@ export function createPaymentService(deps: AppDeps) {
     },
 
     /**
-     * Requests the started payments of an unpaid order from the gateways, and settles the reported results, because a
-     * shopper can return before the webhook. If a gateway cannot be reached, nothing changes.
+     * Requests the state of an unpaid order's started payments from the gateways, and settles the reported results,
+     * because a shopper can return before the webhook. If a gateway cannot be reached, nothing changes.
      */
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)

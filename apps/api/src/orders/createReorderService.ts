@@ -24,7 +24,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
   reorder: ({ session, user }: AuthenticatedContext, { id, key }: ReorderRequest): Promise<ReorderResult> =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
-      // A second tap waits here for the lock until the first one is finished.
+      // A repeated request waits here for the lock until the first one is finished.
       const cart = await repo.lock(session, ids.uuid())
       const pieces = async () => countUnits(await repo.lines(cart.id))
       const mine = and(eq(reorders.userId, user.id), eq(reorders.key, key))

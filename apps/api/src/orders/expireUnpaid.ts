@@ -33,15 +33,15 @@ const isDue = (at: Date) =>
 
 /**
  * Cancels the orders that were not paid in time, and returns their stock, slots and points; returns the number of
- * orders. The gateways are asked first, because a webhook can be lost; an order whose payment was captured is confirmed
- * instead. Each order has its own transaction, so that one that fails does not block others and several instances share
- * the work.
+ * orders. First requests the payments from the gateways, because a webhook can be lost; an order with a captured
+ * payment is confirmed instead. Each order has its own transaction, so that one that fails does not block others and
+ * several instances share the work.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
   const { db, clock, limits, log } = deps
   const dueBefore = new Date(clock.now().getTime() - limits.unpaidMs)
   const graceBefore = dueBefore.getTime() - graceMs
-  // Without a limit, because orders that wait for an unreachable gateway must not keep others from expiring.
+  // The query has no limit, because orders that wait for an unreachable gateway must not prevent others from expiring.
   const due = await db
     .select({ id: orders.id, payingSince: orders.payingSince, createdAt: orders.createdAt })
     .from(orders)

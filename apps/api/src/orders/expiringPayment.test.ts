@@ -33,7 +33,7 @@ const expireAfter = (ms: number) => {
   return expireUnpaid(api.deps)
 }
 const reload = async () => {
-  // Read without asking the gateway, which a request for the order would do.
+  // The gateway is down, because a request for the order would otherwise settle the payment.
   gateway.setDown(true)
   return expectOk(await visitor.client.orders.get({ id: order.id }))
 }
@@ -97,7 +97,7 @@ describe('an order whose payment deadline has passed', () => {
     gateway.setDown(true)
     const warned = api.warned.length
     expect(await expireAfter(2 * hour)).toBe(1)
-    // A gateway that is down is asked once per round.
+    // A round sends only one request to a gateway that is down.
     expect(api.warned.length).toBe(warned + 1)
     expect(other.status).toBe('placed')
   })

@@ -40,7 +40,7 @@ describe('an order lookup without a login (AC5)', () => {
       payMethods: [],
       cancel: { isPossible: false, why: 'notSignedIn' },
     })
-    // It does not log in.
+    // The lookup does not log the guest in.
     expect(resultCodeOf(await orders.get({ id: order.id }))).toBe('login_required')
     expect(resultCodeOf(await orders.cancel({ id: order.id }))).toBe('login_required')
     expect(guest.cookies.has('sid')).toBe(false)

@@ -76,7 +76,7 @@ describe('an online payment', () => {
     gateway.payments.set(reference(), { ...captured(), status: 'processing' })
     expect((await reload()).paymentAttempt).toBe('processing')
     gateway.payments.set(reference(), captured())
-    // The gateway is not asked on every reload.
+    // A reload does not always send a request to the gateway.
     expect((await reload()).payment).toBe('pending')
     api.wait(2_001)
     expect(await reload()).toMatchObject(paid)
@@ -95,7 +95,7 @@ describe('an online payment', () => {
     expect((await paymentsOf()).map(({ status }) => status)).toEqual(['open'])
     await deliver(captured())
     expect(await reload()).toMatchObject(paid)
-    // The late report of the first attempt.
+    // The report of the first attempt arrives late.
     await deliver(declined())
     expect(await reload()).toMatchObject(paid)
     expect(await refundsOf()).toEqual([])
@@ -155,7 +155,7 @@ describe('a captured payment that does not pay the order is refunded once', () =
     ['too little', -1, 'INR'],
     ['too much', 1, 'INR'],
     ['another currency', 0, 'USD'],
-  ])('if it has %s', async (_, difference, currency) => {
+  ])('if its amount or currency is wrong: %s', async (_, difference, currency) => {
     const warned = api.warned.length
     await deliver(captured(order.total + difference, currency))
     expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed' })
@@ -212,7 +212,7 @@ describe('a refund', () => {
   it('is retried with the same idempotency key until the gateway accepts it', async () => {
     gateway.setRefundStatus(503)
     expect(await sendRefunds(api.deps)).toBe(0)
-    // Not before its delay.
+    // The refund is not sent again before its delay has passed.
     expect(await sendRefunds(api.deps)).toBe(0)
     expect(gateway.refunds).toHaveLength(1)
     gateway.setRefundStatus(200)

@@ -19,7 +19,7 @@ export function openUpiPayment(
   if (!link) return undefined
   return {
     link,
-    // A path is made absolute, because a phone that scans it does not know the store.
+    // A path becomes an absolute URL, because a phone that scans the code does not know the store's origin.
     qrCode: createQrCode(link.startsWith('/') ? origin + link : link),
     secondsLeft,
   }

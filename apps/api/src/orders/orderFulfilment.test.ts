@@ -74,7 +74,7 @@ describe('the merchant command (AC3)', () => {
     [['list', '--day', '2026-11-31']],
     [['list', '--day', '2026-11-23', '--format', 'pdf']],
     [['slips', 'all', '--day', '2026-11-23']],
-  ])('prints its usage on %j', async (words) => {
+  ])('prints its usage for the arguments %j', async (words) => {
     const output = await say(...words)
     expect(output.isSuccess).toBe(false)
     expect(output.text).toMatch(/^Say one of/)

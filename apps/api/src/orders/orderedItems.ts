@@ -29,7 +29,7 @@ export const getOrderedItems = ({ order, lines }: OrderWithLines): readonly Orde
     pincode: order.receiver.pincode ?? '',
     country: order.receiver.country ?? indiaIsoCode,
     belongsTo: null,
-    // Only free gifts of another gift were ever free.
+    // In older orders, a line with the price 0 is always the free gift of another line.
     isFreebie: price === 0,
     comboId: null,
     comboNid: null,

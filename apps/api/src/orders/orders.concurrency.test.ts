@@ -129,7 +129,7 @@ async function takeNaively(nid: number): Promise<boolean> {
   return true
 }
 
-it('oversells with check-then-take on this Postgres, which shows that the tests above can fail', async () => {
+it('check-then-take oversells a gift on this Postgres, which shows that the tests above can fail', async () => {
   await setStock(gifts.roses, 50)
   const taken = await Promise.all(Array.from({ length: 300 }, () => takeNaively(gifts.roses)))
   expect(taken.filter(Boolean).length).toBeGreaterThan(50)

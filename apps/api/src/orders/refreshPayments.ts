@@ -6,10 +6,10 @@ import { type SettleDeps, settlePayment } from './settlePayment.ts'
 export type RefreshDeps = SettleDeps & Pick<AppDeps, 'payments'>
 
 /**
- * Requests payments from the gateways and settles the reported results; if a gateway cannot be reached, nothing
- * changes. Returns whether the result is certain: every gateway responded, and no payment is still processing.
+ * Requests the state of payments from the gateways and settles the reported results; if a gateway cannot be reached,
+ * nothing changes. Returns whether the result is certain: every gateway responded, and no payment is still processing.
  *
- * @param unreachable Names of gateways that are not asked; those that fail to respond are added.
+ * @param unreachable Names of gateways that get no request; gateways that fail to respond are added.
  */
 export async function refreshPayments(
   deps: RefreshDeps,

@@ -178,7 +178,7 @@ describe('the command', () => {
     [['refund', '--amount', 'all', '--note', 'Late']],
     [['refund', '--amount', '5', '--note', 'Late', '--key', 'mine']],
     [['cancel', '--amount', '5', '--note', 'Late']],
-  ])('prints its usage on %j', async (words) => {
+  ])('prints its usage for the arguments %j', async (words) => {
     const output = await say('MG-ABCDEFGH', ...words)
     expect(output.isSuccess).toBe(false)
     expect(output.text).toMatch(/^Say one of/)

@@ -53,7 +53,7 @@ export function snapshotCharges(
   return frozen
 }
 
-// A line of a combo is charged with it, and units beyond its sets separately.
+// Returns the gifts of a combo with the texts of their lines, and the items of a hamper.
 const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
   const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
@@ -63,8 +63,9 @@ const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
 }
 
-// A gift has its selected date, which may be unavailable at the receiver's location; a hamper too, unless that date has
-// become too early. An add-on is delivered with its gift, as soon as possible.
+// Returns the delivery date of a line at the receiver's location. Throws if the selected date of a gift is unavailable
+// there. A hamper whose date has become too early, and an add-on whose gift's date is unavailable, get the earliest
+// date.
 function dayOf(
   line: StoredLine,
   lines: readonly StoredLine[],

@@ -63,7 +63,7 @@ describe('a payment in a UPI app', () => {
     api.wait(10 * 60_000)
     const upi = { link: upiLinkOf(reference()), secondsLeft: secondsToPay - 600 }
     expect((await reload()).upi).toMatchObject(upi)
-    // Another tap continues it.
+    // A repeated request continues the payment.
     await pay()
     expect((await reload()).upi).toMatchObject(upi)
     expect(await createPaymentRepo(api.db).ofOrder(order.id)).toHaveLength(1)

@@ -7,16 +7,16 @@ export interface OrderToPay {
   readonly total: Paise
   /** ISO numeric country of delivery. */
   readonly country: number
-  /** Whether it is for another person than its sender; undefined before the receiver is known. */
+  /** Whether the order is for another person than its sender; undefined before the receiver is known. */
   readonly isGift?: boolean | undefined
 }
 
 /** An order as a payment provider sees it. */
 export interface PayableOrder extends OrderToPay {
-  /** The same for every attempt, because it is the provider's idempotency key. */
+  /** Id of the order, which is the same for every attempt, because it is the provider's idempotency key. */
   readonly id: string
   readonly number: string
-  /** Always `INR`. */
+  /** Currency of the order, which is always `INR`. */
   readonly currency: string
 }
 

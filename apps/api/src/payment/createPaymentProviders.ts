@@ -13,7 +13,7 @@ export interface PaymentSettings {
   readonly stripe: StripeSettings | undefined
   /** The simulated bank of demo mode. */
   readonly testBank: TestBankConnection | undefined
-  /** Whether receivers of gifts can pay in cash. */
+  /** Whether the receiver of a gift may pay in cash on delivery. */
   readonly hasCashForGifts: boolean
 }
 

@@ -32,7 +32,8 @@ interface NewRefund {
 // The key contains the payment, because a refund can be split over several payments.
 const merchantKey = ({ id, provider }: PaymentRow, key: string) => `${provider}-${id}-merchant-${key}`
 
-// Sorted here, because for an order with few rows the planner would read the whole primary key instead.
+// The rows are sorted here and not in SQL, because the planner would read the whole primary key to sort an order's few
+// rows.
 const byStart = (one: PaymentRow, other: PaymentRow) =>
   one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id
 const byId = (one: RefundRow, other: RefundRow) => one.id - other.id

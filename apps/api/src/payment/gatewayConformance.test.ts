@@ -76,7 +76,7 @@ describe.each([
       const reference = await begin()
       now = new Date(now.getTime() + 40 * minute)
       expect(await begin([reference])).toBe(reference)
-      // A code whose response was lost was never shown, so it cannot be paid.
+      // If the response with a QR code is lost, the code is never shown, so it cannot be paid.
       const lost = channel === 'upi' && harness.provider.name === 'razorpay' ? 1 : 0
       expect(harness.countPayments()).toBe(before + 1 + lost)
     })
@@ -113,7 +113,7 @@ describe.each([
         kind: 'event',
         event: { reference, orderId: order.id, payment: { status, amount: 69_900, currency: 'INR' } },
       })
-      // The same id at every delivery.
+      // The event has the same id at every delivery.
       expect(receive()).toEqual(received)
       if (received.kind === 'event') expect(received.event.id.length).toBeGreaterThan(5)
     })

@@ -30,13 +30,13 @@ const anyStep = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       ...{ kind: fc.constant('refund'), percent: fc.integer({ min: 1, max: 50 }), key: fc.nat(5) },
-      // The next results of the gateway; 0 sends nothing yet.
+      // The status of the gateway's next responses; 0 means that no refund is sent yet.
       status: fc.constantFrom(0, 200, 422, 503),
     }),
   },
   fc.record({ kind: fc.constant('cancel'), status: fc.constantFrom(0, 200, 422, 503) }),
 )
-// Without a payment, nothing happens.
+// The first step is a payment, because nothing happens without one.
 const paid = { kind: 'capture', reference: 0, isWrong: false } as const
 const steps = fc.array(anyStep, { maxLength: 8 }).map((further) => [paid, ...further])
 
@@ -62,7 +62,7 @@ async function run(order: Order, step: Step) {
   await sendRefunds(api.deps)
 }
 
-it('always adds up: refunds never exceed captures, whatever is paid, refunded, cancelled and refused', async () => {
+it('refunds never exceed captures, whatever is paid, refunded, cancelled and refused', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (happened) => {
       api.setNow(lateEvening)

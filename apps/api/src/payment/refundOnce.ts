@@ -1,7 +1,7 @@
 import { GatewayError } from './createGatewayClient.ts'
 import type { RefundResult } from './PaymentGateway.ts'
 
-/** Returns whether a gateway has made a refund. */
+/** Whether a gateway has made a refund. */
 export type GatewayRefundStatus = 'made' | 'failed'
 
 /** Functions that find and create the refund of an idempotency key at a gateway. */

@@ -14,7 +14,7 @@ export function createFolderStorage(folder: string): PictureStorage {
     write: async (name, content) => {
       const file = fileOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Written under a temporary name, so that a crash or a full disk leaves no partial picture.
+      // The file is first written under a temporary name, so that a crash or a full disk leaves no partial picture.
       const half = `${file}.part`
       try {
         await writeFile(half, content, { mode: 0o600 })

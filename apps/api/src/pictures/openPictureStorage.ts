@@ -11,6 +11,6 @@ interface PicturesPlace {
 /** Opens an installation's picture storage: its bucket, or else its folder. */
 export async function openPictureStorage({ s3, uploadsFolder }: PicturesPlace): Promise<PictureStorage> {
   if (!s3) return createFolderStorage(uploadsFolder)
-  // Lazy-loaded, because only an installation with a bucket needs the client.
+  // The client is lazy-loaded, because only an installation with a bucket needs it.
   return (await import('./createS3Storage.ts')).createS3Storage(s3)
 }

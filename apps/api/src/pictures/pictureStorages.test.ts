@@ -27,7 +27,7 @@ const soon = () => new Date(Date.now() + 60_000)
 const storages = {
   'in a folder': () => createFolderStorage(join(folder, 'folder')),
   'in memory': () => createMemoryStorage({ now: () => new Date() }),
-  // Two names per page, so that a list has several pages.
+  // A page has only two names, so that a list has several pages.
   'in a bucket': () => createS3Storage(server.settings, { pageSize: 2 }),
 }
 

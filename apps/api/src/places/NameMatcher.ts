@@ -67,9 +67,9 @@ const matchBySimilarity: NameMatcher = {
 export const similarityOf = (rank: number, population: number): number =>
   unlike - weight * Math.log(population + 1) - rank
 
-// The rank of a name without common trigrams and population, and the weight of the population.
+// The rank of a name that has no common trigrams and no population, and how much a population improves a rank.
 const unlike = 5
 const weight = 0.02
 
-/** Minimum length of a name in which enough trigrams survive two swapped letters. */
+/** Maximum length of a text whose letters are swapped. In longer texts, enough trigrams survive two swapped letters. */
 const longestSwapped = 8

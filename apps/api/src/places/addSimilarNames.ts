@@ -1,16 +1,17 @@
 import { type NameSearch, searchBySimilarity, similarityOf } from './NameMatcher.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
-// Shorter texts have too few trigrams to distinguish a spelling mistake from another name.
+// Minimum length of a text to correct. Shorter texts have too few trigrams to distinguish a spelling mistake from
+// another name.
 const fewestLetters = 3
 
-// The prefix match is probably meant, so only very similar names are added.
+// Minimum similarity of names that are added to a prefix match, which is probably the right one.
 const besides = 0.5
 
 // Bonus for a name that sounds the same.
 const sameSound = 0.25
 
-// The most similar names by spelling may include few of the most similar by sound.
+// Number of names to read, because the names with the most similar spelling may include few that sound similar.
 const mostLooked = 40
 
 /** A matched name. */

@@ -17,7 +17,9 @@ export interface AddressPlace {
   readonly position: PlacePosition | undefined
 }
 
-/** A longer text is rarely typed twice, and may be an address, which must not be stored on a server. */
+/**
+ * Maximum length of a cached text. A longer one is rarely typed twice, and may be an address, which must not be stored.
+ */
 const longestKept = 16
 
 /** Maximum number of cached searches, with about 3 KB each. */

@@ -30,7 +30,7 @@ const fewestCharacters = 3
 /** Maximum number of suggested places. */
 const mostSuggested = 8
 
-// More matches than are returned, because deliverable places move up.
+// Number of matches to read: more than are returned, because deliverable places move up.
 const mostLooked = 3 * mostSuggested
 
 /** Creates the handlers of the location service. Searches and positions are never stored or logged. */

@@ -11,7 +11,8 @@ export interface NearestPincode extends PincodeWithCity {
   readonly km: number
 }
 
-// In km. The first box finds a city's pincode; a position outside the last one is not in India.
+// Radii of the search boxes in km. The first box finds a city's pincode; a position outside the last one is not in
+// India.
 const reaches = [4, 16, 60]
 
 /** Finds the nearest pincode within 60 km; of equally near ones, the first. */

@@ -16,11 +16,11 @@ export interface LocationDetails {
   readonly city: string
   /** State, or region abroad. */
   readonly state: string
-  /** Empty for a whole city. */
+  /** Pincode of the place; empty for a whole city. */
   readonly pincode: string
   /** Neighbourhood; empty if none was given. */
   readonly area: string
-  /** Empty if the place is a city or larger. */
+  /** Id of the neighbourhood; empty if the place is a city or larger. */
   readonly areaId: string
 }
 

@@ -77,7 +77,7 @@ describe('a city', () => {
     ['Simla', 'Shimla'],
     ['Benares', 'Varanasi'],
     ['Calicut', 'Kozhikode'],
-  ])('is found by its old name: %s is %s', async (old, modern) => {
+  ])('is found by its old name %s: %s', async (old, modern) => {
     expect((await search(old))[0]).toBe(modern)
   })
 
@@ -93,7 +93,7 @@ describe('a city', () => {
     ['gurugam', 'Gurugram'],
     ['pondichery', 'Puducherry'],
     ['thiruvanantpuram', 'Thiruvananthapuram'],
-  ])('is found despite a spelling mistake: %s is %s', async (typed, meant) => {
+  ])('is found despite the spelling %s: %s', async (typed, meant) => {
     expect((await search(typed))[0]).toBe(meant)
   })
 
@@ -120,7 +120,7 @@ describe('a neighbourhood', () => {
     ['hauz khas', 'Hauz Khas, New Delhi'],
     ['andheri', 'Andheri East, Mumbai'],
     ['koramangala bangalore', 'Koramangala, Bengaluru'],
-  ])('is found: %s is %s', async (typed, meant) => {
+  ])('is found by the text %s: %s', async (typed, meant) => {
     expect((await search(typed)).slice(0, 3)).toContain(meant)
   })
 

@@ -5,7 +5,7 @@ import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
 
-// The best match is known only after comparing all good ones.
+// Minimum number of matches to read, because the best one is known only after comparing all good ones.
 const fewestLooked = 24
 
 /** A suggestion: a city, a neighbourhood, or a pincode by its first digits. */

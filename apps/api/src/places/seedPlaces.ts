@@ -14,7 +14,7 @@ export async function seedPlaces({ db, runExclusive, replaceRows }: OpenDatabase
   }
   if (await isLoaded()) return false
   return runExclusive(async () => {
-    // Another instance may have loaded them while this one waited.
+    // Another instance may have loaded the seeds while this one waited.
     if (await isLoaded()) return false
     const mark = { table: 'seeds', columns: ['name', 'hash'], csv: `${edition},${hash}\n` }
     await replaceRows([...(await unpack()), mark])

@@ -29,7 +29,7 @@ export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profile
 })
 
 function acceptName(typed: string): string {
-  // One line, because a name appears in mail headers.
+  // A name must be one line, because it appears in mail headers.
   const name = typed
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')

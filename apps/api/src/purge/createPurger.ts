@@ -67,7 +67,7 @@ export function createPurger({ database, pictures, clock, log, retention, metric
       }
       done.push(await attempt(getTableName(table), purgeTable))
     }
-    // Their rows do not expire: each change of products adds some, and merging removes them.
+    // The rows of `facet_counts` do not expire. Each change of products adds rows, and merging removes them.
     done.push(await attempt('facet_counts', () => mergeFacetCounts(db)))
     done.push(await attempt('uploads', () => purgeUnusedUploads(db, pictures, now, isStopped)))
     if (done.every(Boolean)) metrics?.markPurgeSuccess(now)

@@ -58,7 +58,7 @@ export function expiredRows(
     { table: enquiries, column: enquiries.createdAt, before: ago(enquiryDays * day) },
     { table: accountDeletions, column: accountDeletions.deletedAt, before: ago(deletionDays * day) },
     { table: reorders, column: reorders.createdAt, before: ago(day) },
-    // Gateways repeat the delivery of an event for a few days at most.
+    // Gateways deliver an event again for a few days at most.
     { table: paymentEvents, column: paymentEvents.receivedAt, before: ago(90 * day) },
     { table: rateLimits, column: rateLimits.windowEnd, before: now },
     { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },

@@ -19,7 +19,7 @@ it.each(products.map(({ slug, pictures }) => [slug, pictures] as const))(
   },
 )
 
-it('gives every category products, and every product a category and a unique position in it', () => {
+it('every category has products, and every product has a category and a unique position in it', () => {
   for (const { id } of categories) {
     const positions = products.filter(({ category }) => category === id).map(({ position }) => position)
     expect(positions.length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ it('gives every category products, and every product a category and a unique pos
   expect(products.filter(({ category }) => !known.has(category))).toEqual([])
 })
 
-it('has offers that state the actual effects of coupons and points', () => {
+it('the offers state the actual effects of coupons and points', () => {
   const { offers = {} } = sampleCatalogue().files
   const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
   const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }

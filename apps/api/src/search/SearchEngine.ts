@@ -1,9 +1,9 @@
 /** The port for a full-text search engine, such as OpenSearch, which an adapter implements. */
 export interface SearchEngine {
   /**
-   * Finds the gifts that match a query. The store filters, counts and sorts them by price and checks deliverability in
-   * its own database, so the index contains neither prices nor stock. After an error, or a response that takes longer
-   * than a second, the store searches in Postgres instead.
+   * Finds the gifts that match a query. The store filters, counts and sorts these gifts in its own database and checks
+   * there whether they can be delivered, so the index contains neither prices nor stock. After an error, or a response
+   * that takes longer than a second, the store searches in Postgres instead.
    */
   readonly match: (query: SearchQuery) => Promise<SearchMatch>
   /** Inserts documents, or replaces those with the same `nid`. */
@@ -21,9 +21,12 @@ export interface SearchEngine {
 export interface SearchDocument {
   /** The product's number. */
   readonly nid: number
-  /** Its normalized name: lower case without accents. Matches in it rank first. */
+  /** The product's normalized name: lower case without accents. Matches in the name rank first. */
   readonly title: string
-  /** Its type, occasions, colors, their synonyms and the translations of all of them, normalized. They rank second. */
+  /**
+   * The product's type, occasions, colors, their synonyms and the translations of all of them, normalized. They rank
+   * second.
+   */
   readonly words: string
   /** The texts of its page, normalized. They rank last. */
   readonly text: string

@@ -12,7 +12,7 @@ import type { SearchDocument, SearchEngine } from './SearchEngine.ts'
 const guide = readFileSync(join(apiFolder, '../../docs/guides/search-engine.md'), 'utf8')
 const code = /```ts\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
 
-// Inside this app, so that the code finds its types; ignored by git.
+// The folder is inside this app, so that the code finds its types; git ignores it.
 const ignored = join(apiFolder, '.vitest')
 mkdirSync(ignored, { recursive: true })
 const folder = mkdtempSync(join(ignored, 'guide-'))

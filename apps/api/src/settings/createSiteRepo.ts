@@ -8,7 +8,7 @@ const address = { type: products.type, slug: products.slug }
 
 type ListedProduct = Pick<ProductRow, 'nid' | 'type' | 'slug' | 'title' | 'position'>
 
-// In batches, because one statement for a large catalogue would reach its timeout.
+// Products are read in batches, because one statement for a large catalogue would reach its timeout.
 const readProducts = (db: Database, category: string) => {
   const { nid, type, slug, title, position } = products
   return readInBatches((last: ListedProduct | undefined) =>

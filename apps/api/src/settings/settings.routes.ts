@@ -68,7 +68,7 @@ export const settingsHandlers = ({
     pages: async () => {
       const categories = await site.categories()
       const products = []
-      // One category after another, so that a large catalogue does not use all connections.
+      // The categories are read one after another, so that a large catalogue does not use all connections.
       for (const { id, slug: category } of categories)
         for (const { type, slug, title } of await site.products(id))
           products.push({

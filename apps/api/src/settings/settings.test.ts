@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('returns the login options of the shop', async () => {
+it('the settings contain the login options of the shop', async () => {
   expect(await api.visitor().client.settings.get()).toMatchObject({
     value: { hasGoogle: true, hasNewLogin: false, countryCodes: ['44', '91'] },
   })
@@ -25,18 +25,21 @@ const razorpay = {
 it.each([
   [{ razorpay, hasCashForGifts: true }, ['razorpay-upi', 'razorpay', 'cod'], 'Cash on delivery'],
   [{ razorpay: undefined, hasCashForGifts: false }, ['cod'], 'Cash on delivery to yourself'],
-] as const)('lists the payment methods that the shop offers: %o', async (settings, names, cash) => {
-  const clock = { now: () => new Date() }
-  const none = { stripe: undefined, testBank: undefined }
-  const shop = await openTestApi({}, { payments: createPaymentProviders({ ...none, ...settings }, clock) })
-  const methodsIn = async (locale?: string) =>
-    expectOk(await shop.visitor(undefined, locale).client.settings.get()).paymentMethods
-  const offered = await methodsIn()
-  expect(offered.map(({ name }) => name)).toEqual(names)
-  expect(offered.at(-1)?.title).toBe(cash)
-  expect((await methodsIn('hi')).at(-1)?.title).toMatch(/डिलीवरी पर नकद/)
-  await shop.close()
-})
+] as const)(
+  'the settings list the payment methods that the shop offers: %o',
+  async (settings, names, cash) => {
+    const clock = { now: () => new Date() }
+    const none = { stripe: undefined, testBank: undefined }
+    const shop = await openTestApi({}, { payments: createPaymentProviders({ ...none, ...settings }, clock) })
+    const methodsIn = async (locale?: string) =>
+      expectOk(await shop.visitor(undefined, locale).client.settings.get()).paymentMethods
+    const offered = await methodsIn()
+    expect(offered.map(({ name }) => name)).toEqual(names)
+    expect(offered.at(-1)?.title).toBe(cash)
+    expect((await methodsIn('hi')).at(-1)?.title).toMatch(/डिलीवरी पर नकद/)
+    await shop.close()
+  },
+)
 
 it('contains no secret', async () => {
   const text = await (await api.app.request('/api/marigold/fa/site-settings')).text()
@@ -44,7 +47,7 @@ it('contains no secret', async () => {
   for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(text).not.toContain(secret)
 })
 
-it('makes the client call the older login endpoints if so configured, and these work', async () => {
+it('the settings make the client call the older login endpoints if so configured, and these work', async () => {
   const visitor = api.visitor()
   const asha = { email: 'asha@example.com', mobile: '9876543210', countryCode: '91' }
   await visitor.client.login.sendOtp({ ...asha, isResend: false })

@@ -36,7 +36,7 @@ describe('the currencies', () => {
     { code: 'INR', name: 'Rupee', symbol: '₹', rate: 1 },
     { code: 'usd', name: 'Small letters', symbol: '$', rate: 1 },
     { code: 'JPY', name: 'For nothing', symbol: '¥', rate: 0 },
-  ])('rejects %o', async (wrong) => {
+  ])('rejects the row %o in the database', async (wrong) => {
     await expect(
       api.db.insert(currencies).values({ ...wrong, rateFrom: '2026-11-20', position: 9 }),
     ).rejects.toThrow()

@@ -28,7 +28,7 @@ export function authenticateClient(
   return isRight ? { kind: 'client', client } : failed
 }
 
-// The same message for an unknown client and a wrong secret.
+// An unknown client and a wrong secret get the same message.
 const failed = oauthError('invalid_client', 'the client is unknown, or its secret is wrong')
 
 function parseBasic(header: string) {

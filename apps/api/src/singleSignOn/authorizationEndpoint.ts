@@ -30,7 +30,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
       const url = new URL(c.req.url)
       const request = parseAuthorizationRequest(url.searchParams, ssoClients)
       if (request.kind === 'unknownClient') {
-        // Never a redirect, because the URL may belong to an attacker.
+        // The response is never a redirect, because the URL may belong to an attacker.
         const messages = readPageMessages(c, deps)
         const { unknownSite, unknownSiteText, toStore } = messages.store.singleSignOn
         return ssoPage(c, 400, messages, {

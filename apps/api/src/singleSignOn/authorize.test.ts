@@ -192,7 +192,7 @@ it('limits the requests of a network, and responds with a page', async () => {
   }
 })
 
-it('has no routes without sites', async () => {
+it('a store without partner sites has no routes of single sign-on', async () => {
   const { fetch } = openBrowser(createApp({ ...api.deps, ssoClients: [] }), '203.0.113.7')
   const { url } = await site.begin()
   expect((await fetch(url)).headers.get('location')).toBeNull()

@@ -20,7 +20,7 @@ export interface CodeExchange {
   readonly code: string
   /** The verifier, whose hash was in the authorization request (PKCE). */
   readonly verifier: string
-  /** Must equal that of the authorization request, if the client repeats it. */
+  /** Redirect URI, which must equal that of the authorization request, if the client repeats it. */
   readonly redirectUri: string | undefined
 }
 
@@ -52,7 +52,7 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
       transact(async (tx): Promise<Authorization> => {
         const user = session?.userId ? await createUserRepo(tx).byId(session.userId) : undefined
         if (!session || !user?.verifiedAt) return { kind: 'signedOut' }
-        // A logout waits for this lock, or the session no longer exists.
+        // A concurrent logout waits for this lock. If the logout was first, the session no longer exists.
         const isOfUser = and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.userId, user.id))
         const [found] = await tx
           .select({ at: sessions.createdAt })

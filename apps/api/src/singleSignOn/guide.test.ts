@@ -24,7 +24,7 @@ interface GuideSite {
 }
 
 let api: TestApi
-// Inside this app, so that the code finds the client; ignored by git, and no build empties it.
+// The folder is inside this app, so that the code finds the client; git ignores it, and no build empties it.
 const ignored = join(apiFolder, '.vitest')
 mkdirSync(ignored, { recursive: true })
 const folder = mkdtempSync(join(ignored, 'guide-'))

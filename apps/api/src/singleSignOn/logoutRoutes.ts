@@ -89,7 +89,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   return new Hono()
     .get('/logout', (c) => respond(c, false))
     .post('/logout', (c) => {
-      // It is a plain form, so the browser must have sent an origin.
+      // The confirmation is a plain form, so the browser must have sent an origin.
       const hasOrigin = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined
       if (!hasOrigin || !isSameOrigin(c, publicOrigin))
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)

@@ -75,7 +75,7 @@ function parseRest(
   const requested = (values.get('scope') ?? '').split(' ')
   if (!requested.includes('openid')) return oauthError('invalid_scope', 'scope must contain openid')
   const codeChallenge = values.get('code_challenge') ?? ''
-  // 32 bytes in base64url, because a plain verifier as challenge would be longer, or protect nothing.
+  // An S256 challenge has 32 bytes, written in base64url. A plain verifier as the challenge would protect nothing.
   if (values.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
     return oauthError('invalid_request', 'PKCE is required: code_challenge with code_challenge_method S256')
   const prompts = (values.get('prompt') ?? '').split(' ')

@@ -2,6 +2,6 @@
 export interface SmsSettings {
   /** URL that receives each message as JSON `{ to, text }` by POST; `https:` unless it is this machine. */
   readonly url: string
-  /** Sent as `authorization: Bearer …`. */
+  /** Key that is sent as `authorization: Bearer …`. */
   readonly key: string
 }

@@ -90,7 +90,7 @@ describe('a failed attempt', () => {
       await server.took(1)
       await opened.close()
       expect(server.received).toHaveLength(1)
-      // It did not follow a redirect with the shop's key either.
+      // The transport did not follow a redirect with the shop's key either.
       expect([server.keys.size, [...server.paths]]).toEqual([1, ['/messages']])
       expect(await site.states()).not.toMatch(/retry|completed|failed/)
     },

@@ -61,7 +61,7 @@ describe('roles', () => {
   })
 
   it.each(['', 'Bearer', 'Bearer x', `Basic ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
-    'reject the header %j',
+    'are rejected in the header %j',
     async (authorization) => {
       const { fetch } = api.visitor()
       const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, headers: { authorization } }

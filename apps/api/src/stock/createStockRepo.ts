@@ -33,7 +33,7 @@ export type StockValues = Partial<
   >
 >
 
-// Longer than the transactions that change products, so that one that began earlier has been committed.
+// Age from which changes are listed. Transactions that change products are shorter, so all earlier ones are committed.
 const delay = sql`interval '30 seconds'`
 
 /** Creates the repository of prices and stocks, for the database or a transaction. */
@@ -47,7 +47,7 @@ export const createStockRepo = (db: Database) => ({
       .orderBy(asc(nid))
       .for('update'),
 
-  /** Returns the products that changed after a cursor, the longest unchanged first. */
+  /** Returns the products that changed after a cursor, the oldest change first. */
   changedSince(cursor: string | undefined, limit: number) {
     const [since = '0', after = '0'] = cursor?.split('-') ?? []
     const at = sql`timestamptz 'epoch' + ${since}::bigint * interval '1 microsecond'`

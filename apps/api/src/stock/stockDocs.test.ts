@@ -43,8 +43,8 @@ async function curl(command: string) {
   return { status: response.status, body: await response.json() }
 }
 
-// In the order of the page, because each example depends on the ones before it.
-it('shows examples that work, with their responses', async () => {
+// The examples run in the order of the page, because each one depends on those before it.
+it('the documentation shows examples that work, with their responses', async () => {
   expect(examples.length).toBeGreaterThan(5)
   for (const { commands, response } of examples) {
     const results: Awaited<ReturnType<typeof curl>>[] = []

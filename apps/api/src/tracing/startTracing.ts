@@ -27,7 +27,7 @@ export async function startTracing(
   trustsParent = false,
 ): Promise<() => Promise<void>> {
   if (settings === undefined) return () => Promise.resolve()
-  // Lazy-loaded, because only an installation with a collector needs the SDK.
+  // The SDK is lazy-loaded, because only an installation with a collector needs it.
   const { openTracing } = await import('./openTracing.ts')
   opened = openTracing({ ...settings, trustsParent, log })
   return async () => {

@@ -36,7 +36,7 @@ async function open(
 }
 
 describe('a trace', () => {
-  it('reaches from the browser over the request to its statements', async () => {
+  it('connects the browser, the request and the statements of the request', async () => {
     const { api, collector, flush } = await open()
     const response = await api.app.request('http://store.test/api/marigold/fa/home-page', {
       headers: header,
@@ -117,7 +117,7 @@ describe('tracing', () => {
   it.each([
     ['undefined', false],
     ["{ endpoint: 'http://127.0.0.1:9', ratio: 1 }", true],
-  ])('with the settings %s loads OpenTelemetry: %s', async (settings, isLoaded) => {
+  ])('loads OpenTelemetry with the settings %s: %s', async (settings, isLoaded) => {
     const code = `
       const { startTracing } = await import(${JSON.stringify(new URL('startTracing.ts', import.meta.url))})
       await startTracing(${settings}, console)

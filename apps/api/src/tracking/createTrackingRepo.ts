@@ -2,7 +2,7 @@ import type { BehaviourItem, CheckoutStep } from '@store/api-client/contract/tra
 import type { Database } from '../db/Database.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 
-/** Creates the repository of tracked events. Beacons may cause duplicates, which are stored once. */
+/** Creates the repository of tracked events. A browser may send a beacon twice, but each event is stored once. */
 export const createTrackingRepo = (db: Database) => ({
   async keepItems(items: readonly BehaviourItem[], createdAt: Date): Promise<void> {
     const rows = items.map(({ at, ...item }) => ({ ...item, happenedAt: new Date(at), createdAt }))

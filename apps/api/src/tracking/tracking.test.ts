@@ -122,7 +122,7 @@ describe('tracking beacons', () => {
     ['text from another origin', { type: 'text/plain', origin: 'https://evil.example' }, 403],
     ['a form', { type: 'application/x-www-form-urlencoded', origin: 'http://store.test' }, 415],
     ['JSON from another origin', { origin: 'https://evil.example' }, 403],
-  ])('check content type and origin of %s', async (_, headers, status) => {
+  ])('are checked for their content type and origin: %s', async (_, headers, status) => {
     expect((await send(items(view()), headers)).status).toBe(status)
   })
 

@@ -99,7 +99,7 @@ describe('the catalogue in Hindi', () => {
   })
 })
 
-it('stays in its own language if a text has no translation', async () => {
+it('a text without a translation stays in its own language', async () => {
   const last = languages.at(-1)?.locale ?? ''
   const page: unknown = JSON.parse(await read('p/flower/six-red-roses?metainfo=1&rsource=web', last))
   const [row] = await api.db
@@ -120,7 +120,7 @@ describe('a cake with a message, bought in Hindi', () => {
     const shopper = await openTestAccount(api)
     const hindi = api.visitor(undefined, 'hi')
     for (const [name, value] of shopper.cookies) hindi.cookies.set(name, value)
-    // Both are texts of the catalogue, but the message must stay as the shopper typed it.
+    // The option and the message are both texts of the catalogue, but the message must stay as the shopper typed it.
     const choices = [{ attribute: 10, options: [1] }]
     const texts = [{ attribute: 16, text: 'Chocolate' }]
     expectOk(
@@ -144,7 +144,7 @@ describe('a cake with a message, bought in Hindi', () => {
   })
 })
 
-it('names a product in Hindi in every error that it is out of stock', async () => {
+it('every error about an out-of-stock product names the product in Hindi', async () => {
   const shopper = await openTestAccount(api)
   const { client } = api.visitor(undefined, 'hi')
   const hindi = api.visitor(undefined, 'hi')

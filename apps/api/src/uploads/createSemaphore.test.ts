@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSemaphore } from './createSemaphore.ts'
 
-it('runs up to the limit, queues up to the limit, and rejects the rest', async () => {
+it('runs and queues work up to the two limits, and rejects the rest', async () => {
   const inTurn = createSemaphore({ atOnce: 2, waiting: 1 })
   const begun: number[] = []
   const ends: (() => void)[] = []

@@ -4,7 +4,7 @@ import { clientAddress } from '../http/clientAddress.ts'
 import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-// An upload in progress is kept in memory.
+// Maximum numbers of uploads in progress, because these are kept in memory.
 const most = { atOnce: 16, perNetwork: 6 } as const
 const hour = 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ export interface ReencodedPhoto {
   readonly height: number
 }
 
-// Sharp enough for a print of 40 cm; larger photos would only use more storage.
+// Maximum length of a side in pixels, sharp enough for a print of 40 cm. Larger photos would only use more storage.
 const longestSide = 5000
 
 /**
@@ -19,7 +19,7 @@ const longestSide = 5000
 export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
   const type = detectPhotoType(came)
   if (type === undefined || type === 'heic') throw photoError(type ?? 'type')
-  // Lazy-loaded, because only photos need it; this shortens the start.
+  // The library is lazy-loaded, because only photos need it; this shortens the start.
   const { default: sharp } = await import('sharp')
   const picture = sharp(came, {
     limitInputPixels: photoLimits.pixels,
@@ -35,7 +35,7 @@ export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return { content: data, format: type, width: info.width, height: info.height }
   } catch {
-    // The file is the reason, because libvips reports broken, truncated and far too large files alike.
+    // Every error counts as a broken file, because libvips reports broken, truncated and far too large files alike.
     throw photoError('broken')
   }
 }

@@ -71,7 +71,7 @@ const servePhoto =
     if (!shown) throw notFound()
     const { format } = shown.row
     const headers = {
-      // Revalidated each time, because the photo must not be shown after a logout.
+      // Browsers must revalidate the photo each time, because it must not be shown after a logout.
       'cache-control': 'private, no-cache',
       etag: `"${id}"`,
       vary: 'Cookie',

@@ -146,7 +146,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     )
     const saved = expectOk(await upload(visitor, turned))
     expect(saved).toMatchObject({ width: 600, height: 800 })
-    // Rotated clockwise, so that the top is now on the right.
+    // The photo is rotated clockwise, so that its top is now on the right.
     const shown = sharp(await (await look(visitor, saved)).arrayBuffer())
     const { data } = await shown
       .extract({ left: 550, top: 400, width: 1, height: 1 })

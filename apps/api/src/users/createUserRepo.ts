@@ -14,7 +14,7 @@ export interface NewUser {
   readonly email: string
   readonly name: string
   readonly title: string
-  /** Digits without country code. */
+  /** Digits of the mobile number without country code. */
   readonly mobile: string
   /** Country code without plus. */
   readonly countryCode: string

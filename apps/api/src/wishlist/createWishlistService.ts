@@ -23,7 +23,7 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
     }
     return transact(async (tx) => {
       const favorites = createWishlistRepo(tx)
-      // Counted under a lock, because two tabs could otherwise both take the last free place.
+      // Favorites are counted under a lock, because two tabs could otherwise both add the last allowed one.
       await favorites.lock(userId)
       if (!(await favorites.has(userId, nid))) {
         if ((await favorites.count(userId)) >= maxFavorites) throw full()

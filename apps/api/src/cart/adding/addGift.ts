@@ -28,10 +28,11 @@ export interface AddGiftOptions {
   readonly belongsTo?: string | undefined
   /** Whether the shopper declines the free gift. */
   readonly isDeclined: boolean
-  /** Its add-ons. @default none */
+  /** Add-ons of the gift. @default none */
   readonly addOns?: readonly BuyableAddOn[] | undefined
   /**
-   * Whether it is Buy Now, which first removes the former add-ons of the same gift and does not increase its quantity.
+   * Whether the request is Buy Now, which first removes the former add-ons of the same gift and does not increase its
+   * quantity.
    * @default false
    */
   readonly isBuyNow?: boolean | undefined
@@ -113,7 +114,7 @@ async function putGift(
   }: AddGiftOptions & AddGiftDeps,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
-  // The input for such a product is entered on the page of its gift.
+  // The input for an add-on that needs one is entered on the page of its gift.
   if (wanted.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
@@ -180,7 +181,7 @@ async function putAddOn(
   const { newLines, quantityUpdates } = addToLines({ ...wanted, pincode }, options)
   const change = {
     newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
-    // The line already counts one unit.
+    // `addToLines` has already added one unit.
     quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
       id,
       quantity: quantity - 1 + wanted.quantity,

@@ -12,7 +12,8 @@ import { patchCartLines } from './patchCartLines.ts'
 /**
  * Adds a gift to a cart that was read without a lock, in one statement with an optimistic lock: it writes only if the
  * cart's version is unchanged. Returns `undefined` if the version has changed, if the request was already added or is
- * invalid, or if it needs more than this. The caller then takes the lock, which reports the reason.
+ * invalid, or if it is more than a single gift. The caller then repeats the request under the cart's lock, which
+ * succeeds or reports the reason.
  */
 export async function addToCartOptimistic(
   owner: RequestSession,

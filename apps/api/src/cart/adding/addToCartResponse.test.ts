@@ -66,7 +66,7 @@ describe('the response of an add equals the stored cart', () => {
   })
 })
 
-it('locks no cart if the session has expired', async () => {
+it('an add locks no cart if the session has expired', async () => {
   const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
   await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
 })
@@ -81,7 +81,7 @@ describe('the number of database queries', () => {
     expect(requests.length).toBeLessThanOrEqual(5)
   })
 
-  it('is nine for an order, with the stock last, at the commit, so that concurrent orders of the same gift wait only for the commit', async () => {
+  it('is nine for an order; the stock is written last, with the commit, so that concurrent orders of the same gift wait only for the commit', async () => {
     const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
     requests = []

@@ -36,7 +36,7 @@ describe('a gift with add-ons', () => {
     ],
   }
 
-  it('is added by one request: its line and the lines of its add-ons, with all selections', async () => {
+  it('is added by one request, together with its add-ons and all selections', async () => {
     const cart = expectOk(await api.visitor().client.cart.add(everything))
     const line = lineOf(cart, cake)
     expect(cart.lines.map(({ belongsTo }) => belongsTo)).toEqual([undefined, line.id, line.id, line.id])
@@ -124,7 +124,7 @@ describe('a gift with add-ons', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
-  it("costs a candle's price per digit in the old layout, which accepts three digits", async () => {
+  it('costs the price of a candle for each digit in the old layout, which accepts three digits', async () => {
     const { client } = old.visitor()
     const add = (candleNumber: number) =>
       client.cart.add({ productId: cake, addOns: [{ productId: candle, quantity: 1, candleNumber }] })

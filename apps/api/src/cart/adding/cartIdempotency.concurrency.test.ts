@@ -40,7 +40,7 @@ describe('one add sent twenty times concurrently on Postgres', () => {
   })
 })
 
-it('adds a unit each time without its key, which shows that the tests above can fail', async () => {
+it('an add without an idempotency key adds a unit each time, which shows that the tests above can fail', async () => {
   const { cart } = await visitor()
   await Promise.all(taps.slice(0, 5).map(() => retryWhileBusy(() => cart.add({ productId: gifts.roses }))))
   expect(expectOk(await cart.list()).itemCount).toBe(6)

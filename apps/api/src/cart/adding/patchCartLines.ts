@@ -7,7 +7,7 @@ import type { LinesChange } from './addToLines.ts'
 
 /** The data of new lines. */
 interface Made {
-  /** The products of the new lines, including their combo's product. */
+  /** The products of the new lines, including the products of combos. */
   readonly sold: readonly ProductRow[]
   readonly fill: HamperResolver
 }

@@ -30,7 +30,8 @@ export function prepareCartWrite(
       .where(and(eq(sessions.tokenHash, given('tokenHash')), isCurrent))
       .for('share'),
   )
-  // Only if the key is new. A concurrent request with the same key changes the cart's version.
+  // The cart is written only if the idempotency key is new. A concurrent request with the same key changes the cart's
+  // version.
   const before = db
     .select({ one: sql`1` })
     .from(cartIdempotencyKeys)

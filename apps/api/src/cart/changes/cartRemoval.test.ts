@@ -150,7 +150,7 @@ describe('a line saved for later', () => {
   })
 })
 
-it('is limited: a cart has at most fifty lines, and fifty saved for later', async () => {
+it('a cart has at most fifty lines, and fifty lines saved for later', async () => {
   const { client } = api.visitor()
   const letters = Array.from({ length: 50 }, (_, at) => `Cake ${at}`)
   const ofCake = (text: string) => ({ productId: cartGifts.cake, texts: [{ attribute: 16, text }] })

@@ -88,7 +88,7 @@ function refuseFree(
 /** Creates the error of an operation that is not allowed for a free line. */
 export const freebieLineError = () => new HttpError(409, 'free_line', ({ errors }) => errors.freeLine)
 
-// A line that was saved before its gift stays when the gift is removed.
+// An add-on that was saved for later without its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>
   line.belongsTo === gift.id && line.state === gift.state
 

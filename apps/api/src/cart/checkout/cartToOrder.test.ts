@@ -30,7 +30,7 @@ const along = [
   { productId: card, quantity: 1, occasion: birthday, text: 'With love Ravi' },
 ]
 
-/** Returns all selections of a gift, the same for every button. */
+/** Returns a request with all selections of a gift; only the button differs between the tests. */
 const whole = (
   more: Pick<AddToCartRequest, 'productId' | 'photos' | 'texts'>,
   button: AddToCartRequest['button'],

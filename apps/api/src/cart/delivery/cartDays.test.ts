@@ -29,7 +29,7 @@ const roses = (date: string, slot?: string) => ({
 })
 
 describe('a chosen delivery date', () => {
-  it('is on the line, with its slot and in its text', async () => {
+  it('is stored on the line with its slot, and shown in the text of the line', async () => {
     const { cart } = api.visitor().client
     const { lines, rows, total } = expectOk(await cart.add(roses('2026-11-25', '23-24')))
     expect(lines[0]).toMatchObject({
@@ -180,7 +180,7 @@ describe('a delivery date is rejected', () => {
   })
 })
 
-it('sets the delivery method by the rule, whichever was requested', async () => {
+it('the delivery rules determine the delivery method, whichever method was requested', async () => {
   const delivery = { ...on('2026-11-26'), by: 'vendor' as const }
   const { lines } = expectOk(
     await api.visitor().client.cart.add({ productId: gifts.jade, pincode, delivery }),

@@ -36,7 +36,7 @@ describe('a cart to another country', () => {
     expect(lineOf(cart, toUsa).deliveryText).toContain('in United States, 10001')
   })
 
-  it('shows that it contains several countries, and cannot be ordered until it has one', async () => {
+  it('shows that it contains several countries, and cannot be ordered until it contains only one', async () => {
     const visitor = api.visitor()
     const { client } = visitor
     await signUp(api, visitor, 'countries@example.com')
@@ -85,12 +85,12 @@ describe('express delivery', () => {
   })
 })
 
-it('lists the contents of a hamper', async () => {
+it('the cart lists the contents of a hamper', async () => {
   const cart = expectOk(await api.visitor().client.cart.add({ productId: cartGifts.hamper }))
   expect(lineOf(cart, cartGifts.hamper).contents).toContainEqual({ title: 'Jar of honey', quantity: 1 })
 })
 
-it('labels lines by delivery method and location', async () => {
+it('the cart labels each line with its delivery method and location', async () => {
   const visitor = api.visitor()
   await visitor.client.cart.add({ productId: toUsa })
   const { lines } = expectOk(await visitor.client.cart.add({ productId: gifts.jade }))

@@ -16,7 +16,7 @@ export interface StoredLine {
   readonly belongsTo: string | null
   readonly isFreebie: boolean
   readonly isDeclined: boolean
-  /** The combo that it was added with. */
+  /** Id of the combo with which the line was added. */
   readonly comboId: string | null
   /** The combo's product, if any. */
   readonly combo: ProductRow | null
@@ -24,7 +24,7 @@ export interface StoredLine {
   readonly hamper?: FilledHamper | undefined
   /** The chosen delivery date; missing or null for the earliest. */
   readonly delivery?: StoredDelivery | null
-  /** The surcharge of that date, in paise. */
+  /** The surcharge of the delivery date, in paise. */
   readonly daySurcharge?: { readonly price: number; readonly listPrice: number } | undefined
   /** A chosen delivery date that is no longer available. */
   readonly expiredDeliveryDate?: ExpiredDeliveryDate | undefined
@@ -36,6 +36,6 @@ export interface StoredLine {
 export interface ExpiredDeliveryDate {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** Whether the shopper has seen it in the cart. */
+  /** Whether the shopper has seen in the cart that the date is no longer available. */
   readonly isReported: boolean
 }

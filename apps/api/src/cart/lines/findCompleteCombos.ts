@@ -5,7 +5,7 @@ import type { StoredLine } from './StoredLine.ts'
 export interface CompleteCombo {
   readonly id: string
   readonly product: ProductRow
-  /** Paise per set; at most the sum of its parts. */
+  /** Price per set in paise; at most the sum of the parts. */
   readonly price: number
   readonly listPrice: number
   readonly canReplicate: boolean

@@ -139,7 +139,7 @@ describe('a text update', () => {
   })
 })
 
-it('is required before an order is started or placed, and a required text cannot be emptied', async () => {
+it('a required text must be set before an order is started or placed, and cannot be emptied', async () => {
   const [row] = await api.db.select().from(products).where(eq(products.nid, gifts.jade))
   const body = { kind: 'text', aid: 41, label: 'Name', title: 'Name', limit: 10, isRequired: true } as const
   const facts = row?.facts ? { ...row.facts, attributes: [body] } : null

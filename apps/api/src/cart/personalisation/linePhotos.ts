@@ -9,7 +9,7 @@ import { createUploadRepo, uploadPath } from '../../uploads/index.ts'
 /** A photo or design for a gift, by the attribute's number. */
 export interface GiftPhoto {
   readonly attribute: number
-  /** Its id. */
+  /** Id of the upload. */
   readonly upload: string
 }
 

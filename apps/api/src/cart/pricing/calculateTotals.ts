@@ -29,7 +29,7 @@ export interface CartTotals {
   readonly discount: Paise
   /** The amount missing for free delivery; 0 if delivery is free, not charged or not known yet. */
   readonly amountToFreeDelivery: Paise
-  /** Points that can be redeemed, and points that are; one is worth a rupee. */
+  /** Points that can be redeemed, and points that are redeemed. A point is worth one rupee. */
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
@@ -54,8 +54,8 @@ export function calculateTotals(
     sumPaise(charges.map((charge) => paise(charge[pick] * charge.quantity)))
   const subtotal = calculateItemsTotal(charges)
   const listSubtotal = sum('listPrice')
-  // The threshold uses the prices of single gifts; otherwise a combo could cost more than its parts, by falling below
-  // it.
+  // The threshold for free delivery uses the prices of single gifts. With the lower price of a combo, a cart could fall
+  // below the threshold and cost more than the separate gifts.
   const missing = Math.max(0, deliveryCharge.freeFrom - sum('unbundledPrice'))
   const isAbroad = countries.some((country) => country !== indiaIsoCode)
   const isFree = charges.length === 0 || missing === 0

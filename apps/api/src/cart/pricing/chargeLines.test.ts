@@ -57,7 +57,7 @@ describe('a combo', () => {
   })
 })
 
-it('charges nothing for a free line, and omits a declined one', () => {
+it('charges nothing for a free line, and omits a declined free line', () => {
   const free = { isFreebie: true, belongsTo: 'a' }
   expect(charged([storedLine('a', rose, 1), storedLine('f', cake, 1, free)])).toEqual([
     [1, 1, 449_00],
@@ -66,7 +66,7 @@ it('charges nothing for a free line, and omits a declined one', () => {
   expect(charged([storedLine('f', cake, 1, { ...free, isDeclined: true })])).toEqual([])
 })
 
-it('keeps the free delivery that the parts of a combo would have', () => {
+it('delivers a combo free of charge if its parts would be delivered free of charge', () => {
   const small = productOf(5, 260_00)
   const two = productOf(6, 480_00, { facts: facts([{ nid: 5, quantity: 2 }]) })
   const lines = [storedLine('a', small, 2, { comboId: 'two', combo: two })]

@@ -6,10 +6,10 @@ export interface Charge {
   /** The product that is charged: that of the combo, or of the line. */
   readonly product: StoredLine['product']
   readonly quantity: number
-  /** Paise per unit. */
+  /** Price per unit in paise. */
   readonly price: number
   readonly listPrice: number
-  /** Paise per unit if its gifts were bought separately. */
+  /** Price per unit in paise if its gifts were bought separately. */
   readonly unbundledPrice: number
   /** The lines that contain its gifts. */
   readonly lines: readonly StoredLine[]

@@ -1,7 +1,7 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
-/** Returns the price of the slots of lines: each once, for all gifts that are delivered to a location in that slot. */
+/** Returns the total price of the lines' slots. A slot is charged once for all gifts that it delivers to a location. */
 export function slotCosts(lines: readonly StoredLine[]): Paise {
   const stops = new Map(
     lines.flatMap(({ delivery, pincode }) =>

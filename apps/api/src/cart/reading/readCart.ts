@@ -27,9 +27,9 @@ interface ReadOptions {
   readonly coupons: CouponRules
   /** Pincode for all lines. @default each line's own */
   readonly pincode?: string | undefined
-  /** Its lines and their locations, if they were already read. @default they are read */
+  /** Lines of the cart and their locations, if they were already read. @default they are read */
   readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServiceableLocations }
-  /** Database for reading the add-ons on offer, which must not happen in a transaction. @default the given database */
+  /** Source of the add-ons on offer, which are not read in a transaction. @default the given database */
   readonly assortment?: Pick<CatalogueSnapshot, 'products'>
 }
 

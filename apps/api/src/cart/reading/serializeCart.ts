@@ -80,7 +80,7 @@ const writeRow = (
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })
 
-// Rounded up to whole rupees, because adding the displayed amount must give free delivery.
+// The amount is rounded up to whole rupees, because a shopper who adds gifts for it must get free delivery.
 const writeChargeMessage = (missing: number, { store }: ServerMessages): string =>
   missing === 0 ? '' : store.moreForFreeDelivery(store.price(paise(Math.ceil(missing / 100) * 100)))
 

@@ -13,12 +13,12 @@ export function assertCartCapacity(
   to: LineState,
 ): void {
   const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
-  // A login may have merged more lines; existing ones stay.
+  // A login may have merged more lines than the maximum. Existing lines stay.
   if (more === 0 || there + more <= mostLines) return
   if (to === 'in') throw new HttpError(409, 'cart_full', ({ errors }) => errors.cartFull)
   throw new HttpError(409, 'saved_full', ({ errors }) => errors.savedFull(mostLines))
 }
 
-/** Rejects a quantity above a line's maximum. */
+/** Creates the error for a quantity above a line's maximum. */
 export const quantityLimitError = () =>
   new HttpError(409, 'quantity_limit', ({ errors }) => errors.quantityLimit(quantityLimits.max))

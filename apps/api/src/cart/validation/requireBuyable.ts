@@ -60,7 +60,7 @@ export interface BuyableProduct {
   /** Its free gift. */
   readonly freebie: ProductRow | undefined
   readonly pincode: string
-  /** Its locations, as they were read. */
+  /** Delivery locations of the item, as they were read. */
   readonly places: ServiceableLocations
   readonly choices: readonly AttributeSelection[]
   readonly texts: readonly PersonalisationText[]

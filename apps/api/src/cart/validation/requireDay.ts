@@ -20,8 +20,8 @@ export interface DeliveryDayRequest {
 
 /**
  * Returns the stored form of a delivery date with its current slot; `undefined` if no date was chosen. Rejects an
- * unavailable date, with the reason, and an unavailable slot. The delivery method is set by the rule, whichever was
- * requested.
+ * unavailable date, with the reason, and an unavailable slot. The delivery rules determine the method, whichever method
+ * was requested.
  */
 export async function requireDay(
   db: Database,

@@ -25,7 +25,7 @@ const companions = (
   { combo, hamper, freebie, isInternational }: DerivedProduct,
   addOns: AddOnSet | undefined,
 ): readonly Companion[] => {
-  // Abroad, the partner adds available gifts.
+  // Abroad, the delivery partner provides the add-ons, so their delivery methods are not checked.
   const groups = isInternational ? [] : (addOns?.groups ?? [])
   return [
     ...(combo?.lines ?? []).map(({ nid }, at): Companion => [nid, 'combo', 'lines', at]),

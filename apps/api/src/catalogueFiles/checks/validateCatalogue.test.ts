@@ -30,11 +30,11 @@ const delivery = (nid: number) => {
   return product.delivery
 }
 
-test('has unique ids and no dangling references', () => {
+test('the sample catalogue has unique ids and no dangling references', () => {
   expect(validateCatalogue(sample, cities)).toEqual([])
 })
 
-test('limits products only to cities that the merchant delivers to', () => {
+test('the sample catalogue limits products only to cities that the merchant delivers to', () => {
   const areas = new Map(createSampleRows().serviceAreas.map((area) => [area.key, area]))
   const unserved = products.flatMap(({ nid, type, delivery: { cities: limited = [] } }) =>
     limited

@@ -22,7 +22,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** A table that a catalogue fills. */
 export interface CatalogueTable {
   readonly rowsOf: keyof CatalogueRows
-  /** Its name in a report. */
+  /** Name of the table in a report. */
   readonly title: string
   readonly table: PgTable
   readonly key: readonly string[]
@@ -30,17 +30,20 @@ export interface CatalogueTable {
   readonly unique?: readonly (readonly string[])[]
   /** Columns that sales change; they are written only for new rows, unless requested. */
   readonly counted?: readonly string[]
-  /** Columns that the staff may change while an import is compared: it then leaves the row as it is. */
+  /**
+   * Columns that the staff may change while an import compares rows. The import does not write a row that was changed
+   * so.
+   */
   readonly watched?: readonly string[]
   /** New values of a row that is missing in the files. @default it is deleted */
   readonly retired?: Row
   /** Whether rows that are missing in the files always stay. @default false */
   readonly keepsMissing?: boolean
-  /** Whether a report only counts its rows, because they follow from others. @default false */
+  /** Whether a report only counts the rows of the table, because they are derived from other rows. @default false */
   readonly isUnlisted?: boolean
-  /** Columns that together identify a row in a report. @default its key */
+  /** Columns that together identify a row in a report. @default the key of the table */
   readonly label?: readonly string[]
-  /** Separator of their values. @default a space */
+  /** Separator of the label's values. @default a space */
   readonly labelSeparator?: string
 }
 

@@ -13,8 +13,8 @@ const productTables: ReadonlySet<keyof CatalogueRows> = new Set([
 ])
 
 /**
- * Returns the cache tags of the pages that an import changes: those of the products if nothing else changed, otherwise
- * that of everything, because menus, categories, the shop and its translations are on every page.
+ * Returns the cache tags of the pages that an import changes: the tags of the products if only products changed,
+ * otherwise the tag of all responses, because menus, categories, the shop and its translations are on every page.
  *
  * @param tx The transaction that wrote it.
  * @param removesMissing Whether rows that are not in the files were withdrawn or deleted.

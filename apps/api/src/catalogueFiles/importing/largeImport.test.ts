@@ -12,7 +12,7 @@ import { seedReferencePincodes } from '../../fixtures/seedReferencePincodes.ts'
 import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
-// They have more than the 65,535 parameters that Postgres allows in a statement.
+// So many products have more values than the 65,535 parameters that Postgres allows in a statement.
 const amount = 3_000
 
 const pictures = createMemoryStorage({ now: () => new Date() })
@@ -77,7 +77,7 @@ const stored = (): Promise<Line[]> =>
 
 const wordCounts = () => database.db.select().from(searchWords).orderBy(asc(searchWords.word))
 
-it('writes, compares and removes more products than fit into one statement', {
+it('an import writes, compares and removes more products than fit into one statement', {
   timeout: 120_000,
 }, async () => {
   const first = range(amount).map(line)
@@ -105,7 +105,7 @@ it('writes, compares and removes more products than fit into one statement', {
   expect(await database.db.$count(searchables)).toBe(2)
 })
 
-it('counts the words of all products exactly', { timeout: 120_000 }, async () => {
+it('an import counts the words of all products exactly', { timeout: 120_000 }, async () => {
   const lines = range(5_200).map(line)
   write(lines)
   await run('--apply')
@@ -118,7 +118,7 @@ it('counts the words of all products exactly', { timeout: 120_000 }, async () =>
   expect(await wordCounts()).toContainEqual({ word: 'roses', products: 5_200 })
 })
 
-it('needs no larger statements than for a small catalogue', {
+it('an import needs no larger statements than for a small catalogue', {
   timeout: 120_000,
 }, async () => {
   write(range(amount).map(line))
@@ -140,7 +140,7 @@ it('needs no larger statements than for a small catalogue', {
   expect(Math.max(...logged.map(({ params }) => params))).toBeLessThan(20_000)
 })
 
-it('keeps the batches of prices that were written when a later one fails, and writes the others the next time', {
+it('an import keeps the written batches of prices when a later batch fails, and writes the others the next time', {
   timeout: 120_000,
 }, async () => {
   write(range(700).map(line))

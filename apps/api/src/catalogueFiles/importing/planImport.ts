@@ -8,7 +8,7 @@ import { readDatabaseTable } from './readDatabaseTable.ts'
 
 /** A row of the files that differs from the row in the database. */
 export interface ChangedRow {
-  /** The row without the columns that neither change nor identify it. */
+  /** The row in the database, with only the columns that identify it or that change. */
   readonly before: Row
   readonly after: Row
   /** The columns to write. */
@@ -21,10 +21,13 @@ export interface TablePlan {
   readonly added: readonly Row[]
   readonly changed: readonly ChangedRow[]
   /**
-   * Rows of the database that are missing in the files, unless they were retired before; in the short form of `before`.
+   * Rows of the database that are missing in the files, unless they were retired before; with the same columns as
+   * `before`.
    */
   readonly missing: readonly Row[]
-  /** Rows with a different value in a column that sales change, such as the stock, which stays unchanged. */
+  /**
+   * Rows whose value differs in a column that sales change, such as the stock. The import does not write this value.
+   */
   readonly uncounted: readonly Row[]
   /**
    * Rows of the files that cannot be written, because a row that is missing in the files has the same unique values.

@@ -30,7 +30,10 @@ afterEach(async () => {
 const write = (file: string, ...rows: readonly string[]) =>
   writeFileSync(join(folder, file), `${rows.join('\n')}\n`)
 
-/** Imports the folder; `meanwhile` runs before each of its transactions is committed, with the number of that. */
+/**
+ * Imports the folder; `meanwhile` runs before the commit of each transaction, and receives the number of the
+ * transaction.
+ */
 function runImport(meanwhile: (transaction: number) => Promise<unknown>) {
   let transactions = 0
   const transact: TransactionRunner = (work) =>
@@ -54,7 +57,7 @@ const sell = (db: Database, nid: number, units: number) =>
     .set({ stock: sql`${products.stock} - ${units}::integer` })
     .where(eq(products.nid, nid))
 
-it('sells other products at any time, and those of the tables until their own rows are written', async () => {
+it('during an import, other products can be ordered at any time, and products of the tables until their own rows are written', async () => {
   write('prices.csv', 'nid,price', '1001,755', '1002,800')
   const account = await openTestAccount(api)
   const sold: number[] = []
@@ -63,12 +66,12 @@ it('sells other products at any time, and those of the tables until their own ro
     if (transaction === 1) await sell(database.db, 1001, 1)
   })
   expect(report).toMatchObject({ isSuccess: true, text: expect.stringMatching(/Written\.$/) })
-  // Reading; what is no product; the products; their files for the export.
+  // The four transactions: reading, data that are not products, the products, and their files for the export.
   expect(sold).toEqual([1, 1, 1, 1])
   expect(await product(1001)).toMatchObject({ price: 75_500 })
 })
 
-it('subtracts from a new stock what is sold while the store is read', async () => {
+it('an import subtracts from the new stock the units that are sold while it reads the store', async () => {
   write('stock.csv', 'nid,stock', '1001,10', '1002,1')
   await runImport(async (transaction) => {
     if (transaction > 1) return
@@ -79,7 +82,7 @@ it('subtracts from a new stock what is sold while the store is read', async () =
   expect(await product(1002)).toMatchObject({ stock: 0 })
 })
 
-it('leaves a product that the staff changes meanwhile as it is, writes the others, and reports both', async () => {
+it('an import does not write a product that the staff changes meanwhile, writes the others, and reports both', async () => {
   write('prices.csv', 'nid,price,listPrice', '1001,755,800', '1002,,899')
   const report = await runImport(async (transaction) => {
     if (transaction > 1) return

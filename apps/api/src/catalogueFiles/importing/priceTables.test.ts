@@ -49,7 +49,7 @@ describe('a folder with only prices and stock', () => {
     expect(await product(1001)).toMatchObject({ price: 75_550, listPrice: 99_900, stock: 3 })
     expect(await product(1002)).toMatchObject({ listPrice: 89_900 })
     expect(await product(2001)).toMatchObject({ stock: 0 })
-    // A product that was sold since the files were written, and is in no table.
+    // This product was sold after the files were written, and no table contains it.
     expect(await product(1003)).toMatchObject({ stock: 77 })
     const once = await all()
     expect(once.length).toBe(before.length)

@@ -56,7 +56,7 @@ function printIncomplete(
   ]
 }
 
-// Drizzle's own message is the statement with its parameters; the reason is its cause.
+// Drizzle's own message is the statement with its parameters. The database's message is in the error's `cause`.
 const messageOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause === undefined ? cause.message : messageOf(cause.cause)

@@ -59,7 +59,7 @@ export async function runImportCommand(
 
   const importTables = () =>
     transact(async (tx) => {
-      // What is sold while the files of the store are read and compared with it is no difference.
+      // The transaction reads one snapshot, so that units that are sold meanwhile are not reported as differences.
       await tx.execute(sql`set transaction isolation level repeatable read, read only`)
       await allowIdleTime(tx)
       const prepared = await prepareAll(tx)
@@ -108,7 +108,7 @@ async function prepare(db: Database, folder: string, storage: PictureStorage | u
   return { isValid: true, catalogue: read.catalogue, pictures } as const
 }
 
-// Between its statements this process compares the rows of a large catalogue.
+// Allows long pauses between statements, in which this process compares the rows of a large catalogue.
 const allowIdleTime = (tx: Database) =>
   tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
 

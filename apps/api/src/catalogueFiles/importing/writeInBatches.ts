@@ -9,7 +9,7 @@ import { hasWork } from './printPlan.ts'
 /** What `writeInBatches` wrote of the changed products. */
 export interface BatchResult {
   readonly written: number
-  /** Those that the store changed since they were compared: they stay as they are. */
+  /** Products that the store has changed since the comparison; they stay unchanged. */
   readonly outdated: readonly Row[]
   /** Why a batch failed; the earlier ones stay written. @default none failed */
   readonly cause?: unknown
@@ -19,8 +19,9 @@ export interface BatchResult {
 export type WritePlans = (tx: Database, plans: readonly TablePlan[]) => Promise<void>
 
 /**
- * Writes plans that were made without locks. Changed products are written in batches of a transaction each, which locks
- * their rows for a moment, so that orders of all other products go on; everything else comes first, in one transaction.
+ * Writes plans that were made without locks. First writes everything except changed products, in one transaction. Then
+ * writes the changed products in batches. Each batch is a transaction that locks its rows briefly, so that orders of
+ * other products continue.
  */
 export async function writeInBatches(
   transact: TransactionRunner,
@@ -58,12 +59,12 @@ export async function writeInBatches(
 
 const nothing = { added: [], missing: [], uncounted: [], conflicts: [] }
 
-// A row whose unique values change may take those of another one: both have to be written together.
+// A row may get the unique values of another row, so both rows must be written in one transaction.
 const isAlone = ({ table }: TablePlan, { columns }: ChangedRow): boolean =>
   (table.rowsOf === 'products' || table.rowsOf === 'sourceProducts') &&
   !table.unique?.flat().some((column) => columns.includes(column))
 
-// Orders lock products in this order, too.
+// Orders lock products in the same order, so that an import and an order never deadlock.
 const byNid = (one: ChangedRow, other: ChangedRow): number => Number(one.after.nid) - Number(other.after.nid)
 
 /** Locks the rows of a batch; returns those that still have the values with which they were compared. */

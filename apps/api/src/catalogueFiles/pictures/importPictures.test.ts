@@ -90,7 +90,7 @@ describe('pictures of a catalogue', () => {
     expect(await stored()).toHaveLength(8)
   })
 
-  it('get another URL when their content changes, and stay without a file; an export keeps them', async () => {
+  it('get another URL when their content changes, stay in the store if their files are missing, and are kept by an export', async () => {
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 400, height: 400 }))
     await run('--apply')
     const before = (await product())?.pictures[0]?.sizes[0]?.src
@@ -98,7 +98,7 @@ describe('pictures of a catalogue', () => {
     expect((await run('--apply')).text).toContain('Pictures: 1 changed')
     const after = (await product())?.pictures[0]?.sizes[0]?.src
     expect(after).not.toBe(before)
-    // Orders and cached pages show the former picture.
+    // Orders and cached pages still show the former picture.
     expect((await api.app.request(before ?? '')).status).toBe(200)
     rmSync(join(folder, 'pictures'), { recursive: true })
     await runExportCommand([folder, '--replace', '--format', 'csv'], api.deps)

@@ -39,7 +39,7 @@ it('accepts photos by their content, and finds the largest width that they are l
   ])
 })
 
-it('has no pictures without the folder', async () => {
+it('finds no pictures if the folder does not exist', async () => {
   rmSync(join(folder, 'pictures'), { recursive: true })
   expect(await read()).toEqual({ pictures: [], errors: [] })
 })
@@ -139,7 +139,7 @@ it.each(refusals)('rejects %s', async (_, file, content, report) => {
   expect(printCatalogueErrors(errors)).toContain(report)
 })
 
-it('rejects two pictures of one name, and a folder, but ignores files of operating systems', async () => {
+it('rejects two pictures with the same name, and a folder, but ignores files of operating systems', async () => {
   add('garden-roses.jpg', whole)
   add('garden-roses.webp', whole)
   add('.DS_Store', '')

@@ -13,7 +13,7 @@ export interface SourcePicture {
   readonly row: CataloguePicture
 }
 
-// Increase it when sizes, cropping or encoding change, so that the pictures are made again.
+// Version of the encoder. Increase it when sizes, cropping or encoding change, so that all pictures are encoded again.
 const edition = '1'
 
 /**

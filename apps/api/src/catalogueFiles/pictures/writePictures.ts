@@ -50,7 +50,7 @@ async function isStored(picture: SourcePicture, storage: PictureStorage): Promis
 }
 
 async function resizePicture(picture: SourcePicture): Promise<readonly (readonly [string, Uint8Array])[]> {
-  // Lazy-loaded, because a dry run without pictures does not need it.
+  // The library is lazy-loaded, because a dry run without pictures does not need it.
   const { default: sharp } = await import('sharp')
   const bytes = await readFile(picture.path)
   const files: [string, Uint8Array][] = []
@@ -60,7 +60,7 @@ async function resizePicture(picture: SourcePicture): Promise<readonly (readonly
       .timeout({ seconds: decoderSeconds * 3 })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
-      // Otherwise, transparent parts would be black on some pages and white on others.
+      // Without a background, transparent parts would be black on some pages and white on others.
       .flatten({ background: '#ffffff' })
     // A higher effort takes five times as long and saves five percent of the bytes.
     const encoded =

@@ -10,7 +10,7 @@ export interface SourceProduct {
   readonly nid: number
   /** Path in the catalogue's folder. */
   readonly file: string
-  /** Its position in the file, starting at 0. */
+  /** Position of the product in the file, starting at 0. */
   readonly position: number
   readonly content: unknown
 }

@@ -5,13 +5,13 @@ import type { CatalogueProduct } from './CatalogueProduct.ts'
 export type DerivedProduct = CatalogueProduct & {
   /** Stock number. */
   readonly sku: string
-  /** Never below the price. */
+  /** List price, which is never below the price. */
   readonly listPrice: number
   /** Whole percent off the list price, rounded down (disc_per). */
   readonly percentOff: number
   /** Points that a shopper earns per unit, worth one rupee each; 0 if none (earn points). */
   readonly earnPoints: number
-  /** Whether it is delivered abroad. */
+  /** Whether the product is delivered abroad. */
   readonly isInternational: boolean
   /** Number of units that it adds to the cart (product_count). */
   readonly productCount: number

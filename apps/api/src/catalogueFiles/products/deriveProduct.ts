@@ -34,7 +34,7 @@ export function deriveProduct(product: CatalogueProduct, files: CatalogueFiles, 
   }
 }
 
-// The list price of a combo is the sum of its lines; `findCatalogueErrors` reports a missing line.
+// The list price of a combo is the sum of its lines; `validateCatalogue` reports a missing line.
 const listPriceOf = ({ price, listPrice, combo }: CatalogueProduct, find: Find): number => {
   if (listPrice !== undefined || !combo) return listPrice ?? price
   return combo.lines.reduce((sum, line) => {

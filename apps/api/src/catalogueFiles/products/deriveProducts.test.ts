@@ -33,7 +33,7 @@ const read = (changes: Partial<CatalogueDraft>) => {
   return product
 }
 
-test('has at least 120 sample products', () => {
+test('derives at least 120 products from the sample catalogue', () => {
   expect(sample.products.length).toBeGreaterThanOrEqual(120)
 })
 

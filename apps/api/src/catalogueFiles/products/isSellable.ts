@@ -8,7 +8,7 @@ import { isEnquiryOnly } from './isEnquiryOnly.ts'
  */
 export function isSellable(product: CatalogueProduct): boolean {
   const { personalise } = product
-  // It is shown but enquiry-only: the cart rejects it, and the details are agreed individually.
+  // The store shows an enquiry-only product, but the cart rejects it. The shop and the company agree on the details.
   if (isEnquiryOnly(product)) return true
   return !(
     product.delivery.medium === 'email' ||

@@ -4,7 +4,7 @@ export interface FilePosition {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Its cell in a spreadsheet, such as F5. @default the file is not CSV */
+  /** Name of the cell in a spreadsheet, such as F5. @default the file is not CSV */
   readonly cell?: string
 }
 

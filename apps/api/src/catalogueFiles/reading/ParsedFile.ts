@@ -5,14 +5,14 @@ import type { CatalogueFile } from './listCatalogueFiles.ts'
 /** A file of a catalogue with its content. */
 export type ParsedFile = CatalogueFile &
   FileContent & {
-    /** Whether it comes from the store instead of the folder. @default false */
+    /** Whether the file comes from the store instead of the folder. @default false */
     readonly isStored?: boolean
   }
 
 /** A product of the files, before it is validated. */
 export interface ParsedProduct {
   readonly file: ParsedFile
-  /** Its path in the file. */
+  /** Path of the product in the file. */
   readonly path: readonly number[]
   readonly content: unknown
   /** Positions of the values that come from a table of prices or stocks, by field. */

@@ -9,7 +9,7 @@ import { isPriceTable, type PriceTableName } from './priceTables.ts'
 /** A file of a catalogue. */
 export interface CatalogueFile {
   readonly name: CatalogueFileName | PriceTableName
-  /** Its path in the catalogue's folder. */
+  /** Path of the file in the catalogue's folder. */
   readonly file: string
 }
 

@@ -50,7 +50,8 @@ export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
       if (translation) return { ...translation.locate(rest), path: rest }
       const product = name === 'products' && typeof first === 'number' ? products[first] : undefined
       const path = product ? [...product.path, ...rest] : [...(first === undefined ? [] : [first]), ...rest]
-      // The product is inconsistent only because a table has changed its price.
+      // The product is inconsistent only because a table has changed its price, so the error names the cell of the
+      // table.
       const cell = rest.length === 0 ? firstOf(product?.tableCells) : product?.tableCells.get(String(rest[0]))
       if (cell) return { ...cell, path }
       const file = product?.file ?? parsed.find((one) => one.name === name)

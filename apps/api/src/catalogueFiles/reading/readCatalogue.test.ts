@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Change = readonly [file: string, find: string, text: string]
 
-/** Copies the template and replaces texts in its files; a replacement of a missing text is the whole file. */
+/** Copies the template and replaces texts in its files; a replacement of the empty text is the whole file. */
 function copyTemplate(...changes: readonly Change[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
   folders.push(folder)
@@ -71,7 +71,7 @@ it('parses amounts as people write them, in paise', () => {
   expect(read.isValid && read.catalogue.products.map(({ price }) => price)).toEqual([64_900, 59_900, 4_950])
 })
 
-it('reads a file with a single product, and one without products', () => {
+it('reads a file with a single product, and a file without products', () => {
   const one = readFileSync(join(template, gifts), 'utf8').split(/^# \d\./m)[1] ?? ''
   const single = one
     .replace(/^.*\n/, '')
@@ -265,7 +265,7 @@ describe('an error', () => {
     },
   )
 
-  it('in an aliased value is found where the value is written', () => {
+  it('in an aliased value has the position at which the value is written', () => {
     const [error] = errorsOf(
       [gifts, 'contains: [10 pink roses, Brown paper with a bow]', 'contains: &box [ "two  spaces" ]'],
       [gifts, 'contains: [0.5 Kg lemon cake, Knife and candle]', 'contains: *box'],

@@ -22,7 +22,7 @@ export function validateFiles(
 ): Catalogue | readonly CatalogueError[] {
   const toError = (at: CatalogueLocation, text: IssueText): CatalogueError => {
     const { path, ...position } = locate(at)
-    // The row number identifies the entry.
+    // In a CSV file, the row number identifies the entry, so the path does not repeat its index.
     return { ...position, path: printPath(position.cell === undefined ? path : path.slice(1)), ...text }
   }
   const parsed = safeParse(filesSchema, values)

@@ -1,6 +1,6 @@
 /** Shape of a picture: the widths of its files, and the ratio of height to width. */
 export interface PictureShape {
-  /** Smallest first. */
+  /** Widths in pixels, smallest first. */
   readonly widths: readonly number[]
   readonly tallness: number
 }

@@ -12,7 +12,7 @@ export const attributeIds = {
   pieces: 17,
   /** Size; the selection changes the price. */
   size: 27,
-  /** With or without a vase. An option with a negative price is inverted; see `adds` of an option. */
+  /** With or without a vase. An option with a negative price is shown inverted; see the field `adds` of an option. */
   vase: 31,
   flavour: 32,
   ribbon: 33,

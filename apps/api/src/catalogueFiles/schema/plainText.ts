@@ -1,6 +1,7 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
-// Only straight quotes, hyphens and three dots, so that a text renders the same in every font, URL and email.
+// Of quotes, dashes and ellipses, only the plain ASCII forms are allowed, so that a text renders the same in every
+// font, URL and email.
 const plain = /^(?! )(?!.* {2})[\p{L}\p{M}\p{N}_ ₹.,:;!?'"()&/%+-]*(?<! )$/u
 
 /**

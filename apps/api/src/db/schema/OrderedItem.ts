@@ -17,7 +17,7 @@ export interface OrderedItem {
   /** The gift line that the add-on belonged to. */
   readonly belongsTo: string | null
   readonly isFreebie: boolean
-  /** Its combo, by the id in the cart and the product. */
+  /** The combo of the item: its id in the cart, and the number of its product. */
   readonly comboId: string | null
   readonly comboNid: number | null
   /** The contents of a hamper; missing for other products. */

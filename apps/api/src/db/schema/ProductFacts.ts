@@ -55,7 +55,7 @@ export interface ProductFacts {
   /** Related products, by nid. */
   readonly together: readonly number[]
   readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
-  /** Its options and texts. This field and all fields below are missing in older rows. */
+  /** Options and texts of the product. This field and all fields below are missing in older rows. */
   readonly attributes?: readonly ProductAttribute[]
   /** The contents of a combo. */
   readonly combo?: {
@@ -83,7 +83,7 @@ export interface ProductFacts {
   readonly design?: {
     /** The product's name on its button, such as `mug`. */
     readonly kind: string
-    /** Number of its attribute. */
+    /** Number of the attribute of the design. */
     readonly aid: number
     readonly template: 'mug' | 'cushion' | 'frame' | 'cake'
     /** The inputs of the customiser. */
@@ -120,7 +120,7 @@ export interface ProductFacts {
   }[]
   /** Minimum quantity of an order. */
   readonly minimumOrder?: number
-  /** Its delivery locations, and the location data that are required before it is bought. */
+  /** Where the product is delivered, and which location data a shopper must enter before buying it. */
   readonly delivery?: {
     /** The only cities that it is delivered to, by id. */
     readonly cities?: readonly string[]
@@ -136,7 +136,7 @@ export interface ProductFacts {
     readonly deliveredBy?: number
     /** Days of the year on which it is not delivered, `MM-DD`. */
     readonly blockedDays?: readonly string[]
-    /** Days of the year marked in its calendar, beside those of all products. */
+    /** Days of the year that the product's calendar marks in addition to those of all products. */
     readonly markedDays?: readonly string[]
     /** Day of the year that its page preselects in the season. */
     readonly valentineDay?: string
@@ -147,11 +147,11 @@ export interface ProductFacts {
 export type ProductAttribute = {
   /** Number of the attribute. */
   readonly aid: number
-  /** Its short name on a line. */
+  /** Short name of the attribute on a line. */
   readonly label: string
-  /** Its title on the product page. */
+  /** Title of the attribute on the product page. */
   readonly title: string
-  /** Text above it, if the title is not enough. */
+  /** Text above the input, if the title is not enough. */
   readonly heading?: string
   readonly isRequired: boolean
 } & (

@@ -50,6 +50,6 @@ export type StoredAttribute =
       readonly label: string
       /** URL of the picture. */
       readonly text: string
-      /** Its upload id; missing in older rows. */
+      /** Upload id of the picture; missing in older rows. */
       readonly upload?: string
     }

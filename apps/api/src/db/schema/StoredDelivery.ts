@@ -15,6 +15,6 @@ export interface StoredSlot {
   readonly title: string
   readonly startHour: number
   readonly endHour: number
-  /** In paise. */
+  /** Cost of the slot in paise. */
   readonly cost: number
 }

@@ -2,7 +2,7 @@
 export interface StoredHamper {
   /** Delivery date, `YYYY-MM-DD`; null for the earliest. */
   readonly date: string | null
-  /** In the order of selection. */
+  /** Contents of the hamper, in the order in which the shopper selected them. */
   readonly pieces: readonly StoredHamperItem[]
 }
 

@@ -15,7 +15,7 @@ export const addresses = pgTable(
     receiver: jsonb().$type<Receiver>().notNull(),
     /** An alternate phone number, if any. */
     alternate: jsonb().$type<AlternateContact>(),
-    /** When it was last added, changed or used for an order. */
+    /** When the address was last added, changed or used for an order. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId, table.usedAt)],

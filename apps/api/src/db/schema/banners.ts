@@ -13,7 +13,7 @@ export const banners = pgTable('banners', {
   phone: jsonb().$type<StoredPicture>().notNull(),
   /** Landscape picture, from 768 px. */
   desktop: jsonb().$type<StoredPicture>().notNull(),
-  /** Its position among the banners, starting at 0. */
+  /** Position of the banner in the shop's order, starting at 0. */
   position: integer().notNull(),
 })
 

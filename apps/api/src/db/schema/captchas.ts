@@ -7,7 +7,9 @@ export const captchas = pgTable(
     id: uuid().primaryKey(),
     answerHmac: text('answer_hmac').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Set once: the purpose of the only attempt, so that the same attempt can be repeated after a lost response. */
+    /**
+     * Purpose of the only attempt, which is set once, so that the same attempt can be repeated after a lost response.
+     */
     usedFor: text('used_for'),
   },
   (table) => [index().on(table.expiresAt)],

@@ -55,15 +55,15 @@ export const cartLines = pgTable(
     pincode: text().notNull(),
     position: serial().notNull(),
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
-    /** In the cart, or saved for later. */
+    /** State of the line: in the cart, or saved for later. */
     state: text().$type<LineState>().notNull().default('in'),
-    /** When it was removed; it can be restored for an hour after that. */
+    /** When the line was removed; it can be restored for an hour after that. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** The line whose removal also removed this one. */
     removedWith: uuid('removed_with'),
     /** The gift line that an add-on belongs to. */
     belongsTo: uuid('belongs_to').references((): AnyPgColumn => cartLines.id, { onDelete: 'set null' }),
-    /** Whether it is free with its gift. */
+    /** Whether the line is a free gift that comes with another gift. */
     isFreebie: boolean('is_freebie').notNull().default(false),
     /** Whether the shopper declined the free line. */
     isDeclined: boolean('is_declined').notNull().default(false),

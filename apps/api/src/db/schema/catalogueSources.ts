@@ -3,9 +3,9 @@ import { integer, json, pgTable, text } from 'drizzle-orm/pg-core'
 /** Products as in the merchant's files, for the export; `json` keeps the order of their fields. */
 export const catalogueProducts = pgTable('catalogue_products', {
   nid: integer().primaryKey(),
-  /** Path of its file in the catalogue's folder. */
+  /** Path of the product's file in the catalogue's folder. */
   file: text().notNull(),
-  /** Its position in the file, starting at 0. */
+  /** Position of the product in the file, starting at 0. */
   position: integer().notNull(),
   content: json().notNull(),
 })

@@ -13,7 +13,7 @@ export const categories = pgTable('categories', {
   picture: jsonb().$type<StoredPicture>(),
   /** Whether the home page shows its first products. */
   isShelf: boolean('is_shelf').notNull(),
-  /** Its position among the categories, starting at 0. */
+  /** Position of the category in the shop's order, starting at 0. */
   position: integer().notNull(),
 })
 

@@ -5,16 +5,16 @@ import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 export const coupons = pgTable(
   'coupons',
   {
-    /** Upper case. */
+    /** The code in upper case. */
     code: text().primaryKey(),
     percent: integer().notNull(),
     /** Maximum discount. */
     maxPaise: integer('max_paise'),
     /** Minimum price of the gifts. */
     minPaise: integer('min_paise').notNull(),
-    /** Whether it is only for shoppers without an order. */
+    /** Whether the coupon is only for shoppers without an order. */
     firstOrderOnly: boolean('first_order_only').notNull(),
-    /** Whether it can be used now. */
+    /** Whether the coupon can be used now. */
     active: boolean().notNull(),
   },
   (table) => [

@@ -14,7 +14,7 @@ export const currencies = pgTable(
     rate: doublePrecision().notNull(),
     /** Date of the exchange rate. */
     rateFrom: date('rate_from').notNull(),
-    /** Its position in the currency menu, starting at 0; rupees are first. */
+    /** Position of the currency in the menu, starting at 0; rupees come before all others. */
     position: integer().notNull(),
   },
   (table) => [

@@ -11,9 +11,9 @@ export const deliverySlots = pgTable(
     endHour: integer('end_hour').notNull(),
     /** Hour in India until which it can be ordered for the same day. */
     cutoffHour: integer('cutoff_hour').notNull(),
-    /** In paise. */
+    /** Cost of the slot in paise. */
     cost: integer().notNull(),
-    /** Its displayed name. */
+    /** Displayed name of the slot. */
     title: text().notNull().default(''),
     /** Maximum orders per day and city; null for no limit. */
     capacity: integer(),

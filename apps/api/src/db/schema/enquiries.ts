@@ -14,7 +14,7 @@ export const enquiries = pgTable(
     /** Hash of the request with this key. */
     requestHash: text('request_hash').notNull(),
     name: text().notNull(),
-    /** With its country code and plus. */
+    /** Mobile number with its country code and plus. */
     mobile: text().notNull(),
     email: text().notNull(),
     quantity: integer().notNull(),
@@ -23,7 +23,7 @@ export const enquiries = pgTable(
     productUrl: text('product_url'),
     recipients: jsonb().$type<readonly Recipient[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was confirmed; null until the e-mailed link is opened. */
+    /** When the enquiry was confirmed; null until the e-mailed link is opened. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Hash of the e-mailed link's token; null if a captcha was solved. */
     linkHash: text('link_hash').unique(),

@@ -13,9 +13,11 @@ export const googleVerifications = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Set once, when the token was exchanged; after that, the browser's cookie verifies the e-mail address. */
+    /**
+     * When the token was exchanged, which happens once; after that, the browser's cookie verifies the e-mail address.
+     */
     exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
-    /** Set once, when it was used for a login. */
+    /** When the identity was used for a login, which happens once. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index().on(table.createdAt)],

@@ -4,6 +4,6 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 export const greetingOccasions = pgTable('greeting_occasions', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** Its position among the occasions, starting at 0. */
+  /** Position of the occasion in the list, starting at 0. */
   position: integer().notNull(),
 })

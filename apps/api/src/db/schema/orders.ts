@@ -98,7 +98,7 @@ export const orderLines = pgTable(
     deliveryDate: date('delivery_date').notNull(),
     /** The slot of that date, if any. */
     slot: jsonb().$type<StoredSlot>(),
-    /** Its options and texts; a combo has those of all its gifts. */
+    /** Selected options and texts of the line; a combo has those of all its gifts. */
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** Gifts of a combo. */
     parts: jsonb().$type<readonly OrderedPart[]>().notNull().default([]),

@@ -15,9 +15,9 @@ export const otpChallenges = pgTable(
     tries: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Set once: an OTP is valid for one login. */
+    /** When the OTP was used, which is set once, because an OTP is valid for one login. */
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Set when a newer OTP has replaced it. */
+    /** When a newer OTP replaced this one. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const partnerAuthorizationCodes = pgTable(
     /** Origin of the page that it was issued to; no other partner can use it. */
     origin: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Set once, when it was exchanged. */
+    /** When the code was exchanged, which happens once. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index('partner_passes_created').on(table.createdAt)],

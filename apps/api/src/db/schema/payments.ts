@@ -49,7 +49,7 @@ export const payments = pgTable(
     upiLink: text('upi_link'),
     /** When the gateway was last asked for the status. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
-    /** When it was last started. */
+    /** When the payment was last started. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

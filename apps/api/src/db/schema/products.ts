@@ -45,7 +45,7 @@ export const products = pgTable(
     facts: jsonb().$type<ProductFacts>(),
     /** Id of its category. */
     category: text().notNull(),
-    /** Its position in the category, starting at 0. */
+    /** Position of the product in its category, starting at 0. */
     position: integer().notNull(),
     /** The category in which a withdrawn product is listed again; null for other products. */
     withdrawnFrom: text('withdrawn_from'),
@@ -57,11 +57,10 @@ export const products = pgTable(
   (table) => [
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
-    // For the number of a category's products and their prices, without reading the products; also for their order by
-    // price.
+    // Counts the products of a category and finds their prices without reading the products; also sorts them by price.
     index('products_category_price').on(table.category, table.price, table.nid),
     index().on(table.slug),
-    // For the most popular products, overall and per country.
+    // Finds the most popular products, overall and per country.
     index('products_liked').on(table.reviews.desc().nullsFirst(), table.nid),
     index('products_rated').on(
       table.country,
@@ -69,11 +68,11 @@ export const products = pgTable(
       table.reviews.desc().nullsFirst(),
       table.nid,
     ),
-    // For the combos that contain a product.
+    // Finds the combos that contain a product.
     index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
-    // For the product that formerly had a slug.
+    // Finds the product that formerly had a slug.
     index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
-    // For the products with the newest reviews; migration 0035 creates the function.
+    // Finds the products with the newest reviews; migration 0035 creates the function.
     index('products_reviewed')
       .on(sql`newest_review_day(${table.facts})`)
       .where(sql`(${table.facts} -> 'reviews' -> 0) is not null`),

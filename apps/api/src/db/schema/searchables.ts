@@ -11,9 +11,9 @@ export const searchables = pgTable(
     nid: integer()
       .primaryKey()
       .references(() => products.nid, { onDelete: 'cascade' }),
-    /** Its normalized name: lower case without accents. */
+    /** The product's normalized name: lower case without accents. */
     title: text().notNull(),
-    /** Its type, occasions, colors, and synonyms for all of them, normalized. */
+    /** The product's type, occasions, colors, and synonyms for all of them, normalized. */
     words: text().notNull(),
     /** The normalized texts of its page. */
     text: text().notNull(),
@@ -54,10 +54,10 @@ export const facetValues = pgTable(
   'facet_values',
   {
     facet: text().$type<'occasion' | 'flavour' | 'colour'>().notNull(),
-    /** Its slug in URLs. */
+    /** Slug of the value in URLs. */
     id: text().notNull(),
     title: text().notNull(),
-    /** Starts at 0. */
+    /** Position of the value in its facet, starting at 0. */
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.facet, table.id] })],
@@ -65,7 +65,8 @@ export const facetValues = pgTable(
 
 /**
  * Numbers of products with the same category and facet values, which triggers of `products` and `searchables` maintain
- * (migration 0036). Rows with equal values add up: a change inserts a difference and locks no row.
+ * (migration 0036). The counts of rows with equal values are added. A change inserts only the difference, so that it
+ * locks no row.
  */
 export const facetCounts = pgTable(
   'facet_counts',
@@ -73,7 +74,7 @@ export const facetCounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Id of a category. */
     category: text().notNull(),
-    /** As in `searchables`; empty for a product without a search row. */
+    /** Facet values as in `searchables`; empty for a product without a search row. */
     occasions: text().array().notNull(),
     flavours: text().array().notNull(),
     colours: text().array().notNull(),

@@ -25,11 +25,11 @@ export const ssoGrants = pgTable(
     /** When the user signed in. */
     authTime: timestamp('auth_time', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Set once, when the code was exchanged. */
+    /** When the code was exchanged, which happens once. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** Hash of the access token. */
     tokenHash: text('token_hash').unique(),
-    /** Set when a used code was sent again; the token is then invalid. */
+    /** When a used code was sent again, which makes the token invalid. */
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [index().on(table.userId), index().on(table.sessionHash), index().on(table.createdAt)],

@@ -14,9 +14,9 @@ export const trackedEvents = pgTable(
     product: jsonb().$type<TrackedProduct>(),
     cart: jsonb().$type<TrackedCart>(),
     isMobile: boolean('is_mobile').notNull(),
-    /** When it happened, by the visitor's clock. */
+    /** When the event happened, by the visitor's clock. */
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-    /** When it was received, by the server's clock. */
+    /** When the event was received, by the server's clock. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.event, table.createdAt)],

@@ -13,9 +13,9 @@ export const uploads = pgTable(
     format: text().$type<'png' | 'jpeg'>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** When it was uploaded, or last added to a cart. */
+    /** When the picture was uploaded, or last added to a cart. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    /** When it was first ordered; after that, it is kept with the order. */
+    /** When the picture was first ordered; after that, it is stored as long as the order. */
     orderedAt: timestamp('ordered_at', { withTimezone: true }),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const users = pgTable('users', {
   referralCode: text('referral_code').unique(),
   /** The referrer. */
   referredBy: integer('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Set once, when both users got their points for it. */
+  /** When both users got their points for the referral, which happens once. */
   referralRewardedAt: timestamp('referral_rewarded_at', { withTimezone: true }),
 })
 

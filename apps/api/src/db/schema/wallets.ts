@@ -40,9 +40,9 @@ export const upiHandles = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its first characters. */
+    /** First characters of the UPI handle. */
     start: text().notNull(),
-    /** The part after its `@`. */
+    /** The part of the UPI handle after the `@`. */
     bank: text().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ export const wishlists = pgTable(
     nid: integer()
       .notNull()
       .references(() => products.nid, { onDelete: 'cascade' }),
-    /** Increases with each row, so the newest row has the largest value. */
+    /** Number that increases with each row, so that the newest row has the largest one. */
     position: serial().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.nid] }), index().on(table.userId, table.position)],

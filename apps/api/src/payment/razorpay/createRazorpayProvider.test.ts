@@ -25,7 +25,7 @@ const receiveBody = (body: string, headers: Readonly<Record<string, string>> = {
 describe('a payment link', () => {
   it.each([
     ['payment_link.paid', { amount_paid: 69_900 }, 'captured', 69_900],
-    // Uses the paid amount, not the requested one.
+    // The provider uses the paid amount, not the requested one.
     ['payment_link.paid', { amount_paid: 100 }, 'captured', 100],
     ['payment_link.partially_paid', { status: 'partially_paid', amount_paid: 100 }, 'processing', 69_900],
     ['payment_link.expired', { status: 'expired' }, 'failed', 69_900],
@@ -51,7 +51,7 @@ describe('a QR code', () => {
   }
 
   it.each([
-    // Uses the payment, because the code in this event does not include it yet.
+    // The provider uses the payment, because the QR code in this event does not include it yet.
     ['qr_code.credited', {}, { amount: 69_900 }, 'captured', 69_900],
     ['qr_code.credited', {}, { amount: 100 }, 'captured', 100],
     ['qr_code.closed', { status: 'closed' }, {}, 'failed', 69_900],

@@ -22,7 +22,7 @@ const refund = object({
 })
 const refundList = object({ items: array(refund) })
 
-// Both kinds of payment have their own prefix.
+// Payment links and QR codes have different prefixes.
 const isQrCode = (reference: string) => reference.startsWith('qr_')
 
 /**
@@ -41,7 +41,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   const endAt = (payBy: Date) => endOfSession(payBy, clock.now(), shortestLifeMs)
 
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
-    // At most 40 characters, and unique, so that a repeated request finds the link of the first one.
+    // The id has at most 40 characters and is unique, so that a repeated request finds the link of the first one.
     const referenceId = `${order.id}-${previous.length}`
     const json = {
       amount: order.total,
@@ -66,7 +66,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
     }
   }
 
-  // A code that was created for a lost response was never shown, so it cannot be paid.
+  // If the response with a QR code is lost, the code is never shown, so it cannot be paid.
   const createQrCode = async ({ id, number, total }: PayableOrder, payBy: Date) => {
     const json = {
       ...{ type: 'upi_qr', usage: 'single_use', fixed_amount: true, payment_amount: total },

@@ -46,7 +46,7 @@ function parseCreditedEvent(body: unknown, id: string): WebhookResult {
   const { payment, qr_code } = parsed.output.payload
   const orderId = orderIdOf(qr_code.entity.notes)
   if (!isUuid(orderId)) return { kind: 'ignored' }
-  // The code in this event does not count the payment yet.
+  // The QR code in this event does not include the payment yet.
   const captured = { status: 'captured', ...payment.entity } as const
   return { kind: 'event', event: { id, reference: qr_code.entity.id, orderId, payment: captured } }
 }

@@ -42,7 +42,7 @@ function statusOf({ status, payment_status, payment_intent }: StripeSession): Ga
   if (payment_status !== 'unpaid') return 'captured'
   if (status === 'open') return 'open'
   if (status === 'expired') return 'failed'
-  // Complete and unpaid means that a bank is still processing the payment, unless it has failed.
+  // If a session is complete but unpaid, a bank is still processing the payment, unless the payment has failed.
   const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined
   return intent === 'requires_payment_method' || intent === 'canceled' ? 'failed' : 'processing'
 }

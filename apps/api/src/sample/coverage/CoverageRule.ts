@@ -1,6 +1,6 @@
 import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
 
-/** A feature that a product can have; the catalogue has at least one product for each. */
+/** A feature that a product can have. The sample catalogue has at least one product with each feature. */
 export interface CoverageRule {
   /** Short title, unique in the list. */
   readonly title: string

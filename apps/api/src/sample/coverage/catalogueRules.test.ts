@@ -5,15 +5,15 @@ import { catalogueRules } from './catalogueRules.ts'
 const { products } = sampleCatalogue()
 const rules = catalogueRules.flatMap((group) => group.rules)
 
-test.each(rules)('a product shows: $title', ({ holds }) => {
+test.each(rules)('a product of the sample has the feature: $title', ({ holds }) => {
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 
-test('names every rule once', () => {
+test('every coverage rule has a unique title', () => {
   const names = rules.map(({ title }) => title)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('has no rule that applies to every product, because it would distinguish nothing', () => {
+test('no coverage rule applies to every product, because such a rule would distinguish nothing', () => {
   expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
 })

@@ -37,8 +37,8 @@ export function printCell(kind: CellKind, value: unknown): string {
   return isPlain ? protectFormula(entries.join(separator)) : printBrackets(value)
 }
 
-// Without the quotes that JSON puts around names, because CSV would double them. A text of several lines is printed as
-// JSON, which is valid YAML.
+// Prints names without the quotes of JSON, because CSV would double them. A text of several lines is printed as JSON,
+// which is valid YAML.
 function printBrackets(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
   return text.includes('\n') ? JSON.stringify(value) : text

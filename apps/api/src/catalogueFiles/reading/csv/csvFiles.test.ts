@@ -8,7 +8,7 @@ const areas = csvColumns('service-areas') ?? new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const parse = (text: string, columns = areas) => parseCsvFile('test.csv', bytesOf(text), columns)
 
-it('has a column for each field of a product, and of each other file that is a list', () => {
+it('a CSV file has a column for each field of a product, or of an entry of another list', () => {
   const products = csvColumns('products')
   expect(products?.get('price')).toBe('number')
   expect(products?.get('delivery.nextDay')).toBe('boolean')
@@ -47,7 +47,7 @@ it.each([
   expect(value).toEqual(expected)
 })
 
-it('finds each value in the text, by line, column and cell, also after cells of several lines', () => {
+it('the parser finds the line, column and cell of each value, also after cells of several lines', () => {
   const { locate } = parse(
     '\uFEFFcities;states;by\r\n"pune\r\ngoa";"ü ""ö""\n";vendor\r\n\r\ngoa;;courier\r\n',
   )
@@ -57,7 +57,7 @@ it('finds each value in the text, by line, column and cell, also after cells of 
   expect(locate([1, 'countries'])).toEqual({ file: 'test.csv', line: 6, column: 1, cell: 'A4' })
 })
 
-it('names columns after Z as spreadsheets do', () => {
+it('the parser names the columns after Z as spreadsheets do', () => {
   const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
   const columns = new Map<string, CellKind>(names.map((name) => [name, 'text']))
   const { locate } = parse(`${names.join(',')}\n${names.join(',')}`, columns)
@@ -122,7 +122,7 @@ const entry = fc
   }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-it('prints every entry so that parsing returns the same, with any separator and line ends', () => {
+it('parsing a printed entry returns the same entry, with any separator and line ends', () => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (entries) => {
       const text = printCsvFile(columns, entries)

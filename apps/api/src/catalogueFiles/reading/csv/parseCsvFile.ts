@@ -39,7 +39,7 @@ export function parseCsvFile(file: string, bytes: Uint8Array, columns: CsvColumn
 
 interface LocatedCell extends CsvCell {
   readonly file: string
-  /** Its name in a spreadsheet, such as F5. */
+  /** Name of the cell in a spreadsheet, such as F5. */
   readonly cell: string
 }
 

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 /** A cell of a CSV file. */
 export interface CsvCell {
   readonly text: string
-  /** Where it begins, counted from 1. */
+  /** Line in which the cell begins, counted from 1. */
   readonly line: number
   readonly column: number
 }
