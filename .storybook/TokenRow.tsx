@@ -4,7 +4,7 @@ import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import type { Token } from '../packages/ui/src/design/readTokens.ts'
 import { tokenControl } from '../packages/ui/src/design/tokenControl.ts'
-import { shortName } from '../packages/ui/src/design/tokenGroup.ts'
+import { removeTokenPrefix } from '../packages/ui/src/design/tokenGroup.ts'
 
 interface TokenRowProps {
   /** The token with the theme's value. */
@@ -25,12 +25,12 @@ export function TokenRow({ token: { name, value }, changed, onChange }: TokenRow
   return (
     <Row data-changed={changed !== undefined || undefined}>
       <label htmlFor={id} title={name}>
-        {shortName(name)}
+        {removeTokenPrefix(name)}
       </label>
       {kind === 'colour' && (
         <input
           type="color"
-          aria-label={`Pick ${shortName(name)}`}
+          aria-label={`Pick ${removeTokenPrefix(name)}`}
           value={control.kind === 'colour' ? control.hex : '#000000'}
           onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
         />
@@ -60,7 +60,7 @@ export function TokenRow({ token: { name, value }, changed, onChange }: TokenRow
       )}
       {changed !== undefined && (
         <Button
-          ariaLabel={`Reset ${shortName(name)}`}
+          ariaLabel={`Reset ${removeTokenPrefix(name)}`}
           size="small"
           variant="ghost"
           padding="small"

@@ -3,7 +3,7 @@ import * as React from 'react'
 import { AddonPanel, Button, Form } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import { type TokenChanges, tokenChangesAsCss } from '../packages/config/src/storybook/tokenChanges.ts'
-import { shortName, tokenGroup, tokenGroups } from '../packages/ui/src/design/tokenGroup.ts'
+import { removeTokenPrefix, tokenGroup, tokenGroups } from '../packages/ui/src/design/tokenGroup.ts'
 import { ContrastList } from './ContrastList.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { useCanvasTokens } from './useCanvasTokens.ts'
@@ -40,7 +40,7 @@ function Editor() {
     await navigator.clipboard.writeText(tokenChangesAsCss(changes))
     setCopied(changes)
   }
-  const found = tokens.filter(({ name }) => shortName(name).includes(filter.trim().toLowerCase()))
+  const found = tokens.filter(({ name }) => removeTokenPrefix(name).includes(filter.trim().toLowerCase()))
 
   return (
     <Sheet>

@@ -12,8 +12,8 @@ import { configure } from 'storybook/test'
 import { viewports } from '../packages/config/src/storybook/viewports.ts'
 import { enhanceArgs, enhanceArgTypes } from './enhanceArgs.ts'
 import { marigoldTheme } from './marigoldTheme.ts'
+import { preventPageScroll } from './preventPageScroll.ts'
 import { reportStoryShown } from './reportStoryShown.ts'
-import { stayInFrame } from './stayInFrame.ts'
 import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
@@ -21,7 +21,7 @@ import { withToolbars } from './withToolbars.tsx'
 // Parts of a component are lazy-loaded, and take longer on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
-stayInFrame(window)
+preventPageScroll(window)
 
 void addons.ready().then((channel) => {
   syncTokens(document, channel)

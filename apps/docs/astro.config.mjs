@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import starlightLinksValidator from 'starlight-links-validator'
-import { listSections } from './src/site/listSections.ts'
+import { listSidebarSections } from './src/site/listSidebarSections.ts'
 import { apiGroups } from './src/site/printApiReference.ts'
 import { repositoryUrl } from './src/site/rewriteLinks.ts'
 import { writePages } from './src/site/writePages.ts'
@@ -13,16 +13,15 @@ writePages(site)
 // The URL at which `pnpm storybook` serves it, or its build was deployed.
 const storybook = process.env.DOCS_STORYBOOK ?? 'http://localhost:6006'
 
-const [start, learn, guides, operate, designers, packages, apps, decisions, reports] = listSections().map(
-  ({ label, pages, isCollapsed }) => ({
+const [start, learn, guides, operate, designers, packages, apps, decisions, reports] =
+  listSidebarSections().map(({ label, pages, isCollapsed }) => ({
     label,
     collapsed: isCollapsed ?? false,
     items: [
       ...pages.map(({ slug }) => slug),
       ...(label === 'Designers' ? [{ label: 'Storybook', link: storybook }] : []),
     ],
-  }),
-)
+  }))
 const examples = { label: 'Live examples', items: [{ autogenerate: { directory: 'examples' } }] }
 const api = {
   label: 'API',

@@ -1,9 +1,9 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localizeHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would need one more request.
 const ofEveryPage =
-  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
+  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginPageType|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
 
 /**
  * Keeps the number of requests of the first load small: one chunk for code of every page, and one chunk per feature.
@@ -93,7 +93,7 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
 const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder', 'pages'])
 
 const pageAside =
-  /\/app\/(pages\/(?!home|category|product|cart|checkout)|composition\/(product\/createHamper|pages\/connectOrders))/
+  /\/app\/(pages\/(?!home|category|product|cart|checkout)|composition\/(product\/createHamper|pages\/createOrdersPorts))/
 
 const userOf = (id: string): string | null => (pageAside.test(id) ? 'pages' : featureOf(id))
 

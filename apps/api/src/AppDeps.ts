@@ -1,15 +1,15 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
-import type { CachePurges, CdnKind } from './cdn/index.ts'
+import type { CachePurgeQueue, CdnKind } from './cdn/index.ts'
 import type { Database, Replica, TransactionRunner } from './db/Database.ts'
 import type { Seller } from './invoices/index.ts'
-import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import type { EnabledMetrics } from './metrics/Metrics.ts'
 import type { PaymentProvider } from './payment/index.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
+import type { RateLimits } from './RateLimits.ts'
 import type { SearchEngine } from './search/index.ts'
 import type { SmsSender } from './sms/SmsSender.ts'
 import type { SsoClient } from './ssoClientsSchema.ts'
@@ -34,7 +34,7 @@ export interface AppDeps {
   /** Payment methods for an order, in the order in which shoppers see them. */
   readonly payments: readonly PaymentProvider[]
   /** Google, or the issuer that replaces it; missing if the shop offers neither. */
-  readonly google?: LoginIssuer | undefined
+  readonly google?: OpenIdIssuer | undefined
   /** Origins of other storefronts, whose pages may make every API call like the store's own. */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. */
@@ -48,7 +48,7 @@ export interface AppDeps {
   /** Allowed country codes of mobile numbers, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
   readonly secrets: Secrets
-  readonly limits: Limits
+  readonly limits: RateLimits
   /** The shop's name and its slug in URLs. */
   readonly brand: { readonly slug: string; readonly name: string }
   /** The seller on tax invoices. @default no invoices are issued */
@@ -77,7 +77,7 @@ export interface AppDeps {
   /** The CDN in front, which reads cache tags from cacheable responses. @default none: responses have no cache tags */
   readonly cdn?: CdnKind | undefined
   /** Sends purges to the CDN after a change of the catalogue. @default no purges are sent */
-  readonly cachePurges?: CachePurges | undefined
+  readonly cachePurges?: CachePurgeQueue | undefined
   /** Search engine for gifts. @default Postgres full-text search */
   readonly searchEngine?: SearchEngine | undefined
   /** Milliseconds for which public responses are cached. @default 0 */
@@ -126,7 +126,7 @@ export interface Secrets {
 }
 
 /** An OpenID Connect issuer whose users can log in: Google, or the company's own. */
-export interface LoginIssuer {
+export interface OpenIdIssuer {
   /** Name on the login button, for an issuer that replaces Google. @default Google */
   readonly name?: string | undefined
   /** URL of the issuer, such as `https://accounts.google.com`. */

@@ -4,14 +4,14 @@ import { openCachePurges } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import { runEvery } from './jobs/runEvery.ts'
+import { runAtInterval } from './jobs/runAtInterval.ts'
 import type { Log } from './log/Log.ts'
 import { disabledSmsSender } from './login/index.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
 import { openSearchEngine } from './openSearchEngine.ts'
-import { expireEveryMinute } from './orders/index.ts'
+import { startExpiringUnpaidOrders } from './orders/index.ts'
 import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
@@ -112,9 +112,9 @@ export async function bootstrapApi(
     metrics,
     isStopping: () => isStopping,
   }
-  const stopExpiring = expireEveryMinute(deps)
+  const stopExpiring = startExpiringUnpaidOrders(deps)
   const stopRefunding = payments.some(({ gateway }) => gateway)
-    ? runEvery({
+    ? runAtInterval({
         everyMs: 5_000,
         work: () => sendRefunds(deps),
         onError: (cause) => log.warn('payments: no refund could be sent', cause),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLimits } from './Limits.ts'
+import { defaultLimits } from './RateLimits.ts'
 import { readSettings } from './readSettings.ts'
 
 const production = {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
-import type { AddOnPanelOptions, LoginIssuer } from './AppDeps.ts'
+import type { AddOnPanelOptions, OpenIdIssuer } from './AppDeps.ts'
 import { type CdnSettings, readCdn } from './cdn/index.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import type { Seller } from './invoices/index.ts'
-import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import { type GatewaySettings, readGatewaySettings } from './paymentGatewaySettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
+import { defaultLimits, type RateLimits } from './RateLimits.ts'
 import { readLoginIssuer } from './readLoginIssuer.ts'
 import { readS3Settings } from './readS3Settings.ts'
 import { settingsSchema } from './settingsSchema.ts'
@@ -48,7 +48,7 @@ export interface Settings extends GatewaySettings {
    */
   readonly sms: SmsSettings | undefined
   /** Google, or the issuer that replaces it. @default none */
-  readonly google: LoginIssuer | undefined
+  readonly google: OpenIdIssuer | undefined
   /** Hosts of pictures and videos outside the store, such as a CDN. @default none */
   readonly imageHosts: readonly string[]
   /** Origins of other storefronts, whose pages may make every API call like the store's own. @default none */
@@ -83,7 +83,7 @@ export interface Settings extends GatewaySettings {
   /** Retention of the list of deleted accounts in days, which must be longer than that of any backup. @default 400 */
   readonly deletionDays: number
   /** Rate limits. @default defaultLimits */
-  readonly limits: Limits
+  readonly limits: RateLimits
   /** URL of a chat script that pages load after 3 s. @default none */
   readonly chatScript: string | undefined
   /** Lowest level that is logged. @default warn in demo mode, else info */

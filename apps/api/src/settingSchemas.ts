@@ -1,5 +1,5 @@
 import { check, integer, maxValue, minValue, pipe, regex, string, toNumber, transform } from 'valibot'
-import { defaultLimits } from './Limits.ts'
+import { defaultLimits } from './RateLimits.ts'
 
 const whole = (least: number, most: number) =>
   pipe(

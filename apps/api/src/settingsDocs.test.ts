@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultLimits } from './Limits.ts'
+import { defaultLimits } from './RateLimits.ts'
 import { settingNames } from './settingsSchema.ts'
 
 const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')

@@ -15,7 +15,7 @@ import { cdnSettingEntries } from './cdn/index.ts'
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
 import { logLevels } from './log/createLog.ts'
 import { paymentGatewaySettings, rejectTestKeys } from './paymentGatewaySettings.ts'
-import { rejectInProduction } from './rejectInProduction.ts'
+import { rejectSettingsInProduction } from './rejectSettingsInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 import { shopSettingEntries } from './shopSettings.ts'
@@ -148,7 +148,7 @@ export const settingsSchema = pipe(
     ),
     ['STORE_MODE'],
   ),
-  rejectInProduction({
+  rejectSettingsInProduction({
     STORE_TEST_BANK: 'only in demo mode: it confirms orders without any payment',
     STORE_TEST_GOOGLE: 'only in demo mode: it logs everyone in as anyone',
   }),

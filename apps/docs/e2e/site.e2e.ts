@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findViolations, wcagTags } from '@store/config/findViolations'
+import { findAccessibilityViolations, wcagTags } from '@store/config/findAccessibilityViolations'
 import { serveSite } from './serveSite.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -27,12 +27,12 @@ for (const { path, title, width } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     // Scripts of the page make scrollable elements focusable.
     await page.waitForTimeout(500)
-    expect(await findViolations(page, wcagTags)).toEqual([])
+    expect(await findAccessibilityViolations(page, wcagTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     // Themes differ only in colours.
-    expect(await findViolations(page, ['color-contrast'])).toEqual([])
+    expect(await findAccessibilityViolations(page, ['color-contrast'])).toEqual([])
   })
 }
 

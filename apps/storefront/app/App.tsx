@@ -13,7 +13,7 @@ import { Header } from './layout/Header.tsx'
 import { LanguageOffer } from './layout/LanguageOffer.tsx'
 import type { LayoutHtml } from './layout/LayoutHtml.ts'
 import { Toasts } from './layout/Toasts.tsx'
-import { localHref } from './localHref.ts'
+import { localizeHref } from './localizeHref.ts'
 
 /** Props of `App`. */
 export interface AppProps {
@@ -38,7 +38,7 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, c
   const placeDialog = useStore(stores.placeDialog)
 
   return (
-    <LinkProvider toHref={localHref}>
+    <LinkProvider toHref={localizeHref}>
       <HydrationProvider when={onFirstInteraction}>
         <CurrencyProvider store={stores.currency}>
           <HydrationRegion>

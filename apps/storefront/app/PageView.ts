@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@store/api-client'
+import type { ClientGroupName } from '@store/api-client'
 import type { ReactNode } from 'react'
 import type { Stores } from './composition/createStores.ts'
 import type { PageAnalytics } from './composition/tracking/CurrentPage.ts'
@@ -13,7 +13,7 @@ export interface PageView<Data extends object> {
    * API client groups that the page's first action needs, which are preloaded on idle after an interaction. @default
    * none
    */
-  readonly clientGroups?: readonly ClientGroup[]
+  readonly clientGroups?: readonly ClientGroupName[]
   /** Returns the page's content for analytics. @default none */
   readonly analytics?: (data: Data) => PageAnalytics
 }

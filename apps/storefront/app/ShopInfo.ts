@@ -9,10 +9,10 @@ export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'p
 }
 
 /** The whole shop, with which pages are loaded. */
-export interface DescribedShop extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
+export interface FullShopInfo extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
 
 /** The default of a shop without a description, also shown while the API does not respond. */
-export const silentShop: DescribedShop = {
+export const fallbackShop: FullShopInfo = {
   name: brand.name,
   contacts: {},
   social: [],

@@ -3,13 +3,13 @@ import type { NamedPage } from './LoadedPage.ts'
 import type { PageContext } from './PageContext.ts'
 import { view as failed } from './pages/failed/view.tsx'
 import { view as notFound } from './pages/notFound/view.tsx'
-import { silentShop } from './ShopInfo.ts'
+import { fallbackShop } from './ShopInfo.ts'
 
 /** Status of an error page: 503 when the API could not respond, 500 when the page itself failed. */
 export type ErrorStatus = 404 | 500 | 503
 
 /** Creates the page of an error, which has no URL of its own; the not-found page links to existing categories. */
-export function createErrorPage(status: ErrorStatus, { menus, shop = silentShop }: PageContext): NamedPage {
+export function createErrorPage(status: ErrorStatus, { menus, shop = fallbackShop }: PageContext): NamedPage {
   if (status !== 404)
     return {
       name: 'failed',

@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from './Head.ts'
 import type { LoadedPage } from './LoadedPage.ts'
-import type { LoaderContext, LoaderResult, NoPage } from './Loader.ts'
+import type { LoaderContext, LoaderResult, RedirectOrError } from './Loader.ts'
 import type { PageView } from './PageView.ts'
 
 /** How a page is served. */
@@ -38,7 +38,7 @@ export interface Page extends PageRule {
   readonly patterns: readonly string[]
   readonly load: (
     context: LoaderContext,
-  ) => Promise<{ readonly kind: 'page'; readonly page: LoadedPage } | NoPage>
+  ) => Promise<{ readonly kind: 'page'; readonly page: LoadedPage } | RedirectOrError>
 }
 
 /** A route: a page under one of its patterns, named after its folder. */

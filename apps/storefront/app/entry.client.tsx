@@ -3,7 +3,7 @@ import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { reload } from './composition/browser/navigation.ts'
-import { whenActivated } from './composition/browser/whenActivated.ts'
+import { waitForPageActivation } from './composition/browser/waitForPageActivation.ts'
 import { createStores } from './composition/createStores.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
 import { expandSrcSet } from './expandSrcSet.ts'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // Loaded by its URL, because a map of all page chunks would make every page longer.
   const { view }: Opened = await import(/* @vite-ignore */ script)
   // The scripts of a prerendered page run, but it reads, requests, stores and tracks nothing until it is shown.
-  await whenActivated()
+  await waitForPageActivation()
   const stores = createStores(context)
   recoverFromChunkLoadErrors({
     waitForPendingChanges: stores.sent,
@@ -60,7 +60,7 @@ const readWritten = (text: string): Written => JSON.parse(text, expandSrcSet)
 // After a deployment, the chunk of an open page may no longer exist. A reload gets the current file names.
 function begin(): void {
   start().catch(async () => {
-    await whenActivated()
+    await waitForPageActivation()
     reload('scriptMissing')
   })
 }

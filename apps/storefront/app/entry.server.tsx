@@ -13,14 +13,14 @@ import { loadHeaderParts } from './layout/headerParts.ts'
 import { lazyLanguageOffer } from './layout/LanguageOffer.tsx'
 import { languageStyles } from './layout/languageStyles.ts'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
-import { localHref } from './localHref.ts'
+import { localizeHref } from './localizeHref.ts'
 import type { PageContext } from './PageContext.ts'
 
 export { createErrorPage } from './createErrorPage.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
-export { brand, createApiClient, documentMessages, language, languageStyles, languages, localHref }
+export { brand, createApiClient, documentMessages, language, languageStyles, languages, localizeHref }
 
 // Stores send no requests during rendering, so all pages share this client. A client per page would take a tenth of the
 // page's heap.

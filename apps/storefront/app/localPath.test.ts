@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toLocalPath, toNeutralPath } from './localPath.ts'
+import { removeLocalePrefix, toLocalPath } from './localPath.ts'
 
 it.each([
   ['/', '/hi'],
@@ -26,5 +26,5 @@ it.each([
   ['/hibiscus', '/hibiscus'],
   ['/cart', '/cart'],
 ])('parses %s as the page %s', (path, neutral) => {
-  expect(toNeutralPath('/hi', path)).toBe(neutral)
+  expect(removeLocalePrefix('/hi', path)).toBe(neutral)
 })

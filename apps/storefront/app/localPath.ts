@@ -6,5 +6,5 @@ export const toLocalPath = (base: string, href: string): string =>
   !href.startsWith('/') || shared.test(href) ? href : base + href.replace(/^\/(?=$|[?#])/, '')
 
 /** Returns the path of a page without its language prefix. */
-export const toNeutralPath = (base: string, path: string): string =>
+export const removeLocalePrefix = (base: string, path: string): string =>
   path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '@store/config/findViolations'
+import { findAccessibilityViolations } from '@store/config/findAccessibilityViolations'
 import { expect } from './fixtures.ts'
 
 /** Path of a product with options, dates and add-ons. */
@@ -8,7 +8,7 @@ const hamper = '/hamper/create-your-hamper'
 
 /** Runs axe on the current page, in its current theme. */
 export const expectNoViolations = async (page: Page, address: string) => {
-  expect([address, await findViolations(page)]).toEqual([address, []])
+  expect([address, await findAccessibilityViolations(page)]).toEqual([address, []])
 }
 
 const themes = [
@@ -22,7 +22,11 @@ const expectContrast = async (page: Page, address: string) => {
   for (const theme of themes) {
     await page.emulateMedia(theme)
     await finishTransitions(page)
-    expect([address, theme, await findViolations(page, ['color-contrast'])]).toEqual([address, theme, []])
+    expect([address, theme, await findAccessibilityViolations(page, ['color-contrast'])]).toEqual([
+      address,
+      theme,
+      [],
+    ])
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
 }

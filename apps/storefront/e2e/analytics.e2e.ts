@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '@store/config/findViolations'
+import { findAccessibilityViolations } from '@store/config/findAccessibilityViolations'
 import { expectDataLayerEvents } from '../app/analytics/testing/expectDataLayerEvents.ts'
 import { addToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
 import { waitForHydration } from './waitForHydration.ts'
@@ -89,7 +89,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
 }, async ({ page, store }) => {
   await page.goto(store.origin + cake)
   await interact(page)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   // The banner must not cover any visible tap target.
   await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first().hover()
   for (const name of ['Accept', 'Reject', 'Choose']) {
@@ -98,7 +98,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
   }
   await question(page).getByRole('button', { name: 'Choose' }).press('Enter')
   await expect(question(page).getByText('Cookies and analytics.')).toBeFocused()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await question(page)
     .getByRole('checkbox', { name: /Analytics/ })
     .check()

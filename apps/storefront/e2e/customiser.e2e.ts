@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { findViolations, wcagTags } from '@store/config/findViolations'
+import { findAccessibilityViolations, wcagTags } from '@store/config/findAccessibilityViolations'
 import { expect, newEmail, placeOrder, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
 
@@ -140,7 +140,7 @@ test('the personalisation editor is isolated: no other page frames it, and it ha
   await page.goto(`${store.origin}${mug}`)
   const frame = await open(page)
   expect(await frame.locator('html').evaluate(() => window.origin)).toBe('null')
-  expect(await findViolations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   const editor = page.frames().find((other) => other.url().includes('/customiser/'))
-  expect(editor && (await findViolations(editor, wcagTags))).toEqual([])
+  expect(editor && (await findAccessibilityViolations(editor, wcagTags))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '@store/config/findViolations'
+import { findAccessibilityViolations } from '@store/config/findAccessibilityViolations'
 import { expect, logOut, newEmail, newMobile, skipNumberVerification, test } from './fixtures.ts'
 import { type DemoStore, startDemoStore } from './startDemoStore.ts'
 
@@ -11,7 +11,7 @@ test.afterAll(() => store.stop())
 
 const tags = { tag: ['@login-dialog', '@storefront', '@both'] }
 
-const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([])
+const expectAccessible = async (page: Page) => expect(await findAccessibilityViolations(page)).toEqual([])
 
 /** Opens the login, and continues with an e-mail address. */
 async function startLogin(page: Page, email: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '@store/config/findViolations'
+import { findAccessibilityViolations } from '@store/config/findAccessibilityViolations'
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { type DemoStore, startDemoStore } from './startDemoStore.ts'
@@ -35,7 +35,7 @@ async function answer(page: Page, button: string): Promise<void> {
   const phone = await page.context().newPage()
   await phone.goto(`${store.origin}${await link.getAttribute('href')}`)
   await expect(phone.getByText('No money moves.')).toBeVisible()
-  expect(await findViolations(phone)).toEqual([])
+  expect(await findAccessibilityViolations(phone)).toEqual([])
   await phone.getByRole('button', { name: button, exact: true }).click()
   // Chromium sometimes never closes a tab whose navigation is about to be committed.
   await expect(phone.getByText(/^You (have paid|declined this payment)\./)).toBeVisible()
@@ -54,7 +54,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(upi.getByText(/^Open your UPI app/)).toBeVisible({ visible: isMobile })
   await expect(upi.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/)
   await expect(upi.getByRole('textbox')).toHaveCount(0)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 
   await page.keyboard.press('Tab')
   await expect(upi.getByRole('link')).toBeFocused()

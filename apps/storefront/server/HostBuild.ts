@@ -18,7 +18,7 @@ export interface HostBuild {
   /** Texts of every document outside its page. */
   readonly documentMessages: DocumentMessages
   /** Returns the URL of a page in its language. */
-  readonly localHref: (href: string) => string
+  readonly localizeHref: (href: string) => string
   readonly routes: readonly Route[]
   readonly brand: { readonly slug: string; readonly name: string }
   /** Permanent redirects by path. */

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
 import type { HostBuild } from './HostBuild.ts'
-import type { Forward } from './http/forward.ts'
+import type { ForwardRequest } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
@@ -18,7 +18,7 @@ import { serveSiteFiles } from './siteFiles/serveSiteFiles.ts'
 export interface StorefrontOptions {
   /** The build of each language, the default first. */
   readonly builds: readonly [HostBuild, ...HostBuild[]]
-  readonly api: Forward
+  readonly api: ForwardRequest
   readonly publicOrigin: string
   /** Whether to trust the request id of a proxy in front. */
   readonly trustProxy: boolean
@@ -116,7 +116,7 @@ export function createStorefront({
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (metrics) app.use(countPageRequests(metrics, match))
   for (const [path, root] of Object.entries(clientFolders))
-    app.use(path, serveStatic({ root, precompressed: true, onFound: keepForever }))
+    app.use(path, serveStatic({ root, precompressed: true, onFound: setImmutableCacheHeader }))
   if (Object.keys(clientFolders).length > 0) app.all('/assets/*', (c) => c.text('Not found', 404))
   if (testBank) app.route(testBankPath, testBank)
   if (testGoogle) app.route(testGooglePath, testGoogle)
@@ -143,9 +143,9 @@ export function createStorefront({
     if (route?.cache === 'personal') return site.pages.personal(c, url)
     const canonical = site.canonicalPath(path)
     const isKnown = canonical !== path && (site.match(canonical) || Object.hasOwn(redirects, canonical))
-    if (isKnown) return c.redirect(site.localHref(canonical) + url.search, 301)
+    if (isKnown) return c.redirect(site.localizeHref(canonical) + url.search, 301)
     const moved = site === mainSite ? undefined : redirects[path]
-    if (moved !== undefined) return c.redirect(site.localHref(moved) + url.search, 301)
+    if (moved !== undefined) return c.redirect(site.localizeHref(moved) + url.search, 301)
     return site.pages.public(c, url, route?.cacheVariant?.(url))
   })
   // A form submitted before hydration redirects to its page, which hydrates.
@@ -169,7 +169,7 @@ const isInSitemap = ({ cache, pattern, isInSitemap = true }: Route): boolean =>
   isInSitemap && cache === 'public' && !pattern.includes(':')
 
 // Built files have their content hash in their name.
-function keepForever(_: string, c: Context): void {
+function setImmutableCacheHeader(_: string, c: Context): void {
   c.header('cache-control', 'public, max-age=31536000, immutable')
   c.header('x-content-type-options', 'nosniff')
 }

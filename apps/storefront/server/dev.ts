@@ -20,13 +20,13 @@ const { api, testBank, testGoogle, markNotReady, close } = opened
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, redirects, createApiClient, renderApp, createErrorPage, renderers } = built
-  const { language, languages, documentMessages, localHref } = built
+  const { language, languages, documentMessages, localizeHref } = built
   const assetsOf = (page: string) => ({
     ...{ css: built.languageStyles, entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
     page: `/app/pages/${page}/view.tsx`,
   })
   const site = { routes, redirects, brand }
-  const texts = { language, languages, documentMessages, localHref }
+  const texts = { language, languages, documentMessages, localizeHref }
   const build: HostBuild = {
     ...site,
     ...texts,

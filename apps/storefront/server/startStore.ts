@@ -8,7 +8,7 @@ import {
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
-import { clientFoldersOf, readBuilds } from './readBuilds.ts'
+import { clientFoldersOf, readProductionBuilds } from './readProductionBuilds.ts'
 import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
@@ -26,7 +26,7 @@ const {
 } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
-const builds = await readBuilds()
+const builds = await readProductionBuilds()
 const [{ brand }] = builds
 const stopTracing = await startTracing(settings.tracing, log)
 const opened = await openServerApi({ ...settings, brand }, log)

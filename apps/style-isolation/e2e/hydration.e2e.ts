@@ -9,7 +9,7 @@ for (const react of [18, 19] satisfies ReactVersion[]) {
   test(`markup server-rendered with React ${react} hydrates without console errors`, async ({ page }) => {
     const [html, { script, styles }] = await Promise.all([
       renderOnServer(react),
-      bundlePage('storyPage.tsx', react),
+      bundlePage('renderStories.tsx', react),
     ])
     await openPage(page, { styles: [styles], scripts: [script], body: `<x-home>${html}</x-home>` })
     await waitUntilStable(page)

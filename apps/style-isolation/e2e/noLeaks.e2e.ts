@@ -60,7 +60,7 @@ const own = ['findStyleChanges', 'rememberStyles', '__STORYBOOK_MODULE_MOCK_SPIE
 
 for (const [page, buttons] of [
   ['builtPage.tsx', 10],
-  ['storyPage.tsx', 100],
+  ['renderStories.tsx', 100],
 ] as const) {
   test(`the packages do not change the page’s own elements, head and globals (${page})`, async ({
     page: tab,

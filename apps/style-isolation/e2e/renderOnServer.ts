@@ -10,7 +10,7 @@ const isOfNoConcern = /^(Warning: useLayoutEffect does nothing on the server\b[\
 
 /** Renders the stories on the server. */
 export async function renderOnServer(react: ReactVersion): Promise<string> {
-  const options = bundleOptions('serverPage.tsx', react)
+  const options = bundleOptions('printStoriesHtml.tsx', react)
   const { outputFiles } = await build({ ...options, platform: 'node', format: 'cjs', outdir: '/out' })
   const { stdout, stderr, status } = spawnSync(process.execPath, ['-'], {
     input: outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '',

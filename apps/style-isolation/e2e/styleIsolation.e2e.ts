@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { bundlePage } from './bundlePage.ts'
 import { arrange, openStories } from './openStories.ts'
 
-const bundled = bundlePage('storyPage.tsx')
+const bundled = bundlePage('renderStories.tsx')
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 

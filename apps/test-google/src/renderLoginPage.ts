@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { samplePeople } from './TestGoogleUser.ts'
-import { type Language, type TestGoogleTexts, textsOf } from './texts.ts'
+import { type Language, type TestGoogleTexts, textsByLanguage } from './texts.ts'
 
 const style = `
 :root{color-scheme:light}
@@ -34,7 +34,7 @@ export type LoginPageState =
 
 /** Renders the page on which a visitor chooses who logs in. Its forms are sent to its own URL. */
 export function renderLoginPage(state: LoginPageState, language: Language) {
-  const texts = textsOf[language]
+  const texts = textsByLanguage[language]
   return html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -54,4 +54,4 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 
 /** Texts of the page by language. */
-export const textsOf: Readonly<Record<Language, TestGoogleTexts>> = { en, hi }
+export const textsByLanguage: Readonly<Record<Language, TestGoogleTexts>> = { en, hi }

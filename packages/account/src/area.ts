@@ -15,7 +15,7 @@ export type { AccountHrefs } from './area/layout/AccountHrefs.ts'
 export { AccountLayout, type AccountLayoutProps } from './area/layout/AccountLayout.tsx'
 export type { AccountLayoutMessages } from './area/layout/AccountLayoutMessages.ts'
 export type { AccountLayoutSlots, AccountMenuProps } from './area/layout/AccountLayoutSlots.ts'
-export { type AccountPage, type SectionName, sectionNames } from './area/layout/sectionNames.ts'
+export { type AccountPageName, type SectionName, sectionNames } from './area/layout/sectionNames.ts'
 export { loadSection } from './area/loadSection.tsx'
 export type {
   NotificationItemProps,

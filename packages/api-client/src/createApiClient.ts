@@ -1,7 +1,7 @@
-import type { ApiClient, ClientGroup } from './ApiClient.ts'
+import type { ApiClient, ClientGroupName } from './ApiClient.ts'
 import type { CallGroup, ClientOf } from './contract/call/index.ts'
 import { createGroupClient } from './groups/createGroupClient.ts'
-import type { LazyGroup } from './groups/lazyCalls.ts'
+import type { LazyCallGroup } from './groups/lazyCalls.ts'
 import { type ClientMethods, lazyClientGroup } from './lazyClientGroup.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
@@ -11,9 +11,9 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const connect = once(async () => {
-    const { createSend } = await import('./transport/createSend.ts')
+    const { createCallSender } = await import('./transport/createCallSender.ts')
     const { hasParseCache, isInProcess } = options
-    return createSend(
+    return createCallSender(
       options,
       hasParseCache ? (await import('./transport/createParseCache.ts')).createParseCache() : undefined,
       isInProcess
@@ -21,9 +21,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : undefined,
     )
   })
-  const loads = new Map<ClientGroup, () => Promise<unknown>>()
+  const loads = new Map<ClientGroupName, () => Promise<unknown>>()
   const group = <Methods extends ClientMethods<Methods>>(
-    name: ClientGroup,
+    name: ClientGroupName,
     load: () => Promise<Methods>,
   ): Methods => {
     const loadOnce = once(load)
@@ -31,11 +31,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return lazyClientGroup(loadOnce)
   }
   const contractGroup = <Calls extends CallGroup>(
-    name: ClientGroup,
+    name: ClientGroupName,
     loadCalls: () => Promise<Calls>,
   ): ClientOf<Calls> =>
     group(name, async () => createGroupClient(...(await Promise.all([loadCalls(), connect()]))))
-  const lazyGroup = <Name extends LazyGroup>(name: Name) =>
+  const lazyGroup = <Name extends LazyCallGroup>(name: Name) =>
     contractGroup(name, async () => (await import('./groups/lazyCalls.ts')).lazyCalls[name]())
 
   const settings = contractGroup(

@@ -3,7 +3,8 @@ export type { CartActions } from './store/CartActions.ts'
 export type { CartEvent, CartEventItem } from './store/CartEvent.ts'
 export type { CartPorts } from './store/CartPorts.ts'
 export type { CartState } from './store/CartState.ts'
-export type { CartToast, CartToastKind, Undoable } from './store/CartToast.ts'
+export type { CartToast, CartToastKind, UndoableRemoval } from './store/CartToast.ts'
+export type { ConfirmedChange } from './store/ConfirmedChange.ts'
 export {
   type CartStore,
   type CartStoreOptions,
@@ -12,5 +13,4 @@ export {
 export { groupLines, type LineGroup } from './store/groupLines.ts'
 export type { OrderProgress } from './store/OrderProgress.ts'
 export type { PendingChange } from './store/PendingChange.ts'
-export type { SettledChange } from './store/SettledChange.ts'
 export { type OptimisticCart, selectOptimisticCart } from './store/selectOptimisticCart.ts'

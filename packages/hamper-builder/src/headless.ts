@@ -5,7 +5,7 @@ export type { HamperDraft, HamperPorts } from './store/HamperPorts.ts'
 export type {
   HamperIdOrSlug,
   HamperLoadState,
-  HamperPurchase,
+  HamperPurchaseState,
   HamperState,
   PurchaseAction,
 } from './store/HamperState.ts'

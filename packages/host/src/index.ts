@@ -1,5 +1,5 @@
-export { type Connection, createConnection } from './browser/createConnection.ts'
-export { createReload, type ReloadPorts } from './browser/createReload.ts'
+export { type ConnectionStore, createConnectionState } from './browser/createConnectionState.ts'
+export { createRateLimitedReload, type ReloadPorts } from './browser/createRateLimitedReload.ts'
 export { isStoreReady } from './browser/isStoreReady.ts'
 export { onTabVisible } from './browser/onTabVisible.ts'
 export { openTabChannel } from './browser/openTabChannel.ts'
@@ -13,18 +13,18 @@ export {
 export { createLazyPanel, type Panel } from './loading/createLazyPanel.ts'
 export { memoizeAsync } from './loading/memoizeAsync.ts'
 export { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './loading/recoverFromChunkLoadErrors.ts'
-export { createSelectedPlace, type SelectedPlace } from './location/createSelectedPlace.ts'
+export { createSelectedPlace, type SelectedPlaceStore } from './location/createSelectedPlace.ts'
 export { readPlace, writePlace, writeUndeliverableCity } from './location/placeCookies.ts'
-export { createLazyLogin, type LazyLoginState, type Login } from './login/createLazyLogin.ts'
+export { createLazyLogin, type LazyLoginState, type LoginDialogInstance } from './login/createLazyLogin.ts'
 export { skippedMobileVerification } from './login/skippedMobileVerification.ts'
 export {
   completedOrderStorage,
   findOrderFromOtherTab,
   latestOrderStorage,
 } from './storage/completedOrderStorage.ts'
+export { createSelectedAddressStorage } from './storage/createSelectedAddressStorage.ts'
 export { localStorageItem } from './storage/localStorageItem.ts'
 export { readCookieValue } from './storage/readCookieValue.ts'
-export { selectedAddress } from './storage/selectedAddress.ts'
 export { sessionStorageItem } from './storage/sessionStorageItem.ts'
 export { writeCookie } from './storage/writeCookie.ts'
 export { createToastStore, type ToastStore } from './toasts/createToastStore.ts'

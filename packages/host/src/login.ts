@@ -2,4 +2,4 @@ export {
   createLoginIntentHandler,
   type LoginIntentHandlerDependencies,
 } from './login/createLoginIntentHandler.ts'
-export { observeCrossTabSignIn, type SignInObserver } from './login/observeCrossTabSignIn.ts'
+export { type CrossTabSession, observeCrossTabSignIn } from './login/observeCrossTabSignIn.ts'

@@ -5,7 +5,6 @@ export type { LoginFieldErrors } from './store/LoginFieldErrors.ts'
 export type { DraftStorage, IdentifiedPerson, LoginPorts, PrefillValues } from './store/LoginPorts.ts'
 export type {
   ClosedStage,
-  CodeStage,
   DetailsStage,
   EmailStage,
   LoginFormState,
@@ -16,8 +15,9 @@ export type {
   LoginStateAt,
   LoginStep,
   MobileStage,
+  OtpEntryStage,
   OtpStage,
 } from './store/LoginState.ts'
-export type { FieldActions, LazyStepActions, LoginActions, LoginStore } from './store/LoginStore.ts'
+export type { LazyStepActions, LoginActions, LoginFieldActions, LoginStore } from './store/LoginStore.ts'
 export type { NativeMessage } from './store/NativeMessage.ts'
 export { type LoginTransition, transitions } from './store/transitions.ts'

@@ -11,5 +11,5 @@ export type {
 } from './react/LoginPartProps.ts'
 export { LoginProvider, type LoginProviderProps } from './react/LoginProvider.tsx'
 export type { LoginSlots } from './react/LoginSlots.ts'
-export type { FirstField, StepProps } from './react/StepProps.ts'
+export type { InitialFocusProps, StepProps } from './react/StepProps.ts'
 export { useLogin } from './react/useLogin.ts'

@@ -1,4 +1,4 @@
-export type { CustomiserPorts, CustomiserSite } from './store/customiser/CustomiserPorts.ts'
+export type { CustomiserIframe, CustomiserPorts } from './store/customiser/CustomiserPorts.ts'
 export type { CustomiserStage, CustomiserState } from './store/customiser/CustomiserState.ts'
 export {
   type CustomiserActions,

@@ -41,7 +41,7 @@ export {
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
-  type ToHref,
+  type RewriteHref,
   useToHref,
 } from './Link/LinkProvider.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'

@@ -1,14 +1,14 @@
 import { distanceKm } from '../../src/places/distanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
-import { alternateNames } from './alternateNames.ts'
+import { alternateCityNames } from './alternateCityNames.ts'
 import type { CityAssignment } from './assignCities.ts'
-import { ambiguousNames } from './overrides.ts'
+import { ambiguousTownNames } from './overrides.ts'
 import type { City } from './readCities.ts'
-import { assignIds, slugOf } from './slugOf.ts'
+import { assignUniqueIds, toSlug } from './toSlug.ts'
 import type { SeedRow } from './writeSeed.ts'
 
 /** The cities that have a pincode, with their ids and other names. */
-export interface CityRows {
+export interface CitySeedRows {
   readonly ids: ReadonlyMap<City, string>
   readonly rows: readonly (readonly [id: string, city: City])[]
   /** Name in its search form, and city id. */
@@ -19,13 +19,13 @@ export interface CityRows {
  * Keeps the cities that have a pincode. A town without a pincode becomes another name of the city that has the nearest
  * pincode.
  */
-export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
+export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CitySeedRows {
   const distinct = [...new Set(pincodes.map(({ city }) => city))].sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,
   )
   const sluggable = distinct.map((city) => ({ city, slugs: slugsOf(city) }))
-  const ids = new Map([...assignIds(sluggable)].map(([{ city }, id]) => [city, id]))
-  for (const [key, others] of Object.entries(alternateNames)) {
+  const ids = new Map([...assignUniqueIds(sluggable)].map(([{ city }, id]) => [city, id]))
+  for (const [key, others] of Object.entries(alternateCityNames)) {
     const city = distinct.find(({ name, state }) => `${name}, ${state}` === key)
     if (!city) throw new Error(`otherNames.ts names ${key}, which is no city with a pincode.`)
     for (const other of others) city.names.add(normalizeName(other))
@@ -33,7 +33,7 @@ export function cityRows(cities: readonly City[], pincodes: readonly CityAssignm
   const swallowed = cities.filter((city) => !ids.has(city) && city.population >= fewest)
   for (const city of swallowed) {
     for (const name of [city.search, ...city.names]) {
-      if (!ambiguousNames.has(name)) cityAround(city, pincodes)?.names.add(name)
+      if (!ambiguousTownNames.has(name)) cityAround(city, pincodes)?.names.add(name)
     }
   }
   const names = distinct.flatMap((city) =>
@@ -59,7 +59,7 @@ function cityAround(town: City, pincodes: readonly CityAssignment[]): City | und
 }
 
 const slugsOf = ({ name, state, district }: City) => {
-  const slug = slugOf(name)
-  const inState = `${slug}-${slugOf(state)}`
-  return [slug, inState, `${inState}-${slugOf(district) || 'town'}`] as const
+  const slug = toSlug(name)
+  const inState = `${slug}-${toSlug(state)}`
+  return [slug, inState, `${inState}-${toSlug(district) || 'town'}`] as const
 }

@@ -1,14 +1,14 @@
-import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
-import type { Region } from './fillRegions.ts'
+import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
 import { median } from './median.ts'
 import type { City } from './readCities.ts'
-import type { Office } from './readOffices.ts'
+import type { PostOffice } from './readPostOffices.ts'
+import type { PincodeRegion } from './resolvePincodeRegions.ts'
 
 /** Offices with plausible coordinates, and the center of every district. */
-export interface CleanOffices {
-  readonly byPincode: ReadonlyMap<string, readonly Office[]>
+export interface CleanedPostOffices {
+  readonly byPincode: ReadonlyMap<string, readonly PostOffice[]>
   /** Center of each district, by `state/district`. */
-  readonly centres: ReadonlyMap<string, Position>
+  readonly centres: ReadonlyMap<string, GeoPosition>
 }
 
 /** Maximum distance in km from an office to the nearest town of its state. */
@@ -22,20 +22,20 @@ const alwaysNear = 40
 
 /** Removes offices at sea, in other states, on shared points, and far from the other offices of their district. */
 export function cleanOffices(
-  offices: readonly Office[],
-  regions: ReadonlyMap<string, Region>,
+  offices: readonly PostOffice[],
+  regions: ReadonlyMap<string, PincodeRegion>,
   cities: readonly City[],
-): CleanOffices {
+): CleanedPostOffices {
   const towns = Map.groupBy(cities, ({ state }) => state)
   const keyOf = (pincode: string) => {
     const region = regions.get(pincode)
     return `${region?.state}/${region?.district}`
   }
-  const isInState = (office: Office) =>
+  const isInState = (office: PostOffice) =>
     isNearTown(office, towns.get(regions.get(office.pincode)?.state ?? '') ?? [])
   const placed = dropShared(offices.filter(isInState))
-  const centres = new Map<string, Position>()
-  const valid: Office[] = []
+  const centres = new Map<string, GeoPosition>()
+  const valid: PostOffice[] = []
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
     // Branch offices of whole districts have invented points; head offices and sub offices have real ones.
     const upper = all.filter(({ kind }) => kind !== 'BO')
@@ -48,17 +48,17 @@ export function cleanOffices(
 }
 
 /** Returns the center of the points, with each axis calculated separately. */
-export const centroid = (points: readonly Position[]): Position => ({
+export const centroid = (points: readonly GeoPosition[]): GeoPosition => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),
 })
 
-const isNearTown = (office: Office, towns: readonly City[]) =>
+const isNearTown = (office: PostOffice, towns: readonly City[]) =>
   towns.some(
     (town) => Math.abs(town.latitude - office.latitude) < 0.5 && distanceKm(town, office) < townsAway,
   )
 
-function dropShared(offices: readonly Office[]): readonly Office[] {
+function dropShared(offices: readonly PostOffice[]): readonly PostOffice[] {
   const points = Map.groupBy(offices, ({ latitude, longitude }) => `${latitude},${longitude}`)
   return [...points.values()].flatMap((sharing) =>
     new Set(sharing.map(({ pincode }) => pincode)).size <= mostSharing

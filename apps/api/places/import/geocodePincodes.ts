@@ -1,20 +1,25 @@
-import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
-import { type CleanOffices, centroid } from './cleanOffices.ts'
-import type { Region } from './fillRegions.ts'
+import { type CleanedPostOffices, centroid } from './cleanOffices.ts'
+import { comparePostOfficeImportance, findOfficePosition } from './findOfficePosition.ts'
 import { positionOverrides } from './overrides.ts'
-import { placeNameOfOffice } from './placeNameOfOffice.ts'
-import { byImportance, pointOfOffices } from './pointOfOffices.ts'
+import { parseOfficePlaceName } from './parseOfficePlaceName.ts'
 import type { City } from './readCities.ts'
-import type { Office } from './readOffices.ts'
+import type { PostOffice } from './readPostOffices.ts'
+import type { PincodeRegion } from './resolvePincodeRegions.ts'
 
 /** How the point of a pincode was determined. */
-export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town of the name' | 'district'
+export type GeocodingMethod =
+  | 'by hand'
+  | 'head office'
+  | 'middlemost office'
+  | 'town of the name'
+  | 'district'
 
 /** A pincode and its point. */
-export interface GeocodedPincode extends Position, Region {
+export interface GeocodedPincode extends GeoPosition, PincodeRegion {
   readonly pincode: string
-  readonly rule: PointRule
+  readonly rule: GeocodingMethod
   /** The place names of the pincode's offices in their search form, starting with the main office. */
   readonly names: readonly string[]
 }
@@ -24,9 +29,9 @@ export interface GeocodedPincode extends Position, Region {
  * estimate.
  */
 export function geocodePincodes(
-  offices: ReadonlyMap<string, readonly Office[]>,
-  regions: ReadonlyMap<string, Region>,
-  clean: CleanOffices,
+  offices: ReadonlyMap<string, readonly PostOffice[]>,
+  regions: ReadonlyMap<string, PincodeRegion>,
+  clean: CleanedPostOffices,
   cities: readonly City[],
 ): readonly GeocodedPincode[] {
   const series = middles(clean)
@@ -55,25 +60,29 @@ export function geocodePincodes(
   })
 }
 
-function namesOf(offices: readonly Office[]): readonly string[] {
+function namesOf(offices: readonly PostOffice[]): readonly string[] {
   const upper = offices.filter(({ kind }) => kind !== 'BO')
-  const named = [...(upper.length > 0 ? upper : offices)].sort(byImportance)
-  return [...new Set(named.map(({ name }) => normalizeName(placeNameOfOffice(name))))]
+  const named = [...(upper.length > 0 ? upper : offices)].sort(comparePostOfficeImportance)
+  return [...new Set(named.map(({ name }) => normalizeName(parseOfficePlaceName(name))))]
 }
 
-interface Point extends Position {
-  readonly rule: PointRule
+interface Point extends GeoPosition {
+  readonly rule: GeocodingMethod
 }
 
-const pointAt = ({ latitude, longitude }: Position, rule: PointRule): Point => ({ latitude, longitude, rule })
+const pointAt = ({ latitude, longitude }: GeoPosition, rule: GeocodingMethod): Point => ({
+  latitude,
+  longitude,
+  rule,
+})
 
 function byHand(pincode: string): Point | undefined {
   const found = positionOverrides[pincode]
   return found && pointAt({ latitude: found[0], longitude: found[1] }, 'by hand')
 }
 
-function ofOffices(offices: readonly Office[], neighbours: Position | undefined): Point | undefined {
-  const found = pointOfOffices(offices, neighbours)
+function ofOffices(offices: readonly PostOffice[], neighbours: GeoPosition | undefined): Point | undefined {
+  const found = findOfficePosition(offices, neighbours)
   return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
 }
 
@@ -81,10 +90,10 @@ function ofOffices(offices: readonly Office[], neighbours: Position | undefined)
  * Returns the center of each group of pincodes with the same first four digits, because the mail of such a group is
  * sorted together.
  */
-function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
+function middles(clean: CleanedPostOffices): ReadonlyMap<string, GeoPosition> {
   const points = [...clean.byPincode].map(([pincode, offices]) => ({
     series: seriesOf(pincode),
-    office: pointOfOffices(offices, undefined)?.office,
+    office: findOfficePosition(offices, undefined)?.office,
   }))
   return new Map(
     [...Map.groupBy(points, ({ series }) => series)].map(([series, all]) => [
@@ -99,7 +108,7 @@ const seriesOf = (pincode: string) => pincode.slice(0, 4)
 /** Maximum distance in km from the center of the district. A town of the same name farther away is a different town. */
 const sameDistrict = 80
 
-function ofTown(towns: readonly City[], centre: Position): Point | undefined {
+function ofTown(towns: readonly City[], centre: GeoPosition): Point | undefined {
   // The first name is the one of the main office.
   const town = towns.find((each) => distanceKm(each, centre) < sameDistrict)
   return town && pointAt(town, 'town of the name')
@@ -112,7 +121,11 @@ const samePlace = 25
 const known = 20_000
 
 /** Returns the town of the main office's name if the offices have a wrong position. */
-function correct(found: Point, namesakes: readonly City[], centre: Position | undefined): Point | undefined {
+function correct(
+  found: Point,
+  namesakes: readonly City[],
+  centre: GeoPosition | undefined,
+): Point | undefined {
   const [town, another] = namesakes
   if (!town || another || town.population < known || !centre) return undefined
   return distanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined

@@ -1,9 +1,8 @@
 import { seedFiles } from '../../src/places/seedFiles.ts'
-import { alternateNames } from './alternateNames.ts'
+import { alternateCityNames } from './alternateCityNames.ts'
 import { assignCities } from './assignCities.ts'
 import { cityRows } from './cityRows.ts'
 import { cleanOffices } from './cleanOffices.ts'
-import { fillRegions } from './fillRegions.ts'
 import { geocodePincodes } from './geocodePincodes.ts'
 import { localityRows } from './localityRows.ts'
 import {
@@ -15,25 +14,26 @@ import {
   positionOverrides,
 } from './overrides.ts'
 import { readCities } from './readCities.ts'
-import { readOffices } from './readOffices.ts'
+import { readPostOffices } from './readPostOffices.ts'
 import { readWorldCities } from './readWorldCities.ts'
-import { assignIds, slugOf } from './slugOf.ts'
+import { resolvePincodeRegions } from './resolvePincodeRegions.ts'
+import { assignUniqueIds, toSlug } from './toSlug.ts'
 import { writeSeed } from './writeSeed.ts'
 
-const offices = readOffices()
+const offices = readPostOffices()
 const cities = readCities()
 const byPincode = new Map(
   [...Map.groupBy(offices, ({ pincode }) => pincode)].sort(([a], [b]) => (a < b ? -1 : 1)),
 )
-const regions = fillRegions(byPincode)
+const regions = resolvePincodeRegions(byPincode)
 const placed = geocodePincodes(byPincode, regions, cleanOffices(offices, regions, cities), cities)
 const named = assignCities(placed, cities)
 const { ids, rows, names } = cityRows(cities, named)
 const world = readWorldCities().map((city) => {
-  const slug = `${city.country.toLowerCase()}-${slugOf(city.name)}`
-  return { ...city, slugs: [slug, `${slug}-${slugOf(city.region)}`] as const }
+  const slug = `${city.country.toLowerCase()}-${toSlug(city.name)}`
+  return { ...city, slugs: [slug, `${slug}-${toSlug(city.region)}`] as const }
 })
-const worldIds = assignIds(world)
+const worldIds = assignUniqueIds(world)
 /** Eleven meters are precise enough for a post office. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
@@ -78,7 +78,7 @@ say(`city of a pincode: ${counts(named.map(({ rule }) => rule))}`)
 const districts = new Set(named.map(({ placed: { district, state } }) => `${district}, ${state}`))
 say(
   `by hand: ${manualCities.length} rules for cities, ${sizeOf(positionOverrides)} points, ${sizeOf(manualRegions)} regions, ` +
-    `${sizeOf(modernCityNames)} names, ${sizeOf(populationOverrides)} populations, ${sizeOf(alternateNames)} cities with other names, ` +
+    `${sizeOf(modernCityNames)} names, ${sizeOf(populationOverrides)} populations, ${sizeOf(alternateCityNames)} cities with other names, ` +
     `${sizeOf(districtSeats)} seats of districts`,
 )
 say(

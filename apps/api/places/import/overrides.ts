@@ -172,7 +172,7 @@ export const districtSeats: Readonly<Record<string, string>> = {
 }
 
 /** Names of towns without a pincode that another place has too. They do not become names of the nearby city. */
-export const ambiguousNames: ReadonlySet<string> = new Set([
+export const ambiguousTownNames: ReadonlySet<string> = new Set([
   'akalgarh',
   'bara bazar',
   'bhatgaon',

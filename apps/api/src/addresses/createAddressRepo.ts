@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts'
 import { type AddressRow, addresses } from '../db/schema/addresses.ts'
 
 /** The stored fields of an address. */
-export interface AddressData {
+export interface StoredAddressFields {
   readonly type: AddressType
   readonly receiver: Receiver
   /** An alternate phone number. */
@@ -39,11 +39,15 @@ export const createAddressRepo = (db: Database) => ({
     await db.execute(sql`select ${lockAddressBook(userId)}`)
   },
 
-  async insert(userId: number, { type, receiver, alternate }: AddressData, usedAt: Date): Promise<void> {
+  async insert(
+    userId: number,
+    { type, receiver, alternate }: StoredAddressFields,
+    usedAt: Date,
+  ): Promise<void> {
     await db.insert(addresses).values({ userId, type, receiver, alternate, usedAt })
   },
 
-  async change(id: number, change: Partial<AddressData>, usedAt: Date): Promise<void> {
+  async change(id: number, change: Partial<StoredAddressFields>, usedAt: Date): Promise<void> {
     await db
       .update(addresses)
       .set({ ...change, usedAt })

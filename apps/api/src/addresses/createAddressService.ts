@@ -7,7 +7,7 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 import { assertCityMatchesPincode, createServiceableLocationRepo, locationKey } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { assertValidReceiver } from './assertValidReceiver.ts'
-import { type AddressData, type AddressRepo, createAddressRepo } from './createAddressRepo.ts'
+import { type AddressRepo, createAddressRepo, type StoredAddressFields } from './createAddressRepo.ts'
 
 interface AddressDeps {
   readonly db: Database
@@ -31,7 +31,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       return book.list(userId)
     })
 
-  const refuse = async ({ receiver, alternate }: AddressData) => {
+  const refuse = async ({ receiver, alternate }: StoredAddressFields) => {
     assertValidReceiver(receiver, alternate)
     const place = { country: receiver.country ?? indiaIsoCode, pincode: receiver.pincode }
     const found = await createServiceableLocationRepo(db).find([place])
@@ -42,7 +42,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
     list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
 
     /** Adds an address; an equal one is updated to the new spelling. */
-    async add(userId: number, address: AddressData): Promise<readonly AddressRow[]> {
+    async add(userId: number, address: StoredAddressFields): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
         const duplicate = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
@@ -53,7 +53,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
     },
 
     /** Replaces an address, and removes another one that is now equal. */
-    async change(userId: number, id: number, address: AddressData): Promise<readonly AddressRow[]> {
+    async change(userId: number, id: number, address: StoredAddressFields): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
         if (!kept.some((one) => one.id === id)) throw notFound()
@@ -75,7 +75,10 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
 export type AddressService = ReturnType<typeof createAddressService>
 
 // A missing alternate number becomes null, because an update ignores undefined fields.
-const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
+const whole = (address: StoredAddressFields): StoredAddressFields => ({
+  ...address,
+  alternate: address.alternate ?? null,
+})
 
 const full = () => new HttpError(422, 'too_many', ({ errors }) => errors.addressesFull(maxAddresses))
 

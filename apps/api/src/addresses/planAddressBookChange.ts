@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
-import { optionalFields } from '@store/api-client/contract/rules/addressFields'
+import { optionalAddressFields } from '@store/api-client/contract/rules/addressFields'
 import type { AddressType, AlternateContact } from '@store/api-client/contract/rules/addressType'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
@@ -40,5 +40,5 @@ export function planAddressBookChange(
 
 const optionalTexts = (receiver: Receiver) =>
   Object.fromEntries(
-    optionalFields.map(({ name }) => [name, receiver[name]] as const).filter(([, text]) => text),
+    optionalAddressFields.map(({ name }) => [name, receiver[name]] as const).filter(([, text]) => text),
   )

@@ -9,7 +9,7 @@ import type { UserInfoWriter } from '../users/index.ts'
 import { serializeOrderStart, startOrder } from './checkout/startOrder.ts'
 import type { CartService } from './createCartService.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
-import type { CartContent } from './reading/CartContent.ts'
+import type { SerializableCart } from './reading/SerializableCart.ts'
 import { serializeCart } from './reading/serializeCart.ts'
 
 interface CartRouteDeps {
@@ -27,7 +27,7 @@ interface CartRouteDeps {
 /** Handles the cart requests; each response is the whole cart, and the user-info cookie gets the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, hint, sharedRateLimiter, clock } = deps
-  const answer = async (context: SessionContext, content: CartContent) => {
+  const answer = async (context: SessionContext, content: SerializableCart) => {
     const wire = serializeCart(content, clock.now(), context.messages)
     if (context.session) await hint(context, context.session, wire.result.total_items)
     // After the session has ended there is no cart and no name, so the browser must delete its outdated user info.
@@ -37,7 +37,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   /** Changes existing lines; without a session there are none. */
   const change = async (
     context: SessionContext,
-    apply: (session: RequestSession) => Promise<CartContent>,
+    apply: (session: RequestSession) => Promise<SerializableCart>,
   ) => {
     if (!context.session) throw lineNotFoundError()
     return answer(context, await apply(context.session))
@@ -59,7 +59,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
       const { key, belongsTo, redeemsPoints, ifAbsent } = wanted
       const options = {
         ...{ belongsTo, redeemsPoints, ifAbsent, isDeclined: context.isFreebieDeclined },
-        addOns: await cart.requireAddOns(wanted.addOns),
+        addOns: await cart.requireValidAddOns(wanted.addOns),
         isBuyNow: wanted.button === 'buyNow',
         idempotency: key === undefined ? undefined : { key, asked: wanted },
       }

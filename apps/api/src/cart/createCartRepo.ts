@@ -8,7 +8,7 @@ import type { StoredLine } from './lines/StoredLine.ts'
 import type { CartRow } from './persistence/CartRow.ts'
 import { cartColumns } from './persistence/cartColumns.ts'
 import { lockCart } from './persistence/lockCart.ts'
-import { readLines } from './persistence/readLines.ts'
+import { readCartLines } from './persistence/readCartLines.ts'
 
 /** A line to insert into a cart. */
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
@@ -64,7 +64,7 @@ export const createCartRepo = (db: Database) => {
      * Returns all lines except removed ones, in the order they were added, each product at the price of its
      * selected options.
      */
-    lines: (cartId: string): Promise<readonly StoredLine[]> => readLines(db, cartId),
+    lines: (cartId: string): Promise<readonly StoredLine[]> => readCartLines(db, cartId),
 
     /** Returns the lines that were removed after a time. */
     removed: async (cartId: string, since: Date): Promise<readonly RemovedLine[]> =>

@@ -14,8 +14,8 @@ import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.t
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 import { type AddGiftOptions, addGift } from './adding/addGift.ts'
-import { addToCartOptimistic } from './adding/addToCartOptimistic.ts'
-import { hasMatchingLine } from './adding/addToLines.ts'
+import { hasMatchingLine } from './adding/addProductToLines.ts'
+import { addToCartWithOptimisticLock } from './adding/addToCartWithOptimisticLock.ts'
 import {
   freebieLineError,
   type LockedCart,
@@ -23,22 +23,22 @@ import {
   restoreLines,
   saveLines,
 } from './changes/moveLines.ts'
-import { refillHamper } from './changes/refillHamper.ts'
+import { replaceHamperContents } from './changes/replaceHamperContents.ts'
 import { setCoupon } from './changes/setCoupon.ts'
 import { updateMessage } from './changes/updateMessage.ts'
 import { createCartRepo } from './createCartRepo.ts'
-import { unreportedDateChanges } from './delivery/unreportedDateChanges.ts'
+import { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
 import { findCompleteCombos } from './lines/findCompleteCombos.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
 import type { StoredLine } from './lines/StoredLine.ts'
 import type { CartRow } from './persistence/CartRow.ts'
 import { createCatalogueSnapshot } from './persistence/createCatalogueSnapshot.ts'
 import { createSessionCartLoader } from './persistence/createSessionCartLoader.ts'
-import type { CartContent } from './reading/CartContent.ts'
 import { findUndeliverableLines } from './reading/findUndeliverableLines.ts'
 import { readCart } from './reading/readCart.ts'
-import { requireAddOns } from './validation/requireAddOns.ts'
-import { type BuyableProduct, type CartItemRequest, requireBuyable } from './validation/requireBuyable.ts'
+import type { SerializableCart } from './reading/SerializableCart.ts'
+import { type CartItemRequest, requireBuyable, type ValidatedCartItem } from './validation/requireBuyable.ts'
+import { requireValidAddOns } from './validation/requireValidAddOns.ts'
 
 type CartDeps = Pick<
   AppDeps,
@@ -54,7 +54,7 @@ export function createCartService(deps: CartDeps) {
   const open = createSessionCartLoader(db)
   const hold = (
     owner: RequestSession,
-    work: (held: LockedCart, cart: CartRow, tx: Database) => Promise<CartContent>,
+    work: (held: LockedCart, cart: CartRow, tx: Database) => Promise<SerializableCart>,
   ) =>
     transact(async (tx) => {
       const repo = createCartRepo(tx)
@@ -81,12 +81,12 @@ export function createCartService(deps: CartDeps) {
      * Returns the cart, optionally priced for one pincode. Marks expired delivery dates as reported, which increments
      * the cart's version.
      */
-    list: async (owner: RequestSession | undefined, pincode?: string): Promise<CartContent> => {
+    list: async (owner: RequestSession | undefined, pincode?: string): Promise<SerializableCart> => {
       const found = owner && (await open.take(owner))
       const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
-      const lost = pincode === undefined ? unreportedDateChanges(content.lines) : []
+      const lost = pincode === undefined ? findUnreportedDateChanges(content.lines) : []
       return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
     },
 
@@ -94,21 +94,23 @@ export function createCartService(deps: CartDeps) {
       findUndeliverableLines(db, clock, owner, place),
 
     /** Returns the requested item if it can be bought for its location; throws otherwise. */
-    requireBuyable: (wanted: CartItemRequest): Promise<BuyableProduct> =>
+    requireBuyable: (wanted: CartItemRequest): Promise<ValidatedCartItem> =>
       requireBuyable(db, clock, wanted, assortment),
 
     /** Returns a gift's add-ons if all of them can be bought as requested; throws otherwise. */
-    requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
+    requireValidAddOns: (wanted: readonly ChosenAddOn[]) =>
+      requireValidAddOns({ db, clock, ids, layout }, wanted),
 
     add: async (
       owner: RequestSession,
-      wanted: BuyableProduct,
+      wanted: ValidatedCartItem,
       options: AddGiftOptions,
-    ): Promise<CartContent> => {
+    ): Promise<SerializableCart> => {
       const found = await open.take(owner)
       const tools = { ...options, tx: db, clock, ids }
       const added =
-        found && (await retryOnSerializationFailure(() => addToCartOptimistic(owner, found, wanted, tools)))
+        found &&
+        (await retryOnSerializationFailure(() => addToCartWithOptimisticLock(owner, found, wanted, tools)))
       if (added) {
         const known = { lines: added.lines, places: wanted.places }
         return readCart(db, added.cart, { now: clock.now(), coupons, known, assortment })
@@ -122,7 +124,7 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Whether the cart contains exactly the requested item. */
-    find: async (owner: RequestSession, wanted: BuyableProduct): Promise<boolean> => {
+    find: async (owner: RequestSession, wanted: ValidatedCartItem): Promise<boolean> => {
       const repo = createCartRepo(db)
       const cart = await repo.find(owner)
       const lines = cart ? await repo.lines(cart.id) : []
@@ -130,8 +132,8 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Replaces the contents of a hamper in the cart. */
-    refill: (owner: RequestSession, lineId: string, wanted: BuyableProduct) =>
-      change(owner, (held) => refillHamper(held, lineId, wanted, ids.uuid)),
+    refill: (owner: RequestSession, lineId: string, wanted: ValidatedCartItem) =>
+      change(owner, (held) => replaceHamperContents(held, lineId, wanted, ids.uuid)),
 
     setQuantity: (owner: RequestSession, lineId: string, quantity: number) =>
       change(owner, async ({ repo, cartId }) => {

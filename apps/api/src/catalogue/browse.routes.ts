@@ -11,7 +11,7 @@ import { createGiftFinder } from './createGiftFinder.ts'
 import { createGiftRepo } from './createGiftRepo.ts'
 import { createGiftSearchParser } from './createGiftSearchParser.ts'
 import type { DeliveryLocationLookup } from './findGiftLocation.ts'
-import { categoryOrdering } from './giftOrderings.ts'
+import { categoryOrderByClauses } from './giftOrderByClauses.ts'
 import { serializeCard } from './serializeCard.ts'
 import { serializeGiftResultsPage } from './serializeGiftResultsPage.ts'
 import { serializeMenus } from './serializeMenus.ts'
@@ -33,7 +33,7 @@ export function browseHandlers(
     const category = await catalogue.findCategory(slug)
     if (!category) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     const { id, title, intro, picture } = category
-    const { gifts, place } = await find({ category: id }, question, categoryOrdering)
+    const { gifts, place } = await find({ category: id }, question, categoryOrderByClauses)
     return {
       status: true,
       result: {

@@ -24,7 +24,7 @@ export interface ProductWithCategory {
 }
 
 /** A delivery method that gifts of a category use. */
-export interface DeliveryMethod extends DeliveryRequirements {
+export interface CategoryDeliveryMethod extends DeliveryRequirements {
   readonly category: string
 }
 
@@ -127,7 +127,7 @@ export const createCatalogueRepo = (db: Database) => ({
   },
 
   /** Returns the distinct delivery methods of gifts to a country, without the delivery time. */
-  async waysOfDelivery(country: number): Promise<readonly DeliveryMethod[]> {
+  async waysOfDelivery(country: number): Promise<readonly CategoryDeliveryMethod[]> {
     const { category, through, isCake } = products
     const only = sql<readonly string[] | null>`${products.facts} -> 'delivery' -> 'cities'`
     const ways = await db

@@ -3,9 +3,9 @@ import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import type { Log } from '../log/Log.ts'
 import type { SearchEngine, SearchMatch } from '../search/index.ts'
-import { giftOrderings, positionOrdering } from './giftOrderings.ts'
+import { giftOrderByClauses, positionOrdering } from './giftOrderByClauses.ts'
 import { splitSearchText } from './parseSearchText.ts'
-import type { TextMatch } from './TextMatch.ts'
+import type { TextMatchConditions } from './TextMatchConditions.ts'
 
 // Maximum number of matches: 42 pages of results, which the database sorts and counts in milliseconds.
 const mostMatches = 1_000
@@ -23,7 +23,7 @@ const retryAfterMs = 5_000
 export function createEngineMatcher(engine: SearchEngine, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY
 
-  return async (text: string, language: string): Promise<TextMatch | undefined> => {
+  return async (text: string, language: string): Promise<TextMatchConditions | undefined> => {
     if (performance.now() - failedAt < retryAfterMs) return undefined
     try {
       return await withTimeout(match(engine, text, language))
@@ -35,19 +35,24 @@ export function createEngineMatcher(engine: SearchEngine, log: Log) {
   }
 }
 
-async function match(engine: SearchEngine, text: string, language: string): Promise<TextMatch> {
+async function match(engine: SearchEngine, text: string, language: string): Promise<TextMatchConditions> {
   const { words, given } = splitSearchText(text)
   const common = { language, limit: mostMatches }
   const found = words.length === 0 ? nothing : await engine.match({ ...common, words, operator: 'all' })
   if (found.nids.length > 0 || given.length === 0) return toTextMatch(found)
   const typical = await engine.match({ ...common, words: [...new Set(given)], operator: 'any' })
   // In a search for a receiver, such as "mother", all gifts match equally well, so the most popular gifts come first.
-  return { ...toTextMatch(typical), order: giftOrderings.bestSellers }
+  return { ...toTextMatch(typical), order: giftOrderByClauses.bestSellers }
 }
 
 const nothing: SearchMatch = { nids: [], isPartialMatch: false, unmatchedWords: [] }
 
-function toTextMatch({ nids, isPartialMatch, correctedText, unmatchedWords }: SearchMatch): TextMatch {
+function toTextMatch({
+  nids,
+  isPartialMatch,
+  correctedText,
+  unmatchedWords,
+}: SearchMatch): TextMatchConditions {
   const common = { isPartialMatch, correctedText, unmatchedWords }
   if (nids.length === 0) return { ...common, scope: undefined, order: [] }
   const given = sql`${sql.param([...nids])}::int[]`

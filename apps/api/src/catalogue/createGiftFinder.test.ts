@@ -10,7 +10,7 @@ import { worldCities } from '../db/schema/worldCities.ts'
 import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
-import { deliverableAt } from './deliverableAt.ts'
+import { toDeliverableCondition } from './toDeliverableCondition.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -239,7 +239,7 @@ describe('a location filter', () => {
         const found = await api.db
           .select({ nid: products.nid })
           .from(products)
-          .where(deliverableAt(wish, now))
+          .where(toDeliverableCondition(wish, now))
         const right = rows.filter((row) => {
           const earliest = earliestDelivery(toDeliveryProfile(row), wish.services, now)
           return row.country === wish.country && earliest && (!wish.day || earliest.date <= wish.day)

@@ -3,10 +3,10 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { createCatalogueRepo } from './createCatalogueRepo.ts'
-import { createGiftRepo, type GiftResultPage, type GiftScope } from './createGiftRepo.ts'
-import { deliverableAt } from './deliverableAt.ts'
+import { createGiftRepo, type GiftResultPage, type GiftSearchScope } from './createGiftRepo.ts'
 import { type DeliveryLocationLookup, findGiftLocation } from './findGiftLocation.ts'
-import { giftOrderings } from './giftOrderings.ts'
+import { giftOrderByClauses } from './giftOrderByClauses.ts'
+import { toDeliverableCondition } from './toDeliverableCondition.ts'
 
 /** The resolved location; null if none was requested. */
 export type LocationResolution =
@@ -26,17 +26,17 @@ export function createGiftFinder(db: Database, clock: Clock, places: DeliveryLoc
   const { countries } = createCatalogueRepo(db)
 
   return async (
-    scope: GiftScope,
+    scope: GiftSearchScope,
     question: ParsedGiftListQuery,
     natural: readonly SQL[],
   ): Promise<GiftFinderResult> => {
     const { order, page, place: text, day } = question
     const place = text === undefined ? undefined : await findGiftLocation(places, text, countries)
-    const deliverable = place && deliverableAt({ ...place, day }, clock.now())
+    const deliverable = place && toDeliverableCondition({ ...place, day }, clock.now())
     const found = await gifts.find({
       scope: { ...scope, deliverable },
       filters: question,
-      order: order === undefined ? natural : giftOrderings[order],
+      order: order === undefined ? natural : giftOrderByClauses[order],
       page,
     })
     const unknown = text === undefined ? null : ({ kind: 'unknown' } as const)

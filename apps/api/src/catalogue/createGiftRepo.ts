@@ -16,7 +16,7 @@ import { toFilterConditions } from './giftFilters.ts'
 import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 
 /** The set of gifts to search. */
-export interface GiftScope {
+export interface GiftSearchScope {
   /** Id of a category; without it, all gifts with a page. */
   readonly category?: string | undefined
   /** A condition that they must match, such as a search text. */
@@ -27,7 +27,7 @@ export interface GiftScope {
 
 /** Filters, sort order and page number of a gift list. */
 export interface GiftListQuery {
-  readonly scope: GiftScope
+  readonly scope: GiftSearchScope
   readonly filters: GiftFilters
   readonly order: readonly SQL[]
   /** Number of the page, starting at 1. */
@@ -63,7 +63,7 @@ export const createGiftRepo = (db: Database) => {
   }
 
   /** Counts a category without reading its gifts. */
-  const countCategory = async ({ category }: GiftScope, filters: GiftFilters): Promise<FacetCounts> => {
+  const countCategory = async ({ category }: GiftSearchScope, filters: GiftFilters): Promise<FacetCounts> => {
     const which = toCondition({ category }, toFilterConditions(filters))
     const [counts, from, to] = await Promise.all([
       readFacetCounts(db, category, filters),
@@ -77,7 +77,8 @@ export const createGiftRepo = (db: Database) => {
     page,
 
     /** Returns the number of gifts. */
-    count: (scope: GiftScope): Promise<number> => db.$count(selectPrices(toCondition(scope)).as('gifts')),
+    count: (scope: GiftSearchScope): Promise<number> =>
+      db.$count(selectPrices(toCondition(scope)).as('gifts')),
 
     async find(wish: GiftListQuery): Promise<GiftResultPage> {
       const { scope, filters } = wish
@@ -96,7 +97,7 @@ export const createGiftRepo = (db: Database) => {
 }
 
 const toCondition = (
-  { category, matches, deliverable }: GiftScope,
+  { category, matches, deliverable }: GiftSearchScope,
   filters: readonly (SQL | undefined)[] = [],
 ): SQL | undefined =>
   and(category === undefined ? undefined : eq(products.category, category), matches, deliverable, ...filters)

@@ -5,13 +5,13 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
 import { createEngineMatcher } from './createEngineMatcher.ts'
-import { createGiftRepo, type GiftRepo, type GiftScope } from './createGiftRepo.ts'
-import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
-import { fitsSearch, parseSearchText } from './parseSearchText.ts'
-import type { TextMatch } from './TextMatch.ts'
+import { createGiftRepo, type GiftRepo, type GiftSearchScope } from './createGiftRepo.ts'
+import { giftOrderByClauses, relevanceOrdering } from './giftOrderByClauses.ts'
+import { createSearchCondition, parseSearchText } from './parseSearchText.ts'
+import type { TextMatchConditions } from './TextMatchConditions.ts'
 
 /** A parsed search: condition, order and price filter. */
-export interface GiftSearch extends TextMatch {
+export interface ParsedGiftSearch extends TextMatchConditions {
   readonly prices: Pick<GiftFilters, 'priceFrom' | 'priceTo'>
 }
 
@@ -26,7 +26,7 @@ export function createGiftSearchParser({ db, searchEngine, log }: GiftSearchDeps
   const gifts = createGiftRepo(db)
   const matchByEngine = searchEngine && createEngineMatcher(searchEngine, log)
 
-  return async (typed: string, language: string): Promise<GiftSearch> => {
+  return async (typed: string, language: string): Promise<ParsedGiftSearch> => {
     const numbered = await findNumbered(gifts, typed)
     if (numbered) return { ...everything, scope: numbered }
     const { text, ...prices } = parsePriceFilter(typed)
@@ -36,25 +36,27 @@ export function createGiftSearchParser({ db, searchEngine, log }: GiftSearchDeps
   }
 }
 
-const everything: GiftSearch = {
-  ...{ scope: {}, order: giftOrderings.bestSellers, prices: {} },
+const everything: ParsedGiftSearch = {
+  ...{ scope: {}, order: giftOrderByClauses.bestSellers, prices: {} },
   ...{ isPartialMatch: false, correctedText: undefined, unmatchedWords: [] },
 }
 
-async function matchInPostgres(db: Database, gifts: GiftRepo, text: string): Promise<TextMatch> {
+async function matchInPostgres(db: Database, gifts: GiftRepo, text: string): Promise<TextMatchConditions> {
   const { all, some, correctedText, unmatchedWords } = await parseSearchText(db, text)
   const isPartialMatch =
-    all !== undefined && some !== undefined && (await gifts.count({ matches: fitsSearch(all) })) === 0
+    all !== undefined &&
+    some !== undefined &&
+    (await gifts.count({ matches: createSearchCondition(all) })) === 0
   const query = isPartialMatch ? some : all
   return {
     ...{ correctedText, unmatchedWords, isPartialMatch },
-    scope: query && { matches: fitsSearch(query) },
-    order: query ? relevanceOrdering(query) : giftOrderings.bestSellers,
+    scope: query && { matches: createSearchCondition(query) },
+    order: query ? relevanceOrdering(query) : giftOrderByClauses.bestSellers,
   }
 }
 
 /** Finds the gift of a product number, ignoring case. */
-async function findNumbered(gifts: GiftRepo, typed: string): Promise<GiftScope | undefined> {
+async function findNumbered(gifts: GiftRepo, typed: string): Promise<GiftSearchScope | undefined> {
   const sku = typed.trim()
   if (!/^(?=.*\d)[\w-]{3,40}$/.test(sku)) return undefined
   const scope = { matches: inArray(products.sku, [sku, sku.toLowerCase(), sku.toUpperCase()]) }

@@ -2,7 +2,7 @@ import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import { reviewsPerPage } from '@store/api-client/contract/catalogue'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import { products } from '../db/schema/products.ts'
 
 /** A request for a page of reviews. */
@@ -16,7 +16,7 @@ export interface ReviewPageRequest {
 
 /** A review with the reviewed product. */
 export interface ReviewWithProduct {
-  readonly review: ProductFacts['reviews'][number]
+  readonly review: ProductDetails['reviews'][number]
   readonly title: string
   readonly type: string
   readonly slug: string
@@ -57,7 +57,7 @@ export const createReviewRepo = (db: Database) => {
   const list = (whose: SQL, order: ReviewSortOrder, limit: number, offset: number) =>
     db
       .select({
-        review: sql<ProductFacts['reviews'][number]>`${review}`,
+        review: sql<ProductDetails['reviews'][number]>`${review}`,
         ...{ title: products.title, type: products.type, slug: products.slug },
       })
       .from(products)

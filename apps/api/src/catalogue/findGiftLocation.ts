@@ -1,14 +1,14 @@
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
 /** A location of the gift search, with its delivery services. */
 export interface GiftLocation {
   readonly name: string
   readonly country: number
-  readonly services: PlaceServices
+  readonly services: PlaceDeliveryServices
 }
 
-type Served = PlaceServices & { readonly city: string }
+type Served = PlaceDeliveryServices & { readonly city: string }
 
 /** The directory of locations, with their delivery services. */
 export interface DeliveryLocationLookup {

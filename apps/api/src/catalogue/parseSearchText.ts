@@ -85,14 +85,14 @@ export async function parseSearchText(db: Database, text: string): Promise<Parse
 }
 
 /** Returns whether a product's search row matches a query. */
-export const fitsSearch = (query: SQL): SQL => sql`${searchables.search} @@ ${query}`
+export const createSearchCondition = (query: SQL): SQL => sql`${searchables.search} @@ ${query}`
 
 const queryOf = (query: string): SQL => sql`to_tsquery('english', ${query})`
 
 async function readWord(db: Database, word: string): Promise<Word> {
   const [whole, begun] = [queryOf(word), queryOf(`${word}:*`)]
   const isFound = (query: SQL) =>
-    sql<boolean>`exists(${db.select({ one: sql`1` }).from(searchables).where(fitsSearch(query))})`
+    sql<boolean>`exists(${db.select({ one: sql`1` }).from(searchables).where(createSearchCondition(query))})`
   const [found] = await db
     .select({
       words: sql`numnode(${whole})`.mapWith(Number),

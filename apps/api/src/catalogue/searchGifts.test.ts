@@ -7,8 +7,8 @@ import { searchables, searchWords } from '../db/schema/searchables.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { giftPageQuery } from './createGiftRepo.ts'
-import { categoryOrdering, giftOrderings } from './giftOrderings.ts'
-import { fitsSearch } from './parseSearchText.ts'
+import { categoryOrderByClauses, giftOrderByClauses } from './giftOrderByClauses.ts'
+import { createSearchCondition } from './parseSearchText.ts'
 import { rebuildSearchWords } from './rebuildSearchWords.ts'
 
 let api: TestApi
@@ -252,14 +252,14 @@ describe('the search index of gifts', () => {
     const planOf = async (query: { readonly getSQL: () => unknown }) =>
       JSON.stringify(await db.execute(sql`explain ${query.getSQL()}`))
     const word = sql`to_tsquery('english', 'word42')`
-    expect(await planOf(giftPageQuery(db, and(fitsSearch(word)), giftOrderings.cheapest, 1))).toContain(
-      'searchables_search',
-    )
+    expect(
+      await planOf(giftPageQuery(db, and(createSearchCondition(word)), giftOrderByClauses.cheapest, 1)),
+    ).toContain('searchables_search')
     const flowers = eq(products.category, 'flowers')
-    expect(await planOf(giftPageQuery(db, flowers, categoryOrdering, 1))).toContain(
+    expect(await planOf(giftPageQuery(db, flowers, categoryOrderByClauses, 1))).toContain(
       'products_category_position',
     )
-    expect(await planOf(giftPageQuery(db, flowers, giftOrderings.cheapest, 1))).toContain(
+    expect(await planOf(giftPageQuery(db, flowers, giftOrderByClauses.cheapest, 1))).toContain(
       'products_category_price',
     )
     const like = db.select().from(searchWords).where(sql`${searchWords.word} % ${'wrod42'}`)

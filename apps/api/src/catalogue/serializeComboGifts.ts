@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/money'
 import { defaultSelection } from '@store/api-client/contract/rules/selection'
-import type { ProductAttribute } from '../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'

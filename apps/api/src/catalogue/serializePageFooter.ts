@@ -1,7 +1,7 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { Translate } from '../messages/Translate.ts'
-import type { LocalShop } from '../shop/index.ts'
+import type { LocalizedShop } from '../shop/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -15,7 +15,7 @@ export interface ProductPageContext {
   /** Whether the shop has a page for companies. */
   readonly hasCorporatePage: boolean
   /** How the shop describes itself. @default it has no description */
-  readonly shop: LocalShop | undefined
+  readonly shop: LocalizedShop | undefined
   readonly messages: ServerMessages
   readonly translate: Translate
 }

@@ -14,10 +14,10 @@ import { serializeComboGifts } from './serializeComboGifts.ts'
 import { serializeDelivery } from './serializeDelivery.ts'
 import { serializeDeliveryPromise } from './serializeDeliveryPromise.ts'
 import { serializeDesign } from './serializeDesign.ts'
-import { serializeFacts } from './serializeFacts.ts'
 import { type ProductPageContext, serializePageFooter } from './serializePageFooter.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializePriceRange } from './serializePriceRange.ts'
+import { serializeProductDetails } from './serializeProductDetails.ts'
 import { serializeSeasonalDate } from './serializeSeasonalDate.ts'
 
 type PageWire = WireResponseOf<(typeof catalogueCalls)['productPage']>
@@ -74,7 +74,7 @@ export const serializeProduct = (
     ...serializeDeliveryPromise(row),
     ...serializeDesign(row, customiser),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
-    ...serializeFacts(row.facts, linkedProducts),
+    ...serializeProductDetails(row.facts, linkedProducts),
     view_more_url:
       (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
     combo_items: serializeComboGifts(row, gifts),

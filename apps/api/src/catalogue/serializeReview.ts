@@ -1,5 +1,5 @@
-import type { ProductFacts, StoredVideo } from '../db/schema/ProductFacts.ts'
-import { largestSize } from './largestSize.ts'
+import type { ProductDetails, StoredVideo } from '../db/schema/ProductDetails.ts'
+import { getLargestPictureSize } from './getLargestPictureSize.ts'
 import { serializePicture } from './serializePicture.ts'
 
 /** Serializes a customer review. */
@@ -11,7 +11,7 @@ export const serializeReview = ({
   day,
   pictures,
   film,
-}: ProductFacts['reviews'][number]) => ({
+}: ProductDetails['reviews'][number]) => ({
   ...{ rid, text, city },
   rating: stars,
   date: day,
@@ -21,7 +21,7 @@ export const serializeReview = ({
 
 /** Serializes a video in both formats, with its poster picture. */
 export function serializeVideoFile({ name, thumbnail }: StoredVideo) {
-  const { src, width, height } = largestSize(thumbnail)
+  const { src, width, height } = getLargestPictureSize(thumbnail)
   return {
     src: [
       { src: `/api/films/${name}.webm`, type: 'video/webm' },

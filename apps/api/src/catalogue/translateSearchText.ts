@@ -1,4 +1,4 @@
-import { languages } from '../messages/messagesOf.ts'
+import { languages } from '../messages/getServerMessages.ts'
 
 // A letter may have two encodings, so it is normalized.
 const known = new Map(

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
 import { runImportCommand } from '../catalogueFiles/importing/runImportCommand.ts'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
 import { shops } from '../db/schema/shops.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
@@ -14,15 +14,15 @@ import { countJobs } from '../jobs/countJobs.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createMemoryStorage } from '../pictures/createMemoryStorage.ts'
 import { createStockService } from '../stock/index.ts'
-import { type OpenCachePurges, openCachePurges } from './openCachePurges.ts'
+import { type ClosableCachePurges, openCachePurges } from './openCachePurges.ts'
 
 const clock = { now: () => new Date() }
 const editor = { actor: 'Warehouse' }
 const roses = 'mg-1001'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let cdn: TestCdn
-let opened: OpenCachePurges[] = []
+let opened: ClosableCachePurges[] = []
 const warned: unknown[] = []
 const metrics = createMetrics()
 beforeEach(async () => {

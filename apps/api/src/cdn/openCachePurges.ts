@@ -1,11 +1,11 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, number, object, parse, string } from 'valibot'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import type { WorkResult } from '../jobs/JobQueue.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
 import type { Log } from '../log/Log.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
-import { type CachePurges, noCachePurges } from './CachePurges.ts'
+import { type CachePurgeQueue, noCachePurges } from './CachePurgeQueue.ts'
 import type { CdnPurger } from './CdnPurger.ts'
 import type { CdnSettings } from './CdnSettings.ts'
 import { cacheTags } from './cacheTags.ts'
@@ -13,8 +13,8 @@ import { createCloudflarePurger } from './createCloudflarePurger.ts'
 import { createFastlyPurger } from './createFastlyPurger.ts'
 
 /** Options of the purges of a CDN. */
-export interface CachePurgesOptions {
-  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive' | 'transact'>
+export interface CachePurgeQueueOptions {
+  readonly database: Pick<DatabaseHandle, 'engine' | 'runExclusive' | 'transact'>
   /** The CDN. @default none: nothing is sent */
   readonly cdn: CdnSettings | undefined
   /**
@@ -29,7 +29,7 @@ export interface CachePurgesOptions {
 }
 
 /** The purges of a CDN, and how to stop sending them. */
-export interface OpenCachePurges extends CachePurges {
+export interface ClosableCachePurges extends CachePurgeQueue {
   readonly close: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function openCachePurges({
   clock,
   metrics,
   log,
-}: CachePurgesOptions): Promise<OpenCachePurges> {
+}: CachePurgeQueueOptions): Promise<ClosableCachePurges> {
   if (!cdn) return { ...noCachePurges, close: async () => undefined }
   const jobs = await openJobQueue({ database, queues: Object.values(queues), log })
   const common = { isUrgent: true, ttlMs: triesMs } as const

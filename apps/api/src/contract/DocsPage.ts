@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
-import { createApiReference, type ReferenceCall } from './createApiReference.ts'
+import { type ApiReferenceCall, createApiReference } from './createApiReference.ts'
 import { docsStyle } from './docsStyle.ts'
 import { formatSchema } from './formatSchema.ts'
 import type { JsonSchema } from './JsonSchema.ts'
-import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
+import { type NonContractRoute, nonContractRoutes } from './nonContractRoutes.ts'
 import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
 import { callerDescriptions } from './toOpenApiOperation.ts'
 
@@ -34,14 +34,14 @@ export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
           <p>A refusal is a 4xx with { status: false, code, message, field? }. Unsafe requests are JSON and come from the store’s own origin.</p>
           <p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
           ${groups.map(([name, rows]) => html`<section id="${name}"><h2>${name}</h2>${rows.map(CallArticle)}</section>`)}
-          <section id="other"><h2>other</h2>${otherRoutes.map(OtherArticle)}</section>
+          <section id="other"><h2>other</h2>${nonContractRoutes.map(OtherArticle)}</section>
           <section id="schemas"><h2>schemas</h2>${Object.entries(schemas).map(SchemaArticle)}</section>
         </main>
       </body>
     </html>`
 }
 
-function CallArticle({ name, call, fields, body, answer, errors, cookies, isMinimal }: ReferenceCall) {
+function CallArticle({ name, call, fields, body, answer, errors, cookies, isMinimal }: ApiReferenceCall) {
   const line = ({ name: field, isRequired, schema, in: place }: (typeof fields)[number]) =>
     `${field}${isRequired ? '' : '?'}: ${formatSchema(schema)}  in the ${place}`
   return html`<article id="${name}">
@@ -64,7 +64,7 @@ function CallArticle({ name, call, fields, body, answer, errors, cookies, isMini
 const SchemaArticle = ([name, schema]: readonly [string, JsonSchema]) =>
   html`<article id="${name}"><h3>${name}</h3><pre tabindex="0">${formatSchema(schema)}</pre></article>`
 
-const OtherArticle = ({ method, path, summary, only }: OtherRoute) =>
+const OtherArticle = ({ method, path, summary, only }: NonContractRoute) =>
   html`<article>
     <h3><b>${method}</b> <code>${path}</code></h3>
     <p>${summary}</p>

@@ -1,13 +1,13 @@
 import { listCalls, type NamedCall } from '@store/api-client/contract'
 import { findCallReference } from '@store/api-client/contract/references'
-import { createReferenceSchemas } from './createReferenceSchemas.ts'
+import { createApiReferenceSchemas } from './createApiReferenceSchemas.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { listErrorCodes } from './listErrorCodes.ts'
 import { type CallExample, readExamples } from './readExamples.ts'
 import { type RequestParts, splitInput } from './splitInput.ts'
 
 /** All information of the API reference about a call. */
-export interface ReferenceCall extends NamedCall, RequestParts {
+export interface ApiReferenceCall extends NamedCall, RequestParts {
   readonly answer: JsonSchema
   /** Error codes by HTTP status. */
   readonly errors: ReadonlyMap<number, readonly string[]>
@@ -20,14 +20,14 @@ export interface ReferenceCall extends NamedCall, RequestParts {
 
 /** The API reference, from which the OpenAPI document and the pages are generated. */
 export interface ApiReference {
-  readonly calls: readonly ReferenceCall[]
+  readonly calls: readonly ApiReferenceCall[]
   /** Schemas that calls refer to, by name. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
 /** Creates the API reference of the contract. */
 export function createApiReference(): ApiReference {
-  const { calls, components } = createReferenceSchemas()
+  const { calls, components } = createApiReferenceSchemas()
   const examples = readExamples()
   return {
     schemas: components,

@@ -1,9 +1,9 @@
-import type { ReferenceCall } from './createApiReference.ts'
+import type { ApiReferenceCall } from './createApiReference.ts'
 import { formatSchema } from './formatSchema.ts'
-import { describeCall, listCode } from './toOpenApiOperation.ts'
+import { describeCall, formatAsCodeList } from './toOpenApiOperation.ts'
 
 /** Formats a call as Markdown, for the documentation site. */
-export function formatCall(reference: ReferenceCall): string {
+export function formatCall(reference: ApiReferenceCall): string {
   const { name, call, fields, body, answer, errors, cookies, isMinimal, example } = reference
   const lines = fields.flatMap(({ name: field, isRequired, schema, in: place }) => [
     ...(typeof schema === 'object' && schema.description ? [`// ${schema.description}`] : []),
@@ -18,9 +18,9 @@ export function formatCall(reference: ReferenceCall): string {
     ...(body ? [`The request’s body${form}:`, block(formatSchema(body))] : []),
     'The response:',
     block(formatSchema(answer)),
-    ...(cookies.length > 0 ? [`It may set or delete the cookies ${listCode(cookies)}.`] : []),
+    ...(cookies.length > 0 ? [`It may set or delete the cookies ${formatAsCodeList(cookies)}.`] : []),
     'Errors:',
-    [...errors].map(([status, codes]) => `- ${status}: ${listCode(codes)}`).join('\n'),
+    [...errors].map(([status, codes]) => `- ${status}: ${formatAsCodeList(codes)}`).join('\n'),
     ...(example
       ? [
           'An example, with at most two entries of each list:',

@@ -1,3 +1,3 @@
-import { fuzzCalls } from './fuzz/fuzzCalls.ts'
+import { defineCallFuzzTests } from './fuzz/defineCallFuzzTests.ts'
 
-fuzzCalls('user')
+defineCallFuzzTests('user')

@@ -1,11 +1,11 @@
 import type { NamedCall } from '@store/api-client/contract'
-import type { Caller } from '@store/api-client/contract/call'
+import type { CallerRole } from '@store/api-client/contract/call'
 import { findCallReference } from '@store/api-client/contract/references'
 
 // A login in another tab has taken over the guest's cart meanwhile.
 const sessionChanged = [409, 'session_changed'] as const
 
-const callerCodes: Readonly<Record<Caller, readonly (readonly [number, string])[]>> = {
+const callerCodes: Readonly<Record<CallerRole, readonly (readonly [number, string])[]>> = {
   public: [],
   visitor: [sessionChanged],
   user: [[401, 'login_required'], sessionChanged],

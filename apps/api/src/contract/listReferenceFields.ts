@@ -2,7 +2,7 @@ import type { ApiReference } from './createApiReference.ts'
 import type { AnyJsonSchema } from './JsonSchema.ts'
 
 /** A field of the API reference. */
-export interface ReferenceField {
+export interface ApiReferenceField {
   /** Name of its schema, or of its call such as `cart.add`. */
   readonly owner: string
   /** Path in its owner; fields of a list or map follow the name of the list. */
@@ -11,7 +11,7 @@ export interface ReferenceField {
 }
 
 /** Lists every field of the API reference, at any depth. */
-export const listReferenceFields = ({ calls, schemas }: ApiReference): readonly ReferenceField[] => [
+export const listReferenceFields = ({ calls, schemas }: ApiReference): readonly ApiReferenceField[] => [
   ...Object.entries(schemas).flatMap(([name, schema]) => fieldsOf(name, schema)),
   ...calls.flatMap(({ name, fields, body, answer }) => [
     ...fields.map((field) => ({ owner: name, path: field.name, schema: field.schema })),
@@ -20,7 +20,7 @@ export const listReferenceFields = ({ calls, schemas }: ApiReference): readonly 
   ]),
 ]
 
-function fieldsOf(owner: string, schema: AnyJsonSchema, path = ''): readonly ReferenceField[] {
+function fieldsOf(owner: string, schema: AnyJsonSchema, path = ''): readonly ApiReferenceField[] {
   if (typeof schema === 'boolean') return []
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const inside = path === '' ? name : `${path}.${name}`

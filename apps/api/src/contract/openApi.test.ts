@@ -3,7 +3,7 @@ import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { formatSchema } from './formatSchema.ts'
-import { otherRoutes } from './otherRoutes.ts'
+import { nonContractRoutes } from './nonContractRoutes.ts'
 import { toOpenApiDocument } from './toOpenApiDocument.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
     const reported = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
     )
-    const known = [...listCalls().map(({ call }) => call), ...otherRoutes]
+    const known = [...listCalls().map(({ call }) => call), ...nonContractRoutes]
     expect(reported.toSorted()).toEqual(known.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 

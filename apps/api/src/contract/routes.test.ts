@@ -1,7 +1,7 @@
 import { listCalls } from '@store/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { otherRoutes } from './otherRoutes.ts'
+import { nonContractRoutes } from './nonContractRoutes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const described = () =>
-  [...listCalls().map(({ call }) => call), ...otherRoutes].map(
+  [...listCalls().map(({ call }) => call), ...nonContractRoutes].map(
     ({ method, path }) => `${method} ${plain(path)}`,
   )
 
@@ -37,7 +37,7 @@ describe('the table of calls', () => {
   })
 
   it('has a unique summary sentence for each call', () => {
-    const words = [...listCalls().map(({ call }) => call), ...otherRoutes].map(({ summary }) => summary)
+    const words = [...listCalls().map(({ call }) => call), ...nonContractRoutes].map(({ summary }) => summary)
     expect(words.filter((said) => !/^[A-Z].{10,}\.$/.test(said))).toEqual([])
   })
 })

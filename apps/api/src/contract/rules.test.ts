@@ -13,7 +13,7 @@ const rules = readme
   .map((line) => /^\| (?:([A-Z]+\d+)\. )?/.exec(line)?.[1] ?? line)
 
 // Titles cite rules in brackets, several separated by commas.
-const cited = globSync(['**/*.test.ts', 'contract/fuzz/fuzzCalls.ts'], { cwd: source })
+const cited = globSync(['**/*.test.ts', 'contract/fuzz/defineCallFuzzTests.ts'], { cwd: source })
   .flatMap((file) => [
     ...readFileSync(join(source, file), 'utf8').matchAll(/\(([A-Z]+\d+(?:, [A-Z]+\d+)*)\)['`]/g),
   ])

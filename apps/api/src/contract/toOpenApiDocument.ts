@@ -1,5 +1,5 @@
 import { createApiReference } from './createApiReference.ts'
-import { otherRoutes } from './otherRoutes.ts'
+import { nonContractRoutes } from './nonContractRoutes.ts'
 import { toOpenApiOperation } from './toOpenApiOperation.ts'
 
 /** The shop's data in the document. */
@@ -20,7 +20,7 @@ export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
       [method.toLowerCase()]: toOpenApiOperation(reference, brand.slug),
     }
   }
-  for (const { path, method, summary, type, only } of otherRoutes) {
+  for (const { path, method, summary, type, only } of nonContractRoutes) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: writeOther({ path, summary, type, only }) }
   }
   return {
@@ -47,7 +47,7 @@ export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
   }
 }
 
-function writeOther({ path, summary, type, only }: Omit<(typeof otherRoutes)[number], 'method'>) {
+function writeOther({ path, summary, type, only }: Omit<(typeof nonContractRoutes)[number], 'method'>) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const there = {
     demo: ' Only in demo mode.',

@@ -1,10 +1,10 @@
 import type { NamedCall } from '@store/api-client/contract'
-import { type Caller, isIdempotent } from '@store/api-client/contract/call'
+import { type CallerRole, isIdempotent } from '@store/api-client/contract/call'
 import { describeField } from '@store/api-client/contract/references'
-import type { ReferenceCall } from './createApiReference.ts'
+import type { ApiReferenceCall } from './createApiReference.ts'
 
 /** Who may make a call, for the API reference. */
-export const callerDescriptions: Readonly<Record<Caller, string>> = {
+export const callerDescriptions: Readonly<Record<CallerRole, string>> = {
   public: 'Anyone; cookies are ignored.',
   visitor: 'Guests and users.',
   user: 'Signed-in users; others are rejected with 401 `login_required`.',
@@ -14,7 +14,7 @@ export const callerDescriptions: Readonly<Record<Caller, string>> = {
 }
 
 /** Converts a call to an OpenAPI operation. */
-export function toOpenApiOperation(reference: ReferenceCall, brand: string) {
+export function toOpenApiOperation(reference: ApiReferenceCall, brand: string) {
   const { name, group, call, fields, body, answer, errors, cookies, isMinimal, example } = reference
   const { summary, caller } = call
   const media = call.form === 'multipart' ? 'multipart/form-data' : 'application/json'
@@ -68,10 +68,11 @@ export const describeCall = (call: NamedCall['call']): string =>
     .join(' ')
 
 /** Formats words as code, separated by commas. */
-export const listCode = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
+export const formatAsCodeList = (words: readonly string[]): string =>
+  words.map((word) => `\`${word}\``).join(', ')
 
 const toErrorResponse = (codes: readonly string[]) => ({
-  description: `Rejected: ${listCode(codes)}.`,
+  description: `Rejected: ${formatAsCodeList(codes)}.`,
   content: {
     'application/json': {
       schema: {
@@ -82,7 +83,7 @@ const toErrorResponse = (codes: readonly string[]) => ({
 })
 
 const toCookieHeader = (cookies: readonly string[]) => ({
-  description: `May set or delete ${listCode(cookies)}.`,
+  description: `May set or delete ${formatAsCodeList(cookies)}.`,
   schema: { type: 'string' },
 })
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { productHref } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
-import { offSale, products } from '../db/schema/products.ts'
+import { offSaleCategory, products } from '../db/schema/products.ts'
 
 /** Returns the page with the gifts at their current prices, without withdrawn ones. */
 export async function readCurrentPrices(db: Database, content: CorporateContent): Promise<CorporateContent> {
@@ -14,7 +14,7 @@ export async function readCurrentPrices(db: Database, content: CorporateContent)
     ...content,
     products: content.products.flatMap((gift) => {
       const product = byHref.get(gift.href)
-      if (product?.category === offSale) return []
+      if (product?.category === offSaleCategory) return []
       return [{ ...gift, price: product?.price ?? gift.price }]
     }),
   }

@@ -1,4 +1,4 @@
-export { couponAmount } from './couponAmount.ts'
+export { calculateCouponDiscount } from './calculateCouponDiscount.ts'
 export { type CouponRules, couponRules } from './couponRules.ts'
 export { createCouponRepo } from './createCouponRepo.ts'
-export { type CouponUse, isEligibleForCoupon, requireCoupon } from './requireCoupon.ts'
+export { type CouponValidationContext, isEligibleForCoupon, requireCoupon } from './requireCoupon.ts'

@@ -2,12 +2,12 @@ import { type Paise, paise } from '@store/api-client/contract/money'
 import type { Database } from '../db/Database.ts'
 import type { CouponRow } from '../db/schema/coupons.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { LocalText } from '../messages/ServerMessages.ts'
+import type { LocalizedText } from '../messages/ServerMessages.ts'
 import type { CouponRules } from './couponRules.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
 
 /** The use of a coupon: gifts and shopper. */
-export interface CouponUse extends Pick<CouponRules, 'hashContact'> {
+export interface CouponValidationContext extends Pick<CouponRules, 'hashContact'> {
   readonly items: Paise
   readonly userId: number | null
 }
@@ -16,7 +16,7 @@ export interface CouponUse extends Pick<CouponRules, 'hashContact'> {
 export async function requireCoupon(
   db: Database,
   code: string,
-  { items, userId, ...rules }: CouponUse,
+  { items, userId, ...rules }: CouponValidationContext,
 ): Promise<void> {
   const repo = createCouponRepo(db)
   const coupon = await repo.find(code)
@@ -40,4 +40,4 @@ export const isEligibleForCoupon = async (
 ): Promise<boolean> =>
   !firstOrderOnly || userId === null || !(await createCouponRepo(db).hasOrdered(userId, hashContact))
 
-const refuse = (code: string, text: LocalText) => new HttpError(422, code, text, 'coupon_code')
+const refuse = (code: string, text: LocalizedText) => new HttpError(422, code, text, 'coupon_code')

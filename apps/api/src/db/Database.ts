@@ -21,7 +21,7 @@ export type TransactionRunner = <Result>(
 export type DeferToCommit = (statement: string, broken: () => Error) => void
 
 /** An open database: PGlite or Postgres, with its schema up to date. */
-export interface OpenDatabase {
+export interface DatabaseHandle {
   readonly db: Database
   readonly transact: TransactionRunner
   /** Replaces all rows of tables with CSV data using COPY, in one transaction, in the given order. */
@@ -33,7 +33,7 @@ export interface OpenDatabase {
   /** A read replica; missing without one. */
   readonly replica?: Replica | undefined
   /** The underlying engine, for libraries with their own SQL. */
-  readonly engine: Engine
+  readonly engine: DatabaseEngine
   /** Returns the connection counts of the pool; missing without a pool. */
   readonly connections?: () => ConnectionCount
   readonly close: () => Promise<void>
@@ -65,6 +65,6 @@ export interface TableRows {
 }
 
 /** The engine of an open database. */
-export type Engine =
+export type DatabaseEngine =
   | { readonly kind: 'pglite'; readonly client: PGlite }
   | { readonly kind: 'postgres'; readonly url: string }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
-import type { OpenDatabase } from './Database.ts'
+import type { DatabaseHandle } from './Database.ts'
 import { rateLimits } from './schema/rateLimits.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.execute('create table pots (plants integer check (plants >= 0))')

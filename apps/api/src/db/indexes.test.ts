@@ -5,7 +5,7 @@ import { byEmail, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { expireUnpaid } from '../orders/expireUnpaid.ts'
+import { expireUnpaidOrders } from '../orders/expireUnpaidOrders.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { purgeExpired } from '../purge/purgeExpired.ts'
 import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
@@ -62,7 +62,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'the devices of an account': () => shopper.client.accountData.sessions(),
   sweeping: async () => {
-    await expireUnpaid(api.deps)
+    await expireUnpaidOrders(api.deps)
     await sendRefunds(api.deps)
     await purgeExpired(api.db, api.now())
     await purgeUnusedUploads(api.db, api.deps.pictures, api.now())

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } f
 import { dirname } from 'node:path'
 
 /** Releases a locked folder. */
-export type Unlock = () => void
+export type UnlockFolder = () => void
 
 // In a restarted container, a process may get its former process id again, so this set shows whether this process has
 // locked the folder itself.
@@ -13,7 +13,7 @@ const heldHere = new Set<string>()
  * processes on one folder silently destroy each other's data. The lock of a dead process is taken over; for a running
  * one, an error names the process id.
  */
-export function lockFolder(folder: string): Unlock {
+export function lockFolder(folder: string): UnlockFolder {
   const file = `${folder}.lock`
   mkdirSync(dirname(folder), { recursive: true })
   if (!take(file)) takeOver(file, folder)

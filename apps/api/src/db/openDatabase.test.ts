@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
-import type { OpenDatabase } from './Database.ts'
+import type { DatabaseHandle } from './Database.ts'
 import { mails } from './schema/mails.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
 })

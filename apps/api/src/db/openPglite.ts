@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { tracing } from '../tracing/startTracing.ts'
 import { createCommitDeferral } from './createCommitDeferral.ts'
-import type { OpenDatabase } from './Database.ts'
+import type { DatabaseHandle } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
@@ -25,7 +25,7 @@ export interface PgliteOptions {
 }
 
 /** Opens PGlite and migrates it to the newest schema. */
-export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {}): Promise<OpenDatabase> {
+export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {}): Promise<DatabaseHandle> {
   if (folder) refuseOtherFiles(folder)
   const unlock = folder ? lockFolder(folder) : () => undefined
   const client = await PGlite.create({

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { checkPooler } from './checkPooler.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createTransactionRunner } from './createTransactionRunner.ts'
-import type { OpenDatabase } from './Database.ts'
+import type { DatabaseHandle } from './Database.ts'
 import { migrateSchema } from './migrateSchema.ts'
 import { openReplica } from './openReplica.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
@@ -25,7 +25,7 @@ export interface PostgresOptions extends PoolOptions {
  * transactions may go through a pooler in transaction mode. Locks that outlive a transaction, COPY and the job queue's
  * LISTEN need a session, so they bypass the pooler.
  */
-export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres(options: PostgresOptions): Promise<DatabaseHandle> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     // Migrations use a connection outside the pool, because they take longer than the pool's statement timeout.

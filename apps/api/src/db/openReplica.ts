@@ -5,7 +5,7 @@ import { checkReplica, WrongReplicaError } from './checkReplica.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createReplayCheck } from './createReplayCheck.ts'
 import type { Replica } from './Database.ts'
-import { isUnavailable } from './isUnavailable.ts'
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts'
 
 /**
  * Timeouts of the replica are shorter, because a shopper who waits for it in vain must still get the primary's
@@ -93,7 +93,7 @@ export async function openReplica(options: PoolOptions, primary: Pool): Promise<
           reads.replica += 1
           return result
         } catch (cause) {
-          if (!(cause instanceof DrizzleQueryError || isUnavailable(cause))) throw cause
+          if (!(cause instanceof DrizzleQueryError || isDatabaseUnavailable(cause))) throw cause
           pause('unavailable', cause)
         }
       }

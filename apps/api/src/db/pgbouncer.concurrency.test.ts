@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
-import type { Database, OpenDatabase } from './Database.ts'
-import { isUnavailable } from './isUnavailable.ts'
+import type { Database, DatabaseHandle } from './Database.ts'
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts'
 
 const errorOf = (work: Promise<unknown>) =>
   work.then(
@@ -16,7 +16,7 @@ async function backendOf(db: Database): Promise<unknown> {
   return rows[0].pid
 }
 
-async function openPooled(): Promise<OpenDatabase> {
+async function openPooled(): Promise<DatabaseHandle> {
   const database = await openTestDatabase()
   onTestFinished(database.close)
   return database
@@ -56,7 +56,7 @@ describe('through PgBouncer in transaction mode', () => {
         await gate.promise
       }),
     )
-    expect(isUnavailable(await errorOf(db.execute(sql`select 1`)))).toBe(true)
+    expect(isDatabaseUnavailable(await errorOf(db.execute(sql`select 1`)))).toBe(true)
     gate.resolve()
     await Promise.all(stuck)
     expect(await db.execute(sql`select 1`)).toBeDefined()

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
-import type { Database, OpenDatabase } from './Database.ts'
-import { isUnavailable } from './isUnavailable.ts'
+import type { Database, DatabaseHandle } from './Database.ts'
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts'
 import { openPostgres } from './openPostgres.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.execute(sql`create table pots (name text primary key, plants integer not null)`)
@@ -71,7 +71,7 @@ describe('on Postgres', () => {
         () => undefined,
         (cause: unknown) => cause,
       )
-      expect(isUnavailable(refused)).toBe(true)
+      expect(isDatabaseUnavailable(refused)).toBe(true)
       gate.resolve()
       await Promise.all(stuck)
       expect(await small.db.execute(sql`select 1`)).toBeDefined()
@@ -109,7 +109,7 @@ describe('on Postgres', () => {
       await database.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(url).pathname.slice(1)}`,
       )
-      expect(isUnavailable(await atWork)).toBe(true)
+      expect(isDatabaseUnavailable(await atWork)).toBe(true)
       const idle = () => messages.filter((message) => message === 'postgres: an idle connection broke')
       await expect.poll(() => idle().length).toBe(2)
       expect(await opened.transact((tx) => tx.execute(sql`select 1`))).toBeDefined()

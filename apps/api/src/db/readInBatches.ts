@@ -21,12 +21,12 @@ export async function* readInBatches<Row>(
 }
 
 /** Splits rows into batches, each for one statement. */
-export function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+export function* splitIntoBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += batchSize) yield rows.slice(from, from + batchSize)
 }
 
 /** Reads all batches to one list. */
-export async function readAll<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Row[]> {
+export async function collectBatches<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   for await (const batch of batches) rows.push(...batch)
   return rows

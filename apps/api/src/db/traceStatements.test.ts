@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { type Collector, startCollector } from '../fixtures/startCollector.ts'
 import { startTracing, tracing } from '../tracing/startTracing.ts'
-import type { OpenDatabase } from './Database.ts'
-import { withoutLiterals } from './traceStatements.ts'
+import type { DatabaseHandle } from './Database.ts'
+import { replaceSqlLiterals } from './traceStatements.ts'
 
 let collector: Collector
 let flush: () => Promise<void>
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   collector = await startCollector()
   flush = await startTracing({ endpoint: collector.endpoint, ratio: 1 }, { warn: () => undefined })
@@ -42,5 +42,5 @@ it.each([
   ["select 'asha@example.com', 'O''Brien', E'it\\'s', 42, 1.5", 'select ?, ?, E?, ?, ?'],
   ["values ('a\nb', '9876543210'::text)", 'values (?, ?::text)'],
 ])('replaces the literals of %j', (text, written) => {
-  expect(withoutLiterals(text)).toBe(written)
+  expect(replaceSqlLiterals(text)).toBe(written)
 })

@@ -24,7 +24,7 @@ export function traceStatements(queryable: Queryable): void {
           attributes: {
             'db.system.name': 'postgresql',
             'db.operation.name': operation,
-            'db.query.text': withoutLiterals(text),
+            'db.query.text': replaceSqlLiterals(text),
           },
           isOnlyNested: true,
         },
@@ -41,7 +41,7 @@ function textOf(asked: unknown): string | undefined {
 }
 
 /** Values are parameters, except in a statement that is sent with the commit, so literals are replaced. */
-export const withoutLiterals = (text: string): string =>
+export const replaceSqlLiterals = (text: string): string =>
   text
     .replaceAll(/'(?:[^'\\]|''|\\.)*'/gs, '?')
     .replaceAll(/(?<![\w$"])\d[\d.]*/g, '?')

@@ -1,7 +1,7 @@
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 
 /** A city of the directory, with the shop's delivery services there. */
-export interface ServiceableCity extends PlaceServices {
+export interface ServiceableCity extends PlaceDeliveryServices {
   readonly city: string
   readonly cityId: string
   readonly state: string

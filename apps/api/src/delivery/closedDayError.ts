@@ -1,4 +1,4 @@
-import type { DayUnavailableReason, DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
+import type { DayUnavailableReason, DeliveryDateRules } from '@store/api-client/contract/rules/deliveryDays'
 import { HttpError } from '../http/HttpError.ts'
 
 const codes: Readonly<Record<DayUnavailableReason, string>> = {
@@ -11,7 +11,7 @@ const codes: Readonly<Record<DayUnavailableReason, string>> = {
 }
 
 /** Creates the error for an unavailable delivery date, with the reason and the available dates. */
-export const closedDayError = (why: DayUnavailableReason, { first, last }: DeliveryDays): HttpError =>
+export const closedDayError = (why: DayUnavailableReason, { first, last }: DeliveryDateRules): HttpError =>
   new HttpError(
     409,
     codes[why],

@@ -3,7 +3,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import {
   type EarliestDelivery,
   earliestDelivery,
-  type PlaceServices,
+  type PlaceDeliveryServices,
 } from '@store/api-client/contract/rules/earliestDelivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/index.ts'
@@ -60,7 +60,7 @@ const mostSuggestionsKept = 1_000
  * @param keptMs Cache lifetime of the services of suggested places, in milliseconds; 0 disables the cache. @default 0
  */
 export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
-  const cachedServices = createRevalidatingCache<readonly (PlaceServices | undefined)[]>({
+  const cachedServices = createRevalidatingCache<readonly (PlaceDeliveryServices | undefined)[]>({
     freshMs: keptMs,
     most: mostSuggestionsKept,
   })
@@ -79,7 +79,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
-  const isOpen = (services: PlaceServices, product: ProductRow | undefined) =>
+  const isOpen = (services: PlaceDeliveryServices, product: ProductRow | undefined) =>
     product
       ? earliestDelivery(toDeliveryProfile(product), services, clock.now()) !== undefined
       : services.vendor || services.courier || services.cake

@@ -5,22 +5,22 @@ import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import {
-  type DeliveryDays,
+  type DeliveryDateRules,
   getDayUnavailableReason,
   slotType,
 } from '@store/api-client/contract/rules/deliveryDays'
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { type CatalogueRepo, getUpcomingDates } from '../catalogue/index.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { applyDatePrice } from './applyDatePrice.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
 import { deliveryCharge } from './deliveryCharge.ts'
-import { maxAdvanceDays, openDays } from './openDays.ts'
-import { priceOnDay } from './priceOnDay.ts'
-import { type OfferedSlot, slotsOfDay } from './slotsOfDay.ts'
+import { filterOrderableSlots, type OfferedSlot } from './filterOrderableSlots.ts'
+import { findAvailableDates, maxAdvanceDays } from './findAvailableDates.ts'
 import { toDeliveryProfile } from './toDeliveryProfile.ts'
 import { unknownCityError } from './unknownCityError.ts'
 
@@ -41,9 +41,9 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return product
   }
-  const slotsOn = async (days: DeliveryDays, day: CalendarDate, cityId: string) => {
+  const slotsOn = async (days: DeliveryDateRules, day: CalendarDate, cityId: string) => {
     if (getDayUnavailableReason(days, day) !== undefined || slotType(days, day) !== 'vendor') return []
-    return slotsOfDay(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
+    return filterOrderableSlots(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
   }
   return {
     area: async ({ pincode, productId, date }) => {
@@ -86,7 +86,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     price: async ({ productId, date }) => {
       const today = indianDate(clock.now())
       if (!date || date < today || date > addDays(today, maxAdvanceDays)) throw malformed('delivery_date')
-      const { price, listPrice } = priceOnDay(await productOf(productId), date)
+      const { price, listPrice } = applyDatePrice(await productOf(productId), date)
       return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }
     },
 
@@ -107,8 +107,8 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
 }
 
 // Calculated for the first minute of a day, before any cut-off. Blocked days do not count as lead days.
-function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
-  const early = openDays(
+function leadOf(product: ProductRow, place: PlaceDeliveryServices, today: CalendarDate) {
+  const early = findAvailableDates(
     { ...toDeliveryProfile(product), blockedDays: [] },
     place,
     new Date(`${today}T00:00:00+05:30`),

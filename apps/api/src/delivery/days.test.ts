@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
-import { priceOnDay } from './priceOnDay.ts'
+import { applyDatePrice } from './applyDatePrice.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -152,15 +152,19 @@ describe('the price on a delivery date', () => {
 
   it('does not increase the list price, which is never below the price', () => {
     const cut = { type: 'flower', price: 900_00, listPrice: 1_111_00 }
-    expect(priceOnDay(cut, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 1_111_00 })
+    expect(applyDatePrice(cut, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 1_111_00 })
     const plain = { type: 'flower', price: 900_00, listPrice: 900_00 }
-    expect(priceOnDay(plain, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 990_00 })
+    expect(applyDatePrice(plain, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 990_00 })
   })
 
   it('is rounded to whole rupees', () => {
     const odd = { type: 'flower', price: 999_00, listPrice: 1_111_00 }
-    expect(priceOnDay(odd, '2027-02-07')).toEqual({ type: 'flower', price: 1_099_00, listPrice: 1_111_00 })
-    expect(priceOnDay(odd, undefined)).toBe(odd)
+    expect(applyDatePrice(odd, '2027-02-07')).toEqual({
+      type: 'flower',
+      price: 1_099_00,
+      listPrice: 1_111_00,
+    })
+    expect(applyDatePrice(odd, undefined)).toBe(odd)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { lastSlotHour } from '../db/lastSlotHour.ts'
@@ -11,7 +11,7 @@ import type { ServiceableCity } from './ServiceableLocation.ts'
 export async function findServicesAbroad(
   db: Database,
   countries: readonly number[],
-): Promise<ReadonlyMap<number, PlaceServices>> {
+): Promise<ReadonlyMap<number, PlaceDeliveryServices>> {
   const letters = new Map(countries.flatMap((number) => [[toAlpha2Code(number), number] as const]))
   const known = [...letters.keys()].flatMap((key) => key ?? [])
   if (known.length === 0) return new Map()
@@ -44,4 +44,4 @@ export async function findCitiesAbroad(
   return found.map((city) => ({ ...services, ...city }))
 }
 
-const none: PlaceServices = { vendor: false, courier: false, cake: false }
+const none: PlaceDeliveryServices = { vendor: false, courier: false, cake: false }

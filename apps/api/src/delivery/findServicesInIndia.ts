@@ -1,4 +1,4 @@
-import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
@@ -27,7 +27,7 @@ const statement = cachePreparedStatements((db) =>
 export async function findServicesInIndia(
   db: Database,
   places: readonly PlaceSuggestion[],
-): Promise<readonly (PlaceServices | undefined)[]> {
+): Promise<readonly (PlaceDeliveryServices | undefined)[]> {
   if (places.length === 0) return []
   const areas = await statement(db).execute({
     pincode: unique(places.flatMap((place) => (place.kind === 'city' ? [] : [place.pincode]))),

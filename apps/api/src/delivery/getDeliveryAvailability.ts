@@ -1,6 +1,6 @@
-import type { DeliveryDays } from '@store/api-client/contract/rules/deliveryDays'
+import type { DeliveryDateRules } from '@store/api-client/contract/rules/deliveryDays'
 import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { openDays } from './openDays.ts'
+import { findAvailableDates } from './findAvailableDates.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 import type { DeliveryProfile } from './toDeliveryProfile.ts'
 
@@ -9,7 +9,7 @@ export interface DeliveryAvailability {
   readonly place: ServiceableLocation
   readonly earliest: EarliestDelivery | undefined
   /** The available delivery dates; missing if the product cannot be delivered. */
-  readonly days: DeliveryDays | undefined
+  readonly days: DeliveryDateRules | undefined
 }
 
 /** Returns the delivery dates of a product at a location that was read. */
@@ -20,5 +20,5 @@ export const getDeliveryAvailability = (
 ): DeliveryAvailability => ({
   place,
   earliest: earliestDelivery(carrier, place, now),
-  days: openDays(carrier, place, now),
+  days: findAvailableDates(carrier, place, now),
 })

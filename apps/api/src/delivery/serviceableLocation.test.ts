@@ -1,6 +1,6 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { referencePincodes } from '../fixtures/referencePincodes.ts'
@@ -8,7 +8,7 @@ import { createSampleRows } from '../sample/createSampleRows.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { findServicesInIndia } from './findServicesInIndia.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase({ seed: 'sample' })
 }, 60_000)

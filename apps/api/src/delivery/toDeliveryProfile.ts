@@ -1,5 +1,5 @@
 import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
-import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 
 /** How a product is delivered, and to which country. */
@@ -7,11 +7,11 @@ export interface DeliveryProfile extends DeliveryRequirements {
   /** ISO numeric country. */
   readonly country: number
   /** Text of its express delivery, if any. */
-  readonly express?: ProductFacts['express']
+  readonly express?: ProductDetails['express']
 }
 
 // Most products have no delivery settings.
-const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements> => {
+const hoursOf = (known: ProductDetails['delivery']): Partial<DeliveryRequirements> => {
   const { endHour, preparationHours, deliveredBy, blockedDays } = known ?? {}
   return {
     ...(endHour !== undefined && { endHour }),
@@ -23,7 +23,7 @@ const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements>
 
 /** Returns how a product is delivered by itself. */
 export function toDeliveryProfile(
-  product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
+  product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductDetails | null },
 ): DeliveryProfile {
   const { through, isCake, vendorDays, courierDays, country, facts } = product
   return {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const day = 24 * 60 * 60 * 1000
 
 /** Milliseconds for which a browser is recognized after its last login. */
-export const deviceLife = 180 * day
+export const deviceCookieLifetimeMs = 180 * day
 
 // A family may use several accounts in one browser.
 const most = 4
@@ -28,7 +28,8 @@ export function createDeviceCookies(secret: string) {
       .digest('base64url')
   const find = (cookie: string | undefined, email: string, now: Date) =>
     parseEntries(cookie).find(
-      ({ id, at, signature }) => at > now.getTime() - deviceLife && isSame(signature, sign(email, id, at)),
+      ({ id, at, signature }) =>
+        at > now.getTime() - deviceCookieLifetimeMs && isSame(signature, sign(email, id, at)),
     )
   return {
     /** Returns the browser's id if it had a session of this account. */

@@ -2,7 +2,7 @@ import { date, isoTimestamp, object, pipe, string, toDate, uuid } from 'valibot'
 import { createEncryptor, type Encryptor } from './createEncryptor.ts'
 
 /** Milliseconds for which the photos of a looked-up order can be loaded. */
-export const lookedUpOrderLife = 30 * 60 * 1000
+export const lookedUpOrderLifetimeMs = 30 * 60 * 1000
 
 /** An order that was looked up in a browser, as stored in its cookie. */
 export interface LookedUpOrder {

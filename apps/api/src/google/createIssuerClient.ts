@@ -2,7 +2,7 @@ import { truncateCharacters } from '@store/api-client/contract/rules/countCharac
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import type { Configuration, IDToken, TokenEndpointResponse, UserInfoResponse } from 'openid-client'
-import type { LoginIssuer } from '../AppDeps.ts'
+import type { OpenIdIssuer } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 import { toIssuerScopedId } from './issuerScopedId.ts'
 
@@ -20,7 +20,7 @@ export interface GoogleFlowSecrets {
 const timeoutSeconds = 5
 
 /** Creates the OpenID Connect client of an issuer: code flow with PKCE, state, nonce and a verified signature. */
-export function createIssuerClient(settings: LoginIssuer, callback: string) {
+export function createIssuerClient(settings: OpenIdIssuer, callback: string) {
   let known: Promise<Configuration> | undefined
   // The issuer's metadata are requested on first use, so that the store starts without the issuer; a failure is not
   // cached.
@@ -67,7 +67,7 @@ export function createIssuerClient(settings: LoginIssuer, callback: string) {
   }
 }
 
-async function load({ issuer, clientId, clientSecret, fetch }: LoginIssuer): Promise<Configuration> {
+async function load({ issuer, clientId, clientSecret, fetch }: OpenIdIssuer): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import(
     'openid-client'
   )

@@ -1,6 +1,6 @@
 import { googleCallbackPath, googleFragmentPrefix, googleStartPath } from '@store/api-client/contract/login'
 import { type Context, Hono } from 'hono'
-import type { AppDeps, LoginIssuer } from '../AppDeps.ts'
+import type { AppDeps, OpenIdIssuer } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
@@ -20,7 +20,7 @@ const wayLife = 10 * 60_000
  * token in the fragment. After an error, or if the visitor declines, the browser is redirected back without a token,
  * because it has no other page to show.
  */
-export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
+export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
   const client = createIssuerClient(google, googleCallbackUrl(deps))

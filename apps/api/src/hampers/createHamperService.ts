@@ -57,7 +57,7 @@ export function createHamperService(db: Database, clock: Clock) {
     },
 
     /** Rejects a requested day before the earliest possible delivery. */
-    async requireDay(
+    async requireDeliveryDate(
       nid: number,
       date: CalendarDate | undefined,
       pincode: string | undefined,

@@ -1,11 +1,11 @@
 import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
 import {
-  type BuyableProduct,
-  type CartContent,
   type CartService,
   countUnits,
   isSameHamper,
   lineNotFoundError,
+  type SerializableCart,
+  type ValidatedCartItem,
 } from '../cart/index.ts'
 import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
@@ -25,7 +25,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
   const answer = async (
     context: Pick<SessionContext, 'setUserInfo'>,
     session: RequestSession,
-    content: CartContent,
+    content: SerializableCart,
     id: string,
   ) => {
     const pieces = countUnits(content.lines)
@@ -42,7 +42,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       const { productId, pincode, lineId } = asked
       const wanted = await cart.requireBuyable(wantedOf(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
-      await hampers.requireDay(productId, asked.date, pincode)
+      await hampers.requireDeliveryDate(productId, asked.date, pincode)
       if (lineId !== undefined) {
         // Without a session there is no cart, and no hamper line.
         if (!context.session) throw lineNotFoundError()
@@ -51,7 +51,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       }
       const { key } = asked
       const idempotency = key === undefined ? undefined : { key, asked }
-      const addOns = await cart.requireAddOns(asked.addOns)
+      const addOns = await cart.requireValidAddOns(asked.addOns)
       const options = {
         isDeclined: context.isFreebieDeclined,
         idempotency,
@@ -79,8 +79,8 @@ const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest
 })
 
 /** Returns the line to which a hamper was added. */
-function lineOf({ lines }: CartContent, { product, hamper, pincode }: BuyableProduct): string {
-  const isIt = (line: CartContent['lines'][number]) =>
+function lineOf({ lines }: SerializableCart, { product, hamper, pincode }: ValidatedCartItem): string {
+  const isIt = (line: SerializableCart['lines'][number]) =>
     line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)
   const found = lines.findLast(isIt)
   if (!found) throw new Error(`hampers: ${product.nid} was put in a cart that does not have it.`)

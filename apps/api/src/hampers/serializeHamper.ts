@@ -2,12 +2,12 @@ import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { hamperCalls } from '@store/api-client/contract/hampers'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { type ListedProduct, productHref, serializePicture } from '../catalogue/index.ts'
-import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { needsPincode } from './needsPincode.ts'
 
 type HamperWire = WireResponseOf<typeof hamperCalls.get>['result']
-type HamperForm = NonNullable<ProductFacts['hamper']>
+type HamperForm = NonNullable<ProductDetails['hamper']>
 
 /** A hamper with its selectable contents. */
 export interface HamperDetails {

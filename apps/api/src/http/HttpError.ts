@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { en } from '../messages/en.ts'
-import type { LocalText } from '../messages/ServerMessages.ts'
-import { untranslated } from '../messages/Translate.ts'
+import type { LocalizedText } from '../messages/ServerMessages.ts'
+import { identityTranslate } from '../messages/Translate.ts'
 
 /**
  * An error that is shown to the shopper. Services throw it, and the HTTP layer responds with a problem in the language
@@ -16,10 +16,10 @@ export class HttpError extends Error {
   /** Field of the request that the error is about. */
   readonly field: string | undefined
   /** The message for the shopper, in any language. */
-  readonly text: LocalText
+  readonly text: LocalizedText
 
-  constructor(status: ContentfulStatusCode, code: string, text: LocalText, field?: string) {
-    super(text(en, untranslated))
+  constructor(status: ContentfulStatusCode, code: string, text: LocalizedText, field?: string) {
+    super(text(en, identityTranslate))
     this.status = status
     this.code = code
     this.field = field

@@ -1,13 +1,13 @@
-import type { AnyCall, RateClass } from '@store/api-client/contract/call'
-import type { Limits } from '../Limits.ts'
+import type { AnyCall, RateLimitName } from '@store/api-client/contract/call'
+import type { RateLimits } from '../RateLimits.ts'
 import type { RateLimiter } from './createRateLimiter.ts'
 
 /** Rate limit of a class of calls. */
 interface ClassLimit {
   /** The limit per IP address. */
-  readonly network: keyof Limits
+  readonly network: keyof RateLimits
   /** The limit per e-mail address of the user, because an account can be recreated. @default none */
-  readonly email?: keyof Limits
+  readonly email?: keyof RateLimits
   readonly windowMs: number
   /** Whether all endpoints of this class share one counter. @default false: each endpoint has its own */
   readonly isCountedTogether?: boolean
@@ -21,7 +21,7 @@ const hour = 60 * minute
 /**
  * The limit of each class; `service` if the service itself counts, because its limits depend on more than the caller.
  */
-const classLimits: Readonly<Record<RateClass, ClassLimit | 'service'>> = {
+const classLimits: Readonly<Record<RateLimitName, ClassLimit | 'service'>> = {
   cartAdd: { network: 'addsPerNetwork', windowMs: minute, isCountedTogether: true },
   cartChange: { network: 'changesPerNetwork', windowMs: minute, isCountedTogether: true },
   availability: { network: 'pincodesPerNetwork', windowMs: minute },
@@ -49,7 +49,7 @@ export type LimitCall = (name: string, call: AnyCall, caller: LimitedCaller) => 
 
 /** Creates the rate limit of all calls. */
 export function createCallLimiter(
-  limits: Limits,
+  limits: RateLimits,
   limiters: { readonly approximate: Pick<RateLimiter, 'use'>; readonly exact: Pick<RateLimiter, 'use'> },
 ): LimitCall {
   return async (name, { rateClass }, { network, email }) => {

@@ -1,4 +1,4 @@
-import { matchCalls } from './matchCalls.ts'
+import { createCallMatcher } from './createCallMatcher.ts'
 
 /** Origins from which browsers may call the API, exactly as browsers send them. */
 export interface AllowedOrigins {
@@ -17,7 +17,7 @@ export interface CorsPolicy {
 
 /** Allows storefronts every call, and partner sites the calls of the embedded login and location picker. */
 export function createCorsPolicy({ storeOrigins, partnerOrigins }: AllowedOrigins): CorsPolicy {
-  const isEmbeddable = matchCalls((call) => call.isEmbeddable === true)
+  const isEmbeddable = createCallMatcher((call) => call.isEmbeddable === true)
   return {
     varies: (method, path) =>
       storeOrigins.length > 0 || (partnerOrigins.length > 0 && isEmbeddable(method, path)),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { rateLimits } from '../db/schema/rateLimits.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createLocalRateLimiter, type LocalRateLimiter } from './createLocalRateLimiter.ts'
 import { createRateLimitStore, type RateLimitStore } from './createRateLimitStore.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let tally: RateLimitStore
 beforeAll(async () => {
   database = await openTestDatabase()

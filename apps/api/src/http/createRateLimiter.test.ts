@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { rateLimits } from '../db/schema/rateLimits.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { generateSecrets } from '../readSecrets.ts'
@@ -12,7 +12,7 @@ const pass = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let sharedRateLimiter: RateLimiter
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
-import { deviceLife } from '../encryption/createDeviceCookies.ts'
-import { lookedUpOrderLife } from '../encryption/createLookedUpOrderEncryptor.ts'
-import { type Translate, untranslated } from '../messages/Translate.ts'
+import { deviceCookieLifetimeMs } from '../encryption/createDeviceCookies.ts'
+import { lookedUpOrderLifetimeMs } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { identityTranslate, type Translate } from '../messages/Translate.ts'
 import { apiCookies } from './apiCookies.ts'
-import { clientAddress } from './clientAddress.ts'
+import { createSessionChangedError } from './createSessionChangedError.ts'
 import { createSessionRepo, type FindSession, hashToken } from './createSessionRepo.ts'
+import { getClientIpAddress } from './getClientIpAddress.ts'
+import { getRequestMessages } from './getRequestMessages.ts'
 import { type CookieJar, openCookieJar } from './openCookieJar.ts'
 import { parseFactHeader } from './parseFactHeader.ts'
 import { parseUserAgent } from './parseUserAgent.ts'
 import type { RequestContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
-import { readMessages } from './readMessages.ts'
-import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 
 // Cookie lifetimes in seconds: the session and its user info as long as allowed; a declined free gift for 7 days
@@ -22,7 +22,7 @@ const seconds = {
   session: sessionLife.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,
   googleProof: 11 * 60,
-  device: deviceLife / 1000,
+  device: deviceCookieLifetimeMs / 1000,
 } as const
 
 /**
@@ -35,7 +35,7 @@ export async function createRequestContext(
   c: Context,
   deps: AppDeps,
   findSession: FindSession = (...asked) => createSessionRepo(deps.db).find(...asked),
-  translate: Translate = untranslated,
+  translate: Translate = identityTranslate,
 ): Promise<RequestContext> {
   const crossSiteOrigin = readCrossSiteOrigin(c, deps.partnerOrigins)
   const jar = crossSiteOrigin === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
@@ -46,14 +46,14 @@ export async function createRequestContext(
   return {
     session,
     crossSiteOrigin,
-    network: clientAddress(c, deps.trustProxy),
-    messages: readMessages(c),
+    network: getClientIpAddress(c, deps.trustProxy),
+    messages: getRequestMessages(c),
     translate,
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
       // The request was sent before the browser received its login cookie, which the cookie of a new session would
       // replace.
-      if (userId === null && found === 'takenOver') throw sessionChanged()
+      if (userId === null && found === 'takenOver') throw createSessionChangedError()
       const token = deps.ids.token()
       const device = parseUserAgent(c.req.header('user-agent'))
       return { ...(await createSessionRepo(tx).create(token, { userId, now, device })), token }
@@ -75,7 +75,7 @@ export async function createRequestContext(
     orderChallengeId: jar.read(apiCookies.orderChallenge),
     setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
     lookedUpOrder: jar.read(apiCookies.shownOrder),
-    setLookedUpOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, lookedUpOrderLife / 1000),
+    setLookedUpOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, lookedUpOrderLifetimeMs / 1000),
     device: jar.read(apiCookies.device),
     setDevice: (signed) => jar.write(apiCookies.device, signed, seconds.device),
     setDownloadName: (name) => c.header('content-disposition', `attachment; filename="${name}"`),

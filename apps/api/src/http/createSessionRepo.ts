@@ -23,7 +23,7 @@ const takenOver = new Date(0)
 const hearsWithin = 10_000
 
 /** Condition for sessions that no login has replaced. */
-export const isCurrent = gt(sessions.seenAt, takenOver)
+export const currentSessionCondition = gt(sessions.seenAt, takenOver)
 
 /** Columns that determine whether a session is still valid. */
 export const sessionColumns = {
@@ -71,7 +71,7 @@ export const createSessionRepo = (db: Database) => ({
       await db
         .update(sessions)
         .set({ seenAt: now })
-        .where(and(eq(sessions.tokenHash, tokenHash), isCurrent))
+        .where(and(eq(sessions.tokenHash, tokenHash), currentSessionCondition))
     }
     return { tokenHash, userId: found.userId }
   },

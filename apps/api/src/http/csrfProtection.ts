@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log/Log.ts'
+import { createCallMatcher } from './createCallMatcher.ts'
 import type { CorsPolicy } from './createCorsPolicy.ts'
 import { createOriginWarning } from './createOriginWarning.ts'
 import { HttpError } from './HttpError.ts'
-import { matchCalls } from './matchCalls.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -48,11 +48,11 @@ export function csrfProtection(
 const isPreflight = (c: Context) =>
   c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
 
-const isCounted = matchCalls(({ form }) => form === 'beacon')
+const isCounted = createCallMatcher(({ form }) => form === 'beacon')
 
 const isText = (type: string) => /^text\/plain(;\s*charset=utf-8)?$/i.test(type)
 
-const isForm = matchCalls(({ form }) => form === 'multipart')
+const isForm = createCallMatcher(({ form }) => form === 'multipart')
 
 const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { isUnavailable } from '../db/isUnavailable.ts'
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
 import type { Log } from '../log/Log.ts'
-import { untranslated } from '../messages/Translate.ts'
+import { identityTranslate } from '../messages/Translate.ts'
 import { PictureStorageUnavailableError } from '../pictures/PictureStorageUnavailableError.ts'
+import { getRequestMessages } from './getRequestMessages.ts'
 import { HttpError } from './HttpError.ts'
-import { readMessages } from './readMessages.ts'
 
 /**
  * Responds to an error with a problem: an HttpError with its message in the language of the request, an unavailable
@@ -13,7 +13,7 @@ import { readMessages } from './readMessages.ts'
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   c.header('cache-control', 'private, no-store')
   c.header('x-content-type-options', 'nosniff')
-  const messages = readMessages(c)
+  const messages = getRequestMessages(c)
   if (cause instanceof HttpError) {
     const { code, text, field, status } = cause
     // The rest of the request is not read, so the connection is closed.
@@ -23,13 +23,13 @@ export function errorHandler(c: Context, cause: unknown, log: Log): Response {
       {
         status: false,
         code,
-        message: text(messages, c.get('translate') ?? untranslated),
+        message: text(messages, c.get('translate') ?? identityTranslate),
         ...(field === undefined ? {} : { field }),
       },
       status,
     )
   }
-  if (cause instanceof PictureStorageUnavailableError || isUnavailable(cause)) {
+  if (cause instanceof PictureStorageUnavailableError || isDatabaseUnavailable(cause)) {
     const who = cause instanceof PictureStorageUnavailableError ? 'the store of pictures' : 'the database'
     log.warn(`${c.req.method} ${c.req.path}: ${who} did not answer`, cause)
     c.header('retry-after', '1')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log/Log.ts'
-import { requestScope } from '../log/requestScope.ts'
+import { requestIdContext } from '../log/requestIdContext.ts'
 import { scrub } from '../log/scrub.ts'
 import { setHeader } from './setHeader.ts'
 
@@ -15,14 +15,14 @@ const form = /^[\w-]{8,64}$/
 export const logRequests =
   (log: Log, trustProxy: boolean): MiddlewareHandler =>
   async (c, next) => {
-    if (requestScope.id() !== undefined) return next()
+    if (requestIdContext.id() !== undefined) return next()
     const given = c.req.header(header)
     const id = trustProxy && given !== undefined && form.test(given) ? given : randomUUID()
     const started = performance.now()
-    await requestScope.run(id, next)
+    await requestIdContext.run(id, next)
     setHeader(c, header, id)
     // The line contains the request id, like everything logged during the request.
-    requestScope.run(id, () => log.info('answered', lineOf(c, performance.now() - started)))
+    requestIdContext.run(id, () => log.info('answered', lineOf(c, performance.now() - started)))
   }
 
 const lineOf = (c: Context, ms: number) => ({

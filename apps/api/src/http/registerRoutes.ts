@@ -4,19 +4,21 @@ import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
 import type { Replica } from '../db/Database.ts'
-import { type Translate, untranslated } from '../messages/Translate.ts'
+import { identityTranslate, type Translate } from '../messages/Translate.ts'
 import {
   findTranslation,
   isCatalogueLanguage,
   isTranslated,
   stringifyTranslated,
 } from '../translations/index.ts'
-import { clientAddress } from './clientAddress.ts'
 import type { LimitCall } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
 import { createRevalidatingCache } from './createRevalidatingCache.ts'
 import type { FindSession } from './createSessionRepo.ts'
+import { getClientIpAddress } from './getClientIpAddress.ts'
+import { getRequestMessages } from './getRequestMessages.ts'
 import { HttpError } from './HttpError.ts'
+import { isVisitorIndependentCall } from './isVisitorIndependentCall.ts'
 import { parseRequestInput } from './parseRequestInput.ts'
 import type {
   AuthenticatedContext,
@@ -27,12 +29,10 @@ import type {
   UserContext,
 } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
-import { readMessages } from './readMessages.ts'
-import { readsNothingOfVisitor } from './readsNothingOfVisitor.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
 /** The context that a call's handler receives, which depends on the permitted callers. */
-export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
+export type HandlerContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
   ? UserContext
   : Call['caller'] extends 'visitor'
     ? RequestContext
@@ -44,7 +44,7 @@ export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'v
 export type Handlers<Group extends CallGroup> = {
   readonly [Method in keyof Group]: (
     input: InputOf<Group[Method]>,
-    context: ContextOf<Group[Method]>,
+    context: HandlerContextOf<Group[Method]>,
   ) => Promise<WireResponseOf<Group[Method]>>
 }
 
@@ -89,8 +89,8 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
   const cached = createRevalidatingCache<CacheableResponse>({ freshMs: deps.responseCacheMs ?? 0 })
   const cachedTranslation = createRevalidatingCache<Translate>({ freshMs: deps.responseCacheMs ?? 0 })
   const translationOf = async (c: Context, name: string): Promise<Translate> => {
-    const { locale } = readMessages(c)
-    if (isCatalogueLanguage(locale) || !isTranslated(name)) return untranslated
+    const { locale } = getRequestMessages(c)
+    if (isCatalogueLanguage(locale) || !isTranslated(name)) return identityTranslate
     return cachedTranslation(locale, () => findTranslation(deps.db, locale))
   }
   const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []
@@ -106,7 +106,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
       const ofPrimary = handlers[method]
       if (!call || !ofPrimary) continue
       const name = `${group}.${method}`
-      const reading = readsNothingOfVisitor(name, call) ? ofReplica?.[method] : undefined
+      const reading = isVisitorIndependentCall(name, call) ? ofReplica?.[method] : undefined
       const handler: typeof ofPrimary =
         replica && reading
           ? (...request) =>
@@ -175,8 +175,8 @@ async function createContext(
   if (caller === 'public' || caller === 'partner' || caller === 'staff') {
     const context = {
       crossSiteOrigin: readCrossSiteOrigin(c, deps.partnerOrigins),
-      network: clientAddress(c, deps.trustProxy),
-      messages: readMessages(c),
+      network: getClientIpAddress(c, deps.trustProxy),
+      messages: getRequestMessages(c),
       translate,
     }
     await limit(name, call, context)
@@ -192,7 +192,7 @@ async function createContext(
 const hasContext = <Call extends AnyCall>(
   { caller }: Call,
   context: AnyContext,
-): context is ContextOf<Call> => {
+): context is HandlerContextOf<Call> => {
   if (caller === 'user' || caller === 'verifiedUser') return 'user' in context
   if (caller === 'staff') return 'staff' in context
   return caller !== 'visitor' || 'session' in context

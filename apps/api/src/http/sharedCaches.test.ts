@@ -4,7 +4,7 @@ import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { routesOf } from '../fixtures/routesOf.ts'
 import { uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
-import { matchCalls } from './matchCalls.ts'
+import { createCallMatcher } from './createCallMatcher.ts'
 
 let api: TestApi
 let asha: Visitor
@@ -43,7 +43,7 @@ const isShared = (answer: Response) => !/no-store|private/.test(answer.headers.g
 
 describe('a publicly cacheable response', () => {
   it('exists only for content that is the same for everyone', async () => {
-    const forAll = matchCalls(({ isCacheable }) => isCacheable === true)
+    const forAll = createCallMatcher(({ isCacheable }) => isCacheable === true)
     let shared = 0
     for (const path of addresses()) {
       if (!isShared(await ask(path))) continue

@@ -1,5 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss'
-import type { Engine } from '../db/Database.ts'
+import type { DatabaseEngine } from '../db/Database.ts'
 import type { Log } from '../log/Log.ts'
 
 // Polling intervals in seconds: jobs of dead workers are found within a minute, and unused features (flows, background
@@ -17,7 +17,7 @@ const rhythm = {
 const timeouts = { statement_timeout: 20_000, query_timeout: 25_000, keepAlive: true } as const
 
 /** Creates pg-boss over an open database, with its tables in a separate schema; logs its errors. */
-export function createPgBoss(engine: Engine, log: Log): PgBoss {
+export function createPgBoss(engine: DatabaseEngine, log: Log): PgBoss {
   const common = { ...rhythm, schema: 'jobs', schedule: false, reindex: false, useListenNotify: true }
   const boss = new PgBoss(
     engine.kind === 'pglite'

@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
 import { openJobQueue } from './openJobQueue.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let jobs: JobQueue
 const logged: unknown[] = []
 const log = { ...silentLog, error: (_: string, cause: unknown) => logged.push(cause) }

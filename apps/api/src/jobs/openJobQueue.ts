@@ -1,14 +1,14 @@
 import type { JobResult, PgBoss } from 'pg-boss'
 import { object, parse, string } from 'valibot'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import type { Log } from '../log/Log.ts'
 import { createPgBoss } from './createPgBoss.ts'
-import { inTransaction } from './inTransaction.ts'
 import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
+import { toPgBossTransaction } from './toPgBossTransaction.ts'
 
 /** Options of a job queue. */
 export interface JobQueueOptions {
-  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
+  readonly database: Pick<DatabaseHandle, 'engine' | 'runExclusive'>
   /** Names of the queues. */
   readonly queues: readonly string[]
   readonly log: Log
@@ -61,7 +61,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
         queue,
         { data },
         {
-          db: inTransaction(tx),
+          db: toPgBossTransaction(tx),
           ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
           priority: isUrgent ? 1 : 0,
           // The work itself decides whether another attempt makes sense.

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino'
 import { tracing } from '../tracing/startTracing.ts'
 import { describeError } from './describeError.ts'
 import type { Log } from './Log.ts'
-import { requestScope } from './requestScope.ts'
+import { requestIdContext } from './requestIdContext.ts'
 import { scrub } from './scrub.ts'
 
 /** Lowest level that is written. */
@@ -21,7 +21,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     base: null,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => {
-      const request = requestScope.id()
+      const request = requestIdContext.id()
       const trace = tracing.traceId()
       return {
         ...(request === undefined ? {} : { request }),

@@ -16,7 +16,7 @@ import { createUploadRepo } from '../uploads/index.ts'
 import { createUserRepo, type NewUser } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { LoginTransaction, VerificationService } from './createVerificationService.ts'
-import type { UserData } from './decryptUserData.ts'
+import type { DecryptedUserData } from './decryptUserData.ts'
 import { findAccount } from './findAccount.ts'
 import { hasSeveralCountries } from './hasSeveralCountries.ts'
 import { loginErrors } from './loginErrors.ts'
@@ -106,7 +106,11 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
 
   return {
     /** Signs a registered user in. */
-    login: ({ email }: UserData, proof: LoginVerification, context: LoginContext): Promise<SignedInUser> =>
+    login: (
+      { email }: DecryptedUserData,
+      proof: LoginVerification,
+      context: LoginContext,
+    ): Promise<SignedInUser> =>
       enterProven(email, proof, context, async ({ users }, sub) => {
         const user = await findAccount(users, email, sub)
         if (!user) throw loginErrors.notRegistered()
@@ -115,7 +119,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
 
     /** Registers a new user; signs in a user who is already registered and verified. */
     register: (
-      { email, mobile }: UserData,
+      { email, mobile }: DecryptedUserData,
       words: NewUserDetails,
       proof: LoginVerification | { readonly kind: 'none' },
       context: LoginContext,

@@ -7,7 +7,7 @@ import type {
 import { createUserRepo, type UserRepo } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
-import type { UserData } from './decryptUserData.ts'
+import type { DecryptedUserData } from './decryptUserData.ts'
 import { loginErrors } from './loginErrors.ts'
 
 /**
@@ -36,17 +36,21 @@ export interface MobileServiceDeps {
 export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
   const { transact, clock, countryCodes } = deps
 
-  const requireOwner = ({ email, mobile }: UserData, countryCode: string, { user }: MobileContext): void => {
+  const requireOwner = (
+    { email, mobile }: DecryptedUserData,
+    countryCode: string,
+    { user }: MobileContext,
+  ): void => {
     if (user.verifiedAt === null) throw loginErrors.proofNeeded()
     if (user.email !== email) throw loginErrors.otherAccount()
     if (mobile === '' || !countryCodes.includes(countryCode)) throw loginErrors.mobile()
   }
-  const aimOf = ({ email, mobile }: UserData, countryCode: string) =>
+  const aimOf = ({ email, mobile }: DecryptedUserData, countryCode: string) =>
     ({ email, purpose: 'newMobile', mobile: `+${countryCode}${mobile}` }) as const
 
   return {
     /** Stores a number as unverified and sends it an OTP; returns the seconds until another one may be requested. */
-    async save(contact: UserData, countryCode: string, context: MobileContext): Promise<number> {
+    async save(contact: DecryptedUserData, countryCode: string, context: MobileContext): Promise<number> {
       const { user, session } = context
       requireOwner(contact, countryCode, context)
       const since = new Date(clock.now().getTime() - freshness)
@@ -66,7 +70,12 @@ export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
     },
 
     /** Verifies a number with the OTP sent to it. */
-    async prove(contact: UserData, countryCode: string, code: string, context: MobileContext): Promise<void> {
+    async prove(
+      contact: DecryptedUserData,
+      countryCode: string,
+      code: string,
+      context: MobileContext,
+    ): Promise<void> {
       const { user, mobileChallengeId: challengeId, device } = context
       requireOwner(contact, countryCode, context)
       const typed = { ...aimOf(contact, countryCode), otp: code, challengeId, device }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
-import type { SentCode } from './findCodeChain.ts'
+import type { SentOtp } from './findCodeChain.ts'
 
 /** Number of wrong attempts allowed per OTP. */
 const otpTries = 5
@@ -42,7 +42,7 @@ const alive = (id: string, aim: OtpTarget, now: Date) =>
 /** Creates the repository of one-time passwords, in the database or a transaction. */
 export const createOtpRepo = (db: Database) => ({
   /** Returns the OTPs created for an address since an instant, in any browser. */
-  sentSince: (email: string, since: Date): Promise<readonly SentCode[]> =>
+  sentSince: (email: string, since: Date): Promise<readonly SentOtp[]> =>
     db
       .select({
         id: otpChallenges.id,

@@ -35,7 +35,7 @@ export interface OtpSendResult {
 }
 
 /** Six typed digits, and the OTP that they are compared with. */
-export interface SubmittedCode extends OtpTarget {
+export interface OtpSubmission extends OtpTarget {
   /** The OTP that this browser requested last. */
   readonly challengeId: string | undefined
   readonly otp: string
@@ -70,7 +70,7 @@ export function createOtpService(deps: AppDeps) {
   const devices = createDeviceCookies(secrets.otpPepper)
   const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
   // Failures in a known browser lock no other browser, and failures elsewhere do not lock a known browser.
-  const failuresOf = ({ purpose, email, device }: SubmittedCode) => {
+  const failuresOf = ({ purpose, email, device }: OtpSubmission) => {
     const key = `otp-wrong${failurePlaces[purpose]}`
     const browser = browserOf(email, device)
     return browser === undefined
@@ -135,7 +135,7 @@ export function createOtpService(deps: AppDeps) {
       }),
 
     /** Rejects an OTP that is wrong or not this browser's, and counts the attempt. */
-    async check(typed: SubmittedCode): Promise<void> {
+    async check(typed: OtpSubmission): Promise<void> {
       const { challengeId: id, otp } = typed
       const { key, limit } = failuresOf(typed)
       if (await failures.isSpent(key, limit, 24 * hour)) throw otpErrors.tooMany()
@@ -150,7 +150,7 @@ export function createOtpService(deps: AppDeps) {
     },
 
     /** Consumes a checked OTP in the transaction of its use; rejects a second use. */
-    async consume(tx: Database, typed: SubmittedCode): Promise<void> {
+    async consume(tx: Database, typed: OtpSubmission): Promise<void> {
       const { challengeId: id } = typed
       const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
       if (!isMine) throw otpErrors.expired()

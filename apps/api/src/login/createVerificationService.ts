@@ -3,9 +3,9 @@ import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { GoogleVerificationService } from '../google/index.ts'
 import type { IdentityVerificationContext } from '../http/RequestContext.ts'
-import { type UserRepo, verifiedMobile } from '../users/index.ts'
+import { getVerifiedMobile, type UserRepo } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
-import type { OtpService, SubmittedCode } from './createOtpService.ts'
+import type { OtpService, OtpSubmission } from './createOtpService.ts'
 import { loginErrors } from './loginErrors.ts'
 import { otpErrors } from './otpErrors.ts'
 
@@ -31,10 +31,10 @@ export function createVerificationService(
     { otp, by }: Code,
     user: UserRow | undefined,
     context: IdentityVerificationContext,
-  ): SubmittedCode => {
+  ): OtpSubmission => {
     const { challengeId, device } = context
     if (by === 'email') return { email, purpose: by, mobile: null, otp, challengeId, device }
-    const mobile = verifiedMobile(user)
+    const mobile = getVerifiedMobile(user)
     // The number may have lost its verification since the OTP was sent.
     if (mobile === undefined) throw otpErrors.expired()
     return { email, purpose: by, mobile, otp, challengeId, device }

@@ -1,4 +1,4 @@
-import type { SentCode } from './findCodeChain.ts'
+import type { SentOtp } from './findCodeChain.ts'
 
 /** Decision on a request for another OTP. */
 export type ResendDecision =
@@ -21,7 +21,7 @@ interface CodeTimes {
  * second, and so on. The other channel is available immediately, because the earlier address or number may be wrong.
  */
 export function decideResend(
-  row: readonly SentCode[],
+  row: readonly SentOtp[],
   mobile: string | null,
   now: Date,
   { otpResendMs, otpLifeMs }: CodeTimes,

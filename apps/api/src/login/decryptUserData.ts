@@ -8,7 +8,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { loginErrors } from './loginErrors.ts'
 
 /** Subject of a login call. */
-export interface UserData {
+export interface DecryptedUserData {
   /** One address, in lower case. */
   readonly email: string
   /** Digits of the mobile number, or empty. */
@@ -20,7 +20,7 @@ export async function decryptUserData(
   secrets: Secrets,
   sealed: string,
   countryCode = '91',
-): Promise<UserData> {
+): Promise<DecryptedUserData> {
   const [email = '', mobile = '', ...more] = (await open(secrets, sealed)).split(userDataSeparator)
   if (more.length > 0 || !isEmail(email))
     throw new HttpError(400, 'invalid', ({ errors }) => errors.invalidEmail, 'email')

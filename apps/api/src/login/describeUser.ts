@@ -1,6 +1,6 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { verifiedMobile } from '../users/index.ts'
+import { getVerifiedMobile } from '../users/index.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**
@@ -16,7 +16,7 @@ export const describeUser = (
   country_code: [...countryCodes],
   show_mobile: smsSender !== disabledSmsSender && user?.mobile === '' ? (1 as const) : (0 as const),
   mobile_number:
-    smsSender !== disabledSmsSender && user && verifiedMobile(user) !== undefined ? hide(user.mobile) : '',
+    smsSender !== disabledSmsSender && user && getVerifiedMobile(user) !== undefined ? hide(user.mobile) : '',
 })
 
 const hide = (mobile: string) => `${'•'.repeat(mobile.length - 2)}${mobile.slice(-2)}`

@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../http/createRateLimiter.ts'
-import type { Limits } from '../Limits.ts'
+import type { RateLimits } from '../RateLimits.ts'
 import type { OtpTarget } from './createOtpRepo.ts'
 
 const hour = 60 * 60 * 1000
@@ -21,7 +21,7 @@ export async function enforceOtpLimits(
   sharedRateLimiter: RateLimiter,
   { email, purpose, mobile }: OtpTarget,
   { network, browser }: CodeOrigin,
-  { otpPerNetwork, otpPerPair, otpPerAddress, otpPerBrowser }: Limits,
+  { otpPerNetwork, otpPerPair, otpPerAddress, otpPerBrowser }: RateLimits,
 ): Promise<void> {
   const use = (key: string, limit: number) => sharedRateLimiter.use(`otp-${key}`, limit, hour)
   if (purpose === 'newMobile') {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findCodeChain, type SentCode } from './findCodeChain.ts'
+import { findCodeChain, type SentOtp } from './findCodeChain.ts'
 
 const life = 10 * 60_000
 const at = (seconds: number) => new Date(seconds * 1000)
@@ -12,13 +12,13 @@ const history = fc
   })
   .map((asks) => {
     let second = 0
-    const codes: SentCode[] = []
-    const rows = new Map<number, SentCode[]>()
+    const codes: SentOtp[] = []
+    const rows = new Map<number, SentOtp[]>()
     for (const { browser, pause } of asks) {
       second += pause
       const row = rows.get(browser) ?? []
       const last = row.at(-1)
-      const made: SentCode = {
+      const made: SentOtp = {
         id: `${codes.length}`,
         mobile: null,
         createdAt: at(second),
@@ -52,7 +52,7 @@ it.each([
   ['was used', { usedAt: at(1) }],
   ['has expired', { expiresAt: at(2) }],
 ])('a chain ends at an OTP that %s', (_, over) => {
-  const code: SentCode = {
+  const code: SentOtp = {
     ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },
     ...over,
   }

@@ -1,5 +1,5 @@
 /** A sent OTP with the fields that the decision about the next one needs. */
-export interface SentCode {
+export interface SentOtp {
   readonly id: string
   /** Destination number; null if sent by mail. */
   readonly mobile: string | null
@@ -13,7 +13,7 @@ export interface SentCode {
  * Finds the consecutive OTPs of one browser, newest first: each was created when its predecessor was replaced. After a
  * lost response, the browser may know only an older OTP. A chain ends with a used or expired OTP.
  */
-export function findCodeChain<Code extends SentCode>(
+export function findCodeChain<Code extends SentOtp>(
   codes: readonly Code[],
   id: string | undefined,
   now: Date,

@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { AuthorizationCodeService } from '../partners/index.ts'
-import { type UserInfoWriter, type UserRepo, verifiedMobile } from '../users/index.ts'
+import { getVerifiedMobile, type UserInfoWriter, type UserRepo } from '../users/index.ts'
 import type { LoginService, SignedInUser } from './createLoginService.ts'
 import type { MobileService } from './createMobileService.ts'
 import type { OtpTarget } from './createOtpRepo.ts'
@@ -75,7 +75,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
     sendOtp: async ({ userData, countryCode, by, challenge }, context) => {
       const { email } = await decryptUserData(secrets, userData, countryCode)
       // Sent to the account's stored number, never to one in the request.
-      const mobile = by === 'mobile' ? (verifiedMobile(await users.byEmail(email)) ?? null) : null
+      const mobile = by === 'mobile' ? (getVerifiedMobile(await users.byEmail(email)) ?? null) : null
       const aim: OtpTarget = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
         await otp.countInVain(aim, { network: context.network, device: context.device })

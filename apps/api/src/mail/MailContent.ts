@@ -12,7 +12,7 @@ export interface MailContent {
 }
 
 /** The shop that sends a mail, and its language. */
-export interface MailShop {
+export interface MailShopContext {
   readonly brand: { readonly name: string }
   /** Public origin of the shop. */
   readonly publicOrigin: string

@@ -1,9 +1,9 @@
-import type { MailBlock, MailContent, MailRow, MailShop } from './MailContent.ts'
+import type { MailBlock, MailContent, MailRow, MailShopContext } from './MailContent.ts'
 import type { Mail } from './Mailer.ts'
 import { renderMailHtml } from './renderMailHtml.ts'
 
 /** Composes a mail as HTML and as plain text. */
-export const composeMail = (content: MailContent, shop: MailShop): Mail => {
+export const composeMail = (content: MailContent, shop: MailShopContext): Mail => {
   const { to, subject, blocks, usefulUntil } = content
   return {
     ...{ to, subject, html: renderMailHtml(content, shop) },
@@ -12,7 +12,7 @@ export const composeMail = (content: MailContent, shop: MailShop): Mail => {
   }
 }
 
-function writeText(block: MailBlock, { messages }: MailShop): string {
+function writeText(block: MailBlock, { messages }: MailShopContext): string {
   switch (block.kind) {
     case 'text':
       return block.text

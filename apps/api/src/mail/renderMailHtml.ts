@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailRow, MailShop } from './MailContent.ts'
+import type { MailBlock, MailContent, MailRow, MailShopContext } from './MailContent.ts'
 
 const ink = '#2b211b'
 const quiet = '#6b5d52'
@@ -32,7 +32,7 @@ const styles = {
 /** Renders a mail as HTML without external resources; escapes every text. */
 export const renderMailHtml = (
   { subject, heading, blocks }: MailContent,
-  { brand, publicOrigin, messages }: MailShop,
+  { brand, publicOrigin, messages }: MailShopContext,
 ): string => `<!doctype html>
 <html lang="${messages.locale}">
 <head>

@@ -15,4 +15,4 @@ export interface ServerMessages {
 }
 
 /** A text for shoppers in the language of its reader; `translate` translates the names of products in it. */
-export type LocalText = (messages: ServerMessages, translate: Translate) => string
+export type LocalizedText = (messages: ServerMessages, translate: Translate) => string

@@ -9,4 +9,4 @@ declare module 'hono' {
 export type Translate = (text: string) => string
 
 /** Returns every text unchanged, in the catalogue's own language. */
-export const untranslated: Translate = (text) => text
+export const identityTranslate: Translate = (text) => text

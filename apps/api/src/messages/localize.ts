@@ -1,6 +1,6 @@
-import type { LocalText, ServerMessages } from './ServerMessages.ts'
-import { untranslated } from './Translate.ts'
+import type { LocalizedText, ServerMessages } from './ServerMessages.ts'
+import { identityTranslate } from './Translate.ts'
 
 /** Returns a text in a language; a plain text is the same in all. */
-export const localize = (text: string | LocalText, messages: ServerMessages): string =>
-  typeof text === 'string' ? text : text(messages, untranslated)
+export const localize = (text: string | LocalizedText, messages: ServerMessages): string =>
+  typeof text === 'string' ? text : text(messages, identityTranslate)

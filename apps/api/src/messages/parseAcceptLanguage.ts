@@ -1,4 +1,4 @@
-import { languages } from './messagesOf.ts'
+import { languages } from './getServerMessages.ts'
 import type { ServerMessages } from './ServerMessages.ts'
 
 /**

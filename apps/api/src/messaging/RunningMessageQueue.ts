@@ -1,5 +1,5 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import type { Log } from '../log/Log.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { SmtpSettings } from '../mail/SmtpSettings.ts'
@@ -8,7 +8,7 @@ import type { SmsSettings } from '../sms/SmsSettings.ts'
 
 /** Options for opening the mail and SMS queues. */
 export interface MessageQueueOptions {
-  readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
+  readonly database: Pick<DatabaseHandle, 'engine' | 'runExclusive'>
   readonly clock: Clock
   /** Secret from which the encryption keys of queued messages are derived. */
   readonly secrets: { readonly otpPepper: string }

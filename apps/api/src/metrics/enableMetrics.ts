@@ -1,11 +1,11 @@
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { countJobs } from '../jobs/countJobs.ts'
 import type { EnabledMetrics } from './Metrics.ts'
 
 /** Enables metrics for an installation that has a token to read them; without one, nothing is counted. */
 export async function enableMetrics(
   token: string | undefined,
-  { db, connections, replica }: Pick<OpenDatabase, 'db' | 'connections' | 'replica'>,
+  { db, connections, replica }: Pick<DatabaseHandle, 'db' | 'connections' | 'replica'>,
 ): Promise<EnabledMetrics | undefined> {
   if (token === undefined) return undefined
   // The library is lazy-loaded, because only an installation with metrics needs it.

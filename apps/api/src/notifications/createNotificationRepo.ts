@@ -4,14 +4,14 @@ import { notificationPreferences, notifications } from '../db/schema/notificatio
 import { orders } from '../db/schema/orders.ts'
 
 /** A user's consents in addition to order updates. */
-export interface Consent {
+export interface NotificationConsent {
   readonly offers: boolean
   readonly texts: boolean
   readonly reminders: boolean
 }
 
 /** A user without a consent gets nothing. */
-const noConsent: Consent = { offers: false, texts: false, reminders: false }
+const noConsent: NotificationConsent = { offers: false, texts: false, reminders: false }
 
 const columns = {
   id: notifications.id,
@@ -56,7 +56,7 @@ export const createNotificationRepo = (db: Database) => ({
       .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), named))
   },
 
-  async consent(userId: number): Promise<Consent> {
+  async consent(userId: number): Promise<NotificationConsent> {
     const { offers, texts, reminders } = notificationPreferences
     const [found] = await db
       .select({ offers, texts, reminders })
@@ -66,7 +66,7 @@ export const createNotificationRepo = (db: Database) => ({
   },
 
   /** Stores the given consents; the others stay unchanged. */
-  async agree(userId: number, said: Partial<Consent>, now: Date): Promise<void> {
+  async agree(userId: number, said: Partial<NotificationConsent>, now: Date): Promise<void> {
     await db
       .insert(notificationPreferences)
       .values({ userId, ...said, changedAt: now })

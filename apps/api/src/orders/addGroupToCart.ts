@@ -4,9 +4,8 @@ import { toProductId } from '@store/api-client/contract/hampers'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
 import {
-  addToLines,
+  addProductToLines,
   assertCartCapacity,
-  type BuyableProduct,
   createCatalogueSnapshot,
   isAddOn,
   type LockedCart,
@@ -15,6 +14,7 @@ import {
   requireBuyable,
   requireDeliverable,
   type StoredLine,
+  type ValidatedCartItem,
 } from '../cart/index.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
@@ -32,7 +32,7 @@ export interface CartInTransaction extends Pick<LockedCart, 'repo' | 'cartId'> {
 }
 
 /** Result of adding a group. */
-export interface AddedGroup {
+export interface AddGroupResult {
   /** The current line of each item, by the item's id. */
   readonly lines: ReadonlyMap<string, string>
   /** Whether units are missing because of the maximum quantity of a line. */
@@ -46,7 +46,7 @@ export async function addGroupToCart(
   cart: CartInTransaction,
   group: ItemGroup,
   giftId: string | undefined,
-): Promise<AddedGroup> {
+): Promise<AddGroupResult> {
   const { tx, repo, cartId, clock, newId } = cart
   const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
   const gift = lines.find(({ id }) => id === giftId)
@@ -58,7 +58,7 @@ export async function addGroupToCart(
   }
   const [item] = group.items
   const { isDeclined } = group
-  const { newLines, quantityUpdates } = addToLines(wanted, { lines, newId, gift, isDeclined })
+  const { newLines, quantityUpdates } = addProductToLines(wanted, { lines, newId, gift, isDeclined })
   const [twin] = quantityUpdates
   if (!item) return { lines: new Map(), isShort: false, isDayGone }
   const pieces = (twin?.quantity ?? 1) - 1 + item.quantity
@@ -84,7 +84,7 @@ async function wantedOf(
   { nid, items }: ItemGroup,
   gift: StoredLine | undefined,
   delivery?: ChosenDelivery,
-): Promise<BuyableProduct> {
+): Promise<ValidatedCartItem> {
   const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
   const isCombo = facts?.combo !== undefined
   // An add-on keeps the inputs with which it was ordered.
@@ -104,7 +104,7 @@ async function wantedOf(
 }
 
 interface ComboPut {
-  readonly wanted: BuyableProduct
+  readonly wanted: ValidatedCartItem
   readonly group: ItemGroup
   readonly lines: readonly StoredLine[]
   readonly gift: StoredLine | undefined
@@ -114,13 +114,13 @@ interface ComboPut {
 async function putCombo(
   { repo, cartId, newId }: CartInTransaction,
   { wanted, group, lines, gift }: ComboPut,
-): Promise<Omit<AddedGroup, 'isDayGone'>> {
+): Promise<Omit<AddGroupResult, 'isDayGone'>> {
   const { items, isDeclined } = group
   const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
   if (group.isCombo && !isAsOrdered)
     throw new HttpError(409, 'combo_changed', ({ errors }) => errors.comboChanged)
   assertCartCapacity(lines, wanted.parts.length, 'in')
-  const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
+  const { newLines } = addProductToLines(wanted, { lines: [], newId, gift, isDeclined })
   // In an order from before gifts of combos were stored, a combo is one item with a number of sets.
   const itemOf = ({ nid }: NewCartLine) => items.find((item) => item.nid === nid)
   const piecesOf = (line: NewCartLine) =>

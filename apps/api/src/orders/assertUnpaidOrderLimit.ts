@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts'
-import type { Limits } from '../Limits.ts'
+import type { RateLimits } from '../RateLimits.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 
@@ -7,7 +7,7 @@ import { orderErrors } from './orderErrors.ts'
 export async function assertUnpaidOrderLimit(
   tx: Database,
   order: { readonly userId: number; readonly network: string },
-  limits: Pick<Limits, 'unpaidPerAccount' | 'unpaidPerNetwork'>,
+  limits: Pick<RateLimits, 'unpaidPerAccount' | 'unpaidPerNetwork'>,
 ): Promise<void> {
   const unpaid = await createOrderRepo(tx).countUnpaid(order)
   if (unpaid.account > limits.unpaidPerAccount) throw orderErrors.unpaid('account')

@@ -7,7 +7,7 @@ export const getDeliveryDates = ({ lines }: Pick<OrderWithLines, 'lines'>): read
   [...new Set(lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)))].sort()
 
 /** Returns the first delivery date of an order. */
-export const firstDelivery = (found: OrderWithLines): CalendarDate =>
+export const getFirstDeliveryDate = (found: OrderWithLines): CalendarDate =>
   getDeliveryDates(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
@@ -26,7 +26,7 @@ export function canCancel(found: OrderWithLines, now: Date): Cancellation {
     case 'placed':
     case 'confirmed':
       // Gifts of an unpaid order are not prepared, so it can be cancelled; otherwise it would stay open forever.
-      return found.order.payment === 'pending' || indianDate(now) < firstDelivery(found)
+      return found.order.payment === 'pending' || indianDate(now) < getFirstDeliveryDate(found)
         ? { isPossible: true }
         : { isPossible: false, why: 'tooLate' }
   }

@@ -7,7 +7,7 @@ import { createPaymentRepo } from '../payment/index.ts'
 import { createPointRepo } from '../points/index.ts'
 import { createOrderRepo, type OrderWithLines, type StockQuantity } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
-import { getOrderedItems, requiredStock, sumQuantities } from './orderedItems.ts'
+import { getOrderedItems, listRequiredStock, sumQuantities } from './orderedItems.ts'
 
 /**
  * Cancels a locked order in its transaction, and returns its slots, points, stock and online payments. A first-order
@@ -34,7 +34,7 @@ export async function cancelLockedOrder(
 // In an order from before carts were stored, a combo is one line, so its gifts are returned by the current contents of
 // the combo.
 async function stockOf(tx: Database, found: OrderWithLines): Promise<readonly StockQuantity[]> {
-  if (found.order.contents !== null) return requiredStock(found.order.contents)
+  if (found.order.contents !== null) return listRequiredStock(found.order.contents)
   const catalogue = createCatalogueRepo(tx)
   const pieces = await Promise.all(
     getOrderedItems(found).map(async ({ nid, quantity }) => {

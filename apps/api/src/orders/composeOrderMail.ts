@@ -6,7 +6,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { getServerMessages } from '../messages/getServerMessages.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { Translate } from '../messages/Translate.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
@@ -47,7 +47,7 @@ export function composeOrderMail(
   { translate, ...shop }: OrderMailShop,
 ): Mail {
   const { id, number, locale } = told.order
-  const messages = messagesOf(locale)
+  const messages = getServerMessages(locale)
   const { mails } = messages
   const isNew = kind === 'placed'
   const href = `${shop.publicOrigin}${mails.pagePath(`/order/${id}`)}`

@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { getServerMessages } from '../messages/getServerMessages.ts'
 import type { OrderRow } from './createOrderRepo.ts'
 
 /** Composes the mail about a partial refund by the merchant, in the language of the order. */
@@ -13,7 +13,7 @@ export function composeRefundMail(
   amount: Paise,
   shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
 ): Mail {
-  const messages = messagesOf(locale)
+  const messages = getServerMessages(locale)
   const { mails, store } = messages
   return composeMail(
     {

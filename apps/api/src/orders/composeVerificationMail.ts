@@ -2,7 +2,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { getServerMessages } from '../messages/getServerMessages.ts'
 import type { NewOrder } from './createOrderRepo.ts'
 
 /**
@@ -14,7 +14,7 @@ export const composeVerificationMail = (
   { number, locale }: Pick<NewOrder['order'], 'number' | 'locale'>,
   shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
 ): Mail => {
-  const messages = messagesOf(locale)
+  const messages = getServerMessages(locale)
   const { mails } = messages
   return composeMail(
     {

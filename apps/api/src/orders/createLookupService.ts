@@ -2,7 +2,7 @@ import type { OrderLookup } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import {
   createLookedUpOrderEncryptor,
-  lookedUpOrderLife,
+  lookedUpOrderLifetimeMs,
 } from '../encryption/createLookedUpOrderEncryptor.ts'
 import type {
   IdentityVerificationContext,
@@ -66,7 +66,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
       })
       context.setOrderChallenge(undefined)
       // Pictures are separate requests and belong to the account, so this browser gets temporary access.
-      const goodUntil = new Date(clock.now().getTime() + lookedUpOrderLife)
+      const goodUntil = new Date(clock.now().getTime() + lookedUpOrderLifetimeMs)
       context.setLookedUpOrder(await shown.encrypt({ id: order.id, goodUntil }))
       return { id: order.id, userId: order.userId }
     },

@@ -17,7 +17,7 @@ import { createOrderRepo } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 
 /** Author and reason of a change of an order. */
-export interface Change {
+export interface OrderChangeContext {
   readonly actor: string
   /** Note or reason; may be empty. */
   readonly note: string
@@ -47,7 +47,11 @@ export function createOrderFulfilment(
 ) {
   const { transact, clock } = deps
   return {
-    move: (number: string, to: FulfilmentStatus, { actor, note }: Change): Promise<StatusChangeResult> =>
+    move: (
+      number: string,
+      to: FulfilmentStatus,
+      { actor, note }: OrderChangeContext,
+    ): Promise<StatusChangeResult> =>
       transact(async (tx): Promise<StatusChangeResult> => {
         const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
         if (!order) return { kind: 'unknown' }
@@ -81,7 +85,7 @@ export function createOrderFulfilment(
       }),
 
     /** Cancels an order at any time before its delivery, and returns its stock, slots and points. */
-    cancel: (number: string, { actor, note }: Change): Promise<CancellationResult> =>
+    cancel: (number: string, { actor, note }: OrderChangeContext): Promise<CancellationResult> =>
       transact(async (tx): Promise<CancellationResult> => {
         const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
         if (!order) return { kind: 'unknown' }

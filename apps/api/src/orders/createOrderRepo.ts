@@ -3,11 +3,11 @@ import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
 import type { Database } from '../db/Database.ts'
-import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { orderEvents, orderLines, orders, unpaidOrderCondition } from '../db/schema/orders.ts'
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
-import { returnedStock } from '../stock/index.ts'
+import { getReturnedStockValues } from '../stock/index.ts'
 import { prepareInsertOrderQuery } from './prepareInsertOrderQuery.ts'
 
 /** An order as the database stores it. */
@@ -53,7 +53,7 @@ const prepared = cachePreparedStatements((db) => ({
     .where(and(eq(orders.userId, given('userId')), eq(orders.orderKey, given('orderKey'))))
     .prepare('order_by_key'),
 
-  takeStock: db
+  deductStock: db
     .update(products)
     .set({ stock: sql`${products.stock} - ${given('quantity')}::integer` })
     .where(and(eq(products.nid, given('nid')), gte(products.stock, given('quantity'))))
@@ -104,8 +104,8 @@ export const createOrderRepo = (db: Database) => {
       // Two counts in one statement, so that each uses its own index.
       const [counted] = await db
         .select({
-          account: db.$count(orders, and(eq(orders.userId, userId), isUnpaid(orders))),
-          network: db.$count(orders, and(eq(orders.network, network), isUnpaid(orders))),
+          account: db.$count(orders, and(eq(orders.userId, userId), unpaidOrderCondition(orders))),
+          network: db.$count(orders, and(eq(orders.network, network), unpaidOrderCondition(orders))),
         })
         .from(sql`(values (1)) as one`)
       return counted ?? { account: 0, network: 0 }
@@ -171,13 +171,13 @@ export const createOrderRepo = (db: Database) => {
     },
 
     /** Decrements the stock in one statement; returns false without a change if there is too little. */
-    async takeStock({ nid, quantity }: StockQuantity): Promise<boolean> {
-      const taken = await prepared(db).takeStock.execute({ nid, quantity })
+    async deductStock({ nid, quantity }: StockQuantity): Promise<boolean> {
+      const taken = await prepared(db).deductStock.execute({ nid, quantity })
       return taken.length === 1
     },
 
     async giveStock({ nid, quantity }: StockQuantity): Promise<void> {
-      await db.update(products).set(returnedStock(quantity)).where(eq(products.nid, nid))
+      await db.update(products).set(getReturnedStockValues(quantity)).where(eq(products.nid, nid))
     },
 
     /** Inserts an order with all its rows in one statement, and locks the shopper's address book. */

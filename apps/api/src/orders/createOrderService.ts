@@ -4,20 +4,20 @@ import type { AppDeps } from '../AppDeps.ts'
 import { assertValidReceiver, createAddressRepo, planAddressBookChange } from '../addresses/index.ts'
 import {
   assertPayable,
+  calculateLineCharges,
   calculateTotals,
   cartChangedError,
-  chargeLines,
   countriesOf,
   createCartRepo,
   createCatalogueSnapshot,
   expireDeliveryDates,
   filterVisibleLines,
+  findUnreportedDateChanges,
+  getUploadIds,
   hashRequest,
   readDeductions,
   requireOrderableLines,
   toLocationQueries,
-  unreportedDateChanges,
-  uploadsOf,
 } from '../cart/index.ts'
 import { couponRules } from '../coupons/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
@@ -38,6 +38,7 @@ import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
+import { assertInStock, deductStock } from './deductStock.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 import { isGift } from './isGift.ts'
@@ -46,7 +47,6 @@ import { purgeSoldOut } from './purgeSoldOut.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
 import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
-import { assertInStock, takeStock } from './takeStock.ts'
 import { unsetFullSlots } from './unsetFullSlots.ts'
 
 /**
@@ -75,8 +75,8 @@ export function createOrderService(deps: AppDeps) {
     const near: ServiceableLocations = new Map(to ? [[locationKey({ country, pincode }), to]] : [])
     const places = await createServiceableLocationRepo(tx).find(toLocationQueries(seen), near)
     const lines = expireDeliveryDates(requireOrderableLines(seen), places, clock.now())
-    if (unreportedDateChanges(lines).length > 0) throw cartChangedError()
-    const charges = chargeLines(lines)
+    if (findUnreportedDateChanges(lines).length > 0) throw cartChangedError()
+    const charges = calculateLineCharges(lines)
     // Most carts have no deductions.
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
     const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
@@ -111,13 +111,13 @@ export function createOrderService(deps: AppDeps) {
     })
     await assertUnpaidOrderLimit(tx, { userId, network }, limits)
     await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
-    await createUploadRepo(tx).keep(uploadsOf(lines), made.createdAt)
+    await createUploadRepo(tx).keep(getUploadIds(lines), made.createdAt)
     const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
     await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
     await purgeSoldOut(tx, lines, deps)
-    await takeStock(tx, lines, atCommit)
+    await deductStock(tx, lines, atCommit)
     return { ...made, isNew: true }
   }
 
@@ -129,7 +129,7 @@ export function createOrderService(deps: AppDeps) {
     async place(
       context: AuthenticatedContext,
       asked: PlaceOrderRequest,
-      from: OrderOrigin,
+      from: OrderRequestContext,
     ): Promise<{ readonly id: string; readonly isNew: boolean }> {
       assertValidReceiver(asked.receiver, asked.alternate)
       const shownIn = await resolveDisplayCurrency(deps, from.currency)
@@ -164,7 +164,7 @@ export function createOrderService(deps: AppDeps) {
 }
 
 /** Context of an order: display currency, network address and language. */
-export interface OrderOrigin {
+export interface OrderRequestContext {
   readonly currency?: string | undefined
   readonly network: string
   /** Messages in the language of the order and its mails. */
@@ -172,7 +172,7 @@ export interface OrderOrigin {
 }
 
 /** Data that are loaded before the cart is locked, so that the lock is short. */
-interface Beforehand extends Pick<OrderOrigin, 'network' | 'messages'> {
+interface Beforehand extends Pick<OrderRequestContext, 'network' | 'messages'> {
   readonly requestHash: string
   readonly atCommit: DeferToCommit
   readonly shownIn: DisplayCurrency

@@ -4,9 +4,9 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { is } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { getServerMessages } from '../messages/getServerMessages.ts'
 import { localize } from '../messages/localize.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
-import type { LocalText, ServerMessages } from '../messages/ServerMessages.ts'
+import type { LocalizedText, ServerMessages } from '../messages/ServerMessages.ts'
 import {
   createPaymentRepo,
   methodsOf,
@@ -70,7 +70,7 @@ export function createPaymentService(deps: AppDeps) {
     if (message !== undefined) throw refused(message)
     const started = await method
       .start(payable, {
-        returnUrl: publicOrigin + messagesOf(order.locale).mails.pagePath(`/order/${order.id}`),
+        returnUrl: publicOrigin + getServerMessages(order.locale).mails.pagePath(`/order/${order.id}`),
         payBy: payByOf(order),
         previous: earlier
           .filter(
@@ -187,7 +187,7 @@ const toPayable = ({ id, number, total, receiver, senderName }: OrderRow): Payab
   isGift: isGift(receiver, senderName),
 })
 
-const refused = (text: string | LocalText) =>
+const refused = (text: string | LocalizedText) =>
   new HttpError(409, 'payment_refused', (messages) => localize(text, messages), 'method')
 
 const unknown = () => new HttpError(422, 'method_unknown', ({ errors }) => errors.tryAgain, 'method')

@@ -5,7 +5,7 @@ import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 const hour = 60 * 60_000
 
@@ -30,7 +30,7 @@ const report = (status: 'open' | 'processing' | 'captured' | 'failed') =>
   gateway.payments.set(`ref-${order.id}`, { status, amount: order.total, currency: 'INR' })
 const expireAfter = (ms: number) => {
   api.wait(ms)
-  return expireUnpaid(api.deps)
+  return expireUnpaidOrders(api.deps)
 }
 const reload = async () => {
   // The gateway is down, because a request for the order would otherwise settle the payment.

@@ -11,7 +11,7 @@ import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourne
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { createOrderFulfilment } from './createOrderFulfilment.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 const gateway = createTestGateway()
 let api: TestApi
@@ -41,7 +41,7 @@ const reload = async () => expectOk(await visitor.client.orders.get({ id: order.
 const reference = () => `ref-${order.id}`
 const expire = () => {
   api.wait(2 * 60 * 60_000)
-  return expireUnpaid(api.deps)
+  return expireUnpaidOrders(api.deps)
 }
 const paymentsOf = () => createPaymentRepo(api.db).ofOrder(order.id)
 const refundsOf = async () => createPaymentRepo(api.db).refundsOf(await paymentsOf())

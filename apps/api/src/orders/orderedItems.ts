@@ -36,7 +36,7 @@ export const getOrderedItems = ({ order, lines }: OrderWithLines): readonly Orde
   }))
 
 /** Returns all stock that the items need, for the gifts themselves and the contents of hampers. */
-export const requiredStock = (items: readonly OrderedItem[]): readonly StockQuantity[] =>
+export const listRequiredStock = (items: readonly OrderedItem[]): readonly StockQuantity[] =>
   items.flatMap(({ nid, quantity, pieces = [] }) => [
     { nid, quantity },
     ...pieces.map((piece) => ({ nid: piece.nid, quantity: piece.quantity * quantity })),

@@ -9,7 +9,7 @@ import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, orderGift } from '../fixtures/orderJourney.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 /** Number of payments in a run; the long lane multiplies it, to 1,000 with STORE_TEST_FACTOR=17. */
 const count = 60 * Number(process.env.STORE_TEST_FACTOR ?? 1)
@@ -216,14 +216,14 @@ it(`ends right for each of ${count} payments: the shop keeps the price of paid o
   api.wait(2 * hour)
   // First while the gateway is down, then in two instances while webhooks arrive.
   gateway.setDown(true)
-  expect(await expireUnpaid(api.deps)).toBe(0)
+  expect(await expireUnpaidOrders(api.deps)).toBe(0)
   gateway.setDown(false)
   await Promise.all([
-    expireUnpaid(api.deps),
-    expireUnpaid(api.deps),
+    expireUnpaidOrders(api.deps),
+    expireUnpaidOrders(api.deps),
     forAll(shoppers, async (shopper, at) => scenarioOf(at).atExpiry?.(shopper)),
   ])
-  await expireUnpaid(api.deps)
+  await expireUnpaidOrders(api.deps)
   await forAll(shoppers, async (shopper, at) => scenarioOf(at).later?.(shopper))
 
   gateway.setRefundStatus(503)

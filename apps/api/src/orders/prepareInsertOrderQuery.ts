@@ -6,7 +6,7 @@ import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
 
 /** Number of rows in the statement that inserts an order. */
-export type OrderShape = {
+export type OrderRowCounts = {
   readonly lines: number
   readonly points: number
 }
@@ -18,7 +18,7 @@ const given = sql.placeholder
  * the shopper's address book and the network, so that orders of either are placed one after another and counted
  * correctly. Parameters of lines and points are named after their index.
  */
-export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderShape, name: string) {
+export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderRowCounts, name: string) {
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
   const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
   const step = { orderId, kind: 'placed', at: createdAt } as const

@@ -17,7 +17,10 @@ export async function readInvoice(db: Database, order: OrderRow): Promise<Issued
 }
 
 /** Returns the invoice of an order by its number; undefined if there is none. */
-export async function readInvoiceOf(db: Database, number: string): Promise<IssuedInvoice | undefined> {
+export async function readInvoiceByOrderNumber(
+  db: Database,
+  number: string,
+): Promise<IssuedInvoice | undefined> {
   const order = await createOrderRepo(db).byNumber(number)
   if (!order || !(await createInvoiceRepo(db).ofOrder(order.id)).invoice) return undefined
   return readInvoice(db, order)

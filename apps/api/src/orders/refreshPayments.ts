@@ -1,9 +1,9 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { PaymentRow } from '../payment/index.ts'
-import { type SettleDeps, settlePayment } from './settlePayment.ts'
+import { type SettlePaymentDeps, settlePayment } from './settlePayment.ts'
 
 /** Dependencies of the requests to the gateways. */
-export type RefreshDeps = SettleDeps & Pick<AppDeps, 'payments'>
+export type RefreshPaymentsDeps = SettlePaymentDeps & Pick<AppDeps, 'payments'>
 
 /**
  * Requests the state of payments from the gateways and settles the reported results; if a gateway cannot be reached,
@@ -12,7 +12,7 @@ export type RefreshDeps = SettleDeps & Pick<AppDeps, 'payments'>
  * @param unreachable Names of gateways that get no request; gateways that fail to respond are added.
  */
 export async function refreshPayments(
-  deps: RefreshDeps,
+  deps: RefreshPaymentsDeps,
   payments: readonly PaymentRow[],
   unreachable: Set<string> = new Set(),
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { orders as orderTable } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
 import { createPaymentRepo } from '../payment/index.ts'
 import { composeRefundMail } from './composeRefundMail.ts'
-import type { Change } from './createOrderFulfilment.ts'
+import type { OrderChangeContext } from './createOrderFulfilment.ts'
 
 /** A refund by the merchant. */
 export interface MerchantRefund {
@@ -44,7 +44,7 @@ export const refundOrder = (
     ...shop
   }: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'brand' | 'publicOrigin'>,
   { number, key, amount }: MerchantRefund,
-  { actor, note }: Change,
+  { actor, note }: OrderChangeContext,
 ): Promise<MerchantRefundResult> =>
   transact(async (tx): Promise<MerchantRefundResult> => {
     const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')

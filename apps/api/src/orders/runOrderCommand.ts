@@ -8,10 +8,10 @@ import { fulfilmentStatus } from '@store/api-client/contract/staff'
 import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { renderInvoice } from '../invoices/index.ts'
-import { type Change, createOrderFulfilment } from './createOrderFulfilment.ts'
+import { createOrderFulfilment, type OrderChangeContext } from './createOrderFulfilment.ts'
 import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
-import { readInvoiceOf } from './readInvoice.ts'
+import { readInvoiceByOrderNumber } from './readInvoice.ts'
 import { refundOrder } from './refundOrder.ts'
 import { renderPackingSlips } from './renderPackingSlips.ts'
 
@@ -83,7 +83,11 @@ export async function runOrderCommand(
   }
 }
 
-async function cancel(number: string, change: Change, deps: OrderCommandDeps): Promise<CommandResult> {
+async function cancel(
+  number: string,
+  change: OrderChangeContext,
+  deps: OrderCommandDeps,
+): Promise<CommandResult> {
   if (change.note === '') return failure(usage)
   const cancelled = await createOrderFulfilment(deps).cancel(number, change)
   switch (cancelled.kind) {
@@ -97,7 +101,7 @@ async function cancel(number: string, change: Change, deps: OrderCommandDeps): P
 }
 
 async function invoice(number: string, deps: OrderCommandDeps): Promise<CommandResult> {
-  const found = await readInvoiceOf(deps.db, number)
+  const found = await readInvoiceByOrderNumber(deps.db, number)
   return found
     ? success(await renderInvoice(found))
     : failure(
@@ -116,7 +120,7 @@ const amountText = pipe(
 async function refund(
   number: string,
   given: { readonly amount?: string | undefined; readonly key?: string | undefined },
-  change: Change,
+  change: OrderChangeContext,
   deps: OrderCommandDeps,
 ): Promise<CommandResult> {
   const amount = safeParse(amountText, given.amount)

@@ -18,7 +18,7 @@ import { serializeAttribute } from '../cart/index.ts'
 import { productHref } from '../catalogue/index.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { RefundRow } from '../payment/index.ts'
-import { firstDelivery, getDeliveryDates } from './canCancel.ts'
+import { getDeliveryDates, getFirstDeliveryDate } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
@@ -113,7 +113,7 @@ export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellati
   created_at: found.order.createdAt.toISOString(),
   order_status: serializeOrderStatus(found.order.status),
   payment_status: serializePaymentState(found.order.payment),
-  delivery_date: toDayMonthYear(firstDelivery(found)),
+  delivery_date: toDayMonthYear(getFirstDeliveryDate(found)),
   delivery_dates: getDeliveryDates(found).map(toDayMonthYear),
   prods: found.lines
     .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)

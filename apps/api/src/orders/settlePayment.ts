@@ -7,7 +7,7 @@ import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { recordPayment } from './recordPayment.ts'
 
 /** Dependencies of the settlement of payments. */
-export type SettleDeps = Pick<
+export type SettlePaymentDeps = Pick<
   AppDeps,
   'transact' | 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin' | 'log'
 >
@@ -20,7 +20,11 @@ export type ReportedPayment = Omit<PaymentEvent, 'id'> & { readonly id?: string 
  * right amount pays the order; any other capture is refunded. Each event is processed once, and a captured payment
  * never changes again, so repeated and late reports change nothing.
  */
-export const settlePayment = (deps: SettleDeps, provider: string, reported: ReportedPayment): Promise<void> =>
+export const settlePayment = (
+  deps: SettlePaymentDeps,
+  provider: string,
+  reported: ReportedPayment,
+): Promise<void> =>
   deps.transact(async (tx) => {
     const { log } = deps
     const now = deps.clock.now()

@@ -1,18 +1,18 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import {
-  type DeliveryDays,
+  type DeliveryDateRules,
   getDayUnavailableReason,
   slotType,
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import {
   type CartTotalsRow,
-  type Charge,
-  deliveryOf,
+  type ChargedItem,
+  findLineDelivery,
   getLineDeliveryProfile,
   type StoredLine,
 } from '../cart/index.ts'
-import type { OrderedPart } from '../db/schema/OrderedItem.ts'
+import type { OrderedComboItem } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import { closedDayError, type DeliveryAvailability, type DeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -25,7 +25,7 @@ import type { NewOrderLine } from './createOrderRepo.ts'
  * delivery date. Throws if one cannot be delivered there.
  */
 export function snapshotCharges(
-  charges: readonly Charge[],
+  charges: readonly ChargedItem[],
   lines: readonly StoredLine[],
   check: (carrier: DeliveryProfile) => DeliveryAvailability | undefined,
 ): readonly NewOrderLine[] {
@@ -54,7 +54,7 @@ export function snapshotCharges(
 }
 
 // Returns the gifts of a combo with the texts of their lines, and the items of a hamper.
-const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
+const partsOf = ({ product, lines }: ChargedItem): readonly OrderedComboItem[] => {
   const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
   const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
     const line = lines.find((one) => one.product.nid === nid)
@@ -70,12 +70,12 @@ function dayOf(
   line: StoredLine,
   lines: readonly StoredLine[],
   earliest: EarliestDelivery,
-  days: DeliveryDays,
+  days: DeliveryDateRules,
 ): StoredDelivery {
   const first = { ...earliest, slot: null }
   const { hamper } = line
   if (hamper?.date) return hamper.date > earliest.date ? { ...first, date: hamper.date } : first
-  const wanted = deliveryOf(line, lines)
+  const wanted = findLineDelivery(line, lines)
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
   const closed = getDayUnavailableReason(days, date)

@@ -10,7 +10,7 @@ import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { createPaymentService } from './createPaymentService.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('never expires a paid order and never takes payment for an expired one when b
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' }).catch(() => undefined)
     api.wait(2 * 60 * 60_000)
     // Two instances expire orders; which of them starts first varies.
-    const works = [() => expireUnpaid(api.deps), pay, () => expireUnpaid(api.deps)]
+    const works = [() => expireUnpaidOrders(api.deps), pay, () => expireUnpaidOrders(api.deps)]
     await Promise.all(round % 2 === 0 ? works.map((work) => work()) : works.reverse().map((work) => work()))
     const [after] = await api.db.select().from(orders).where(eq(orders.id, id))
     const steps = await api.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))

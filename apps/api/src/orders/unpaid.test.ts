@@ -13,7 +13,7 @@ import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 import { createPaymentService } from './createPaymentService.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 const minute = 60_000
 
@@ -30,7 +30,7 @@ const stockOf = async (nid: number) =>
 
 const payAfter = (ms: number) => {
   api.wait(ms)
-  return expireUnpaid(api.deps)
+  return expireUnpaidOrders(api.deps)
 }
 
 describe('an unpaid order', () => {
@@ -59,7 +59,7 @@ describe('an unpaid order', () => {
     expect(expectOk(await visitor.client.points.list({ page: 1 })).balance).toBe(60)
     await cart.add({ productId: gifts.cake, pincode: receiver.pincode })
     expect(resultCodeOf(await cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
-    expect(await expireUnpaid(api.deps)).toBe(0)
+    expect(await expireUnpaidOrders(api.deps)).toBe(0)
   })
 
   it('sends a mail and a message on expiry, and can no longer be paid', async () => {
@@ -96,7 +96,7 @@ describe('an unpaid order', () => {
     const until = new Date(api.now().getTime() + 20 * minute).toISOString()
     api.wait(15 * minute)
     await pay()
-    expect(await expireUnpaid(api.deps)).toBe(0)
+    expect(await expireUnpaidOrders(api.deps)).toBe(0)
     expect((await get(visitor, id)).payBy).toBe(until)
     expect(await payAfter(6 * minute)).toBe(1)
     await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
@@ -117,10 +117,10 @@ describe('an unpaid order', () => {
       },
     }
     api.wait(21 * minute)
-    expect(await expireUnpaid(deps)).toBe(1)
+    expect(await expireUnpaidOrders(deps)).toBe(1)
     expect(await get(broken, id)).toMatchObject({ status: 'placed', payment: 'pending' })
     expect(await get(visitor, sound.id)).toMatchObject({ payment: 'expired' })
-    expect(await expireUnpaid(api.deps)).toBe(1)
+    expect(await expireUnpaidOrders(api.deps)).toBe(1)
   })
 })
 

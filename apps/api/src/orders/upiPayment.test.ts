@@ -12,7 +12,7 @@ import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { createOrderReader } from './createOrderReader.ts'
 import { createPaymentService } from './createPaymentService.ts'
 import { createQrCode } from './createQrCode.ts'
-import { expireUnpaid } from './expireUnpaid.ts'
+import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 import { openUpiPayment } from './openUpiPayment.ts'
 
 const gateway = createTestGateway()
@@ -115,7 +115,7 @@ describe('a payment in a UPI app', () => {
     report('open')
     api.wait((secondsToPay + 30) * 1_000)
     expect((await reload()).upi?.secondsLeft).toBe(0)
-    expect(await expireUnpaid(api.deps)).toBeGreaterThan(0)
+    expect(await expireUnpaidOrders(api.deps)).toBeGreaterThan(0)
     const found = await reload()
     expect(found).toMatchObject({ payment: 'expired', status: 'cancelled' })
     expect(found.upi).toBeUndefined()

@@ -1,7 +1,7 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { paise } from '@store/api-client/contract/rules/paise'
-import type { LocalText } from '../messages/ServerMessages.ts'
-import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
+import type { LocalizedText } from '../messages/ServerMessages.ts'
+import type { PaymentEligibilityData, PaymentProvider } from './PaymentProvider.ts'
 
 /** Maximum amount accepted in cash, in paise. */
 const mostCash = paise(10_000_00)
@@ -14,7 +14,7 @@ export interface CashOnDeliveryOptions {
 
 /** Creates cash on delivery: within India, and up to an amount that the courier may carry. */
 export function createCashOnDelivery({ acceptsGifts }: CashOnDeliveryOptions): PaymentProvider {
-  const refusalOf = ({ country, total, isGift }: OrderToPay): LocalText | undefined => {
+  const refusalOf = ({ country, total, isGift }: PaymentEligibilityData): LocalizedText | undefined => {
     if (country !== indiaIsoCode) return ({ store }) => store.cashInIndiaOnly
     if (total > mostCash) return ({ store }) => store.cashUpTo(store.price(mostCash))
     return isGift && !acceptsGifts ? ({ store }) => store.cashToYourselfOnly : undefined

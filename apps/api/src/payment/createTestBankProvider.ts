@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'valibot'
 import type { WebhookResult } from './PaymentGateway.ts'
-import type { PayableOrder, PaymentProvider, StartOptions } from './PaymentProvider.ts'
+import type { PayableOrder, PaymentProvider, PaymentStartOptions } from './PaymentProvider.ts'
 import { parseJson } from './parseJson.ts'
 import { verifySignature } from './verifySignature.ts'
 
@@ -48,7 +48,11 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     call(path, { method: 'POST', body: JSON.stringify(body), headers })
 
-  const startCheckout = async (order: PayableOrder, { returnUrl }: StartOptions, channel: 'page' | 'upi') => {
+  const startCheckout = async (
+    order: PayableOrder,
+    { returnUrl }: PaymentStartOptions,
+    channel: 'page' | 'upi',
+  ) => {
     const { id, number, total, currency } = order
     const input = {
       order_id: id,

@@ -3,7 +3,12 @@ export { createPaymentRepo, type PaymentRow, type RefundRow } from './createPaym
 export type { TestBankConnection } from './createTestBankProvider.ts'
 export { methodsOf, type PaymentMethodOfProvider } from './methodsOf.ts'
 export type { GatewayPayment, PaymentEvent, PaymentGateway } from './PaymentGateway.ts'
-export type { OrderToPay, PayableOrder, PaymentProvider, PaymentStart } from './PaymentProvider.ts'
+export type {
+  PayableOrder,
+  PaymentEligibilityData,
+  PaymentProvider,
+  PaymentStart,
+} from './PaymentProvider.ts'
 export type { RazorpaySettings } from './razorpay/RazorpaySettings.ts'
 export { sendRefunds } from './sendRefunds.ts'
 export type { StripeSettings } from './stripe/StripeSettings.ts'

@@ -1,15 +1,15 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFileStream } from '../files/openFileStream.ts'
+import { assertPictureName, isPictureName } from './assertPictureName.ts'
 import type { PictureStorage } from './PictureStorage.ts'
-import { isPictureName, pictureName } from './pictureName.ts'
 
 /**
  * Creates a storage for pictures in a folder, which is created with the first picture; several instances must share the
  * folder.
  */
 export function createFolderStorage(folder: string): PictureStorage {
-  const fileOf = (name: string) => join(folder, pictureName(name))
+  const fileOf = (name: string) => join(folder, assertPictureName(name))
   return {
     write: async (name, content) => {
       const file = fileOf(name)

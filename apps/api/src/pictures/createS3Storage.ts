@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { assertPictureName, isPictureName } from './assertPictureName.ts'
 import type { PictureStorage } from './PictureStorage.ts'
 import { PictureStorageUnavailableError } from './PictureStorageUnavailableError.ts'
 import { parseS3List } from './parseS3List.ts'
-import { isPictureName, pictureName } from './pictureName.ts'
 import type { S3Settings } from './S3Settings.ts'
 
 /** Options of requests to a bucket. */
@@ -31,7 +31,7 @@ export function createS3Storage(
   const signed = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
   const client = new AwsClient({ ...signed, retries: 2 })
   const root = bucket.replace(/\/$/, '')
-  const urlOf = (name: string) => `${root}/${pictureName(name)}`
+  const urlOf = (name: string) => `${root}/${assertPictureName(name)}`
 
   const ask = async ({ method, url, content }: Asked): Promise<Response> => {
     const hash = createHash('sha256')

@@ -1,12 +1,12 @@
 /** A page of a bucket's list. */
-export interface S3List {
+export interface S3ObjectPage {
   readonly objects: readonly { readonly key: string; readonly at: Date }[]
   /** Continuation token of the next page, if any. */
   readonly next: string | undefined
 }
 
 /** Parses a bucket's list (ListObjectsV2). Its XML has one flat format, so no general XML parser is needed. */
-export function parseS3List(xml: string): S3List {
+export function parseS3List(xml: string): S3ObjectPage {
   const parts = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => part)
   const objects = parts.flatMap((part) => {
     const key = textOf(part, 'Key')

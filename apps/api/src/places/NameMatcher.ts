@@ -4,7 +4,7 @@ import { swapLetters } from './swapLetters.ts'
 /** A way to match names in a prepared statement: which names match, and how well. */
 export interface NameMatcher {
   readonly fits: (search: SQLWrapper) => SQL
-  /** A `nameRanks` value, or a higher number for spelling mistakes; smaller is better. */
+  /** A `nameMatchRanks` value, or a higher number for spelling mistakes; smaller is better. */
   readonly rank: (search: SQLWrapper, population: SQLWrapper) => SQL<number>
 }
 
@@ -24,7 +24,7 @@ export type NameSearchShape = {
  * How a name matches the text: completely, by its first words, by its first letters, or by the first letters of a later
  * word.
  */
-export const nameRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
+export const nameMatchRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
 
 /** Searches names that begin with the normalized text, or contain a word that does. */
 export const searchByPrefix = (text: string): NameSearch => ({
@@ -64,7 +64,7 @@ const matchBySimilarity: NameMatcher = {
 }
 
 /** Returns the trigram similarity of a name to the text, from the name's rank. */
-export const similarityOf = (rank: number, population: number): number =>
+export const calculateNameSimilarity = (rank: number, population: number): number =>
   unlike - weight * Math.log(population + 1) - rank
 
 // The rank of a name that has no common trigrams and no population, and how much a population improves a rank.

@@ -1,11 +1,11 @@
-import { nameRanks } from './NameMatcher.ts'
+import { nameMatchRanks } from './NameMatcher.ts'
 
 /** A place that matches a text, and how well. */
 export interface PlaceMatch<Place> {
   readonly place: Place
   readonly kind: 'city' | 'part'
   readonly cityId: string
-  /** How its name matches: one of `nameRanks`, or a higher number for spelling mistakes. */
+  /** How its name matches: one of `nameMatchRanks`, or a higher number for spelling mistakes. */
   readonly rank: number
   /** Population, or a share of the city's population. */
   readonly population: number
@@ -21,7 +21,7 @@ const wholeName = 100
 
 const isBigCity = ({ kind, population }: PlaceMatch<unknown>) => kind === 'city' && population >= bigCity
 
-const isWhole = ({ rank }: PlaceMatch<unknown>) => rank === nameRanks.whole
+const isWhole = ({ rank }: PlaceMatch<unknown>) => rank === nameMatchRanks.whole
 
 // Similarity bonus of a big city.
 const bigCityAdvance = 0.15
@@ -43,14 +43,14 @@ const groups = { big: 0, begins: 1, later: 2, alike: 3 } as const
 
 function groupOf(match: PlaceMatch<unknown>): number {
   if (isBigCity(match) && isWhole(match)) return groups.big
-  if (match.rank > nameRanks.laterWord) return groups.alike
-  return match.rank === nameRanks.laterWord ? groups.later : groups.begins
+  if (match.rank > nameMatchRanks.laterWord) return groups.alike
+  return match.rank === nameMatchRanks.laterWord ? groups.later : groups.begins
 }
 
 const scoreOf = (match: PlaceMatch<unknown>) => (match.population + 1) * (isWhole(match) ? wholeName : 1)
 
 /** Moves undeliverable places below the others of their group, except a city whose complete name was typed. */
-export function deliverableFirst<Match extends PlaceMatch<unknown>>(
+export function sortDeliverableFirst<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
   isDeliverable: (match: Match) => boolean,
 ): readonly Match[] {
@@ -73,7 +73,7 @@ export function findUnambiguousPlace<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
 ): Match | undefined {
   const [first, ...others] = matches
-  if (!first || first.rank > nameRanks.firstLetters) return undefined
+  if (!first || first.rank > nameMatchRanks.firstLetters) return undefined
   if (!isWhole(first)) return others.every((other) => isWithin(other, first)) ? first : undefined
   return others.some((other) => isRival(other, first)) ? undefined : first
 }
@@ -87,6 +87,6 @@ function isRival(other: PlaceMatch<unknown>, first: PlaceMatch<unknown>): boolea
     return isWhole(other) && other.kind === 'city' && other.population * muchBigger > first.population
   }
   if (isWhole(other)) return true
-  const isAlike = other.rank === nameRanks.firstWords || other.soundsAlike === true
+  const isAlike = other.rank === nameMatchRanks.firstWords || other.soundsAlike === true
   return isAlike && other.cityId !== first.cityId && other.population > first.population
 }

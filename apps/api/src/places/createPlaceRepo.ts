@@ -1,12 +1,12 @@
 import type { Database } from '../db/Database.ts'
 import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
-import type { Position } from './distanceKm.ts'
+import type { GeoPosition } from './distanceKm.ts'
 import { findAddress } from './findAddress.ts'
 import { nearestPincode } from './nearestPincode.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import type { PlaceMatch } from './PlaceMatch.ts'
 import { pincodesByPrefix } from './pincodesByPrefix.ts'
-import { type PlacePosition, positionsOf } from './positionsOf.ts'
+import { type PlacePosition, readPlacePositions } from './readPlacePositions.ts'
 import { resolvePlaceId } from './resolvePlaceId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 import { searchWorldCities } from './searchWorldCities.ts'
@@ -52,12 +52,12 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
     },
 
     /** Finds the nearest pincode within 60 km. */
-    nearestPincode: (position: Position) => nearestPincode(db, position),
+    nearestPincode: (position: GeoPosition) => nearestPincode(db, position),
 
     /** Finds places that may contain a whole address, best first, each with its position. */
     async findAddress(text: string, limit: number): Promise<readonly AddressPlace[]> {
       const found = await findAddress(db, text, limit)
-      const positionOf = await positionsOf(db, found)
+      const positionOf = await readPlacePositions(db, found)
       return found.map((place) => ({ place, position: positionOf(place) }))
     },
 

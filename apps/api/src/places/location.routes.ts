@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { toAlpha2Code } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
-import { deliverableFirst, findUnambiguousPlace, type PlaceMatch } from './PlaceMatch.ts'
+import { findUnambiguousPlace, type PlaceMatch, sortDeliverableFirst } from './PlaceMatch.ts'
 import type { LocationDetails } from './resolvePlaceId.ts'
 import { pincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
@@ -93,7 +93,7 @@ function suggested<Place>(
   write: (place: Place) => PredictionWire,
 ): PredictionWire[] {
   const certain = findUnambiguousPlace(found)
-  return deliverableFirst(found, isOpen)
+  return sortDeliverableFirst(found, isOpen)
     .slice(0, mostSuggested)
     .map((match) => ({
       ...write(match.place),

@@ -1,16 +1,16 @@
 import { eq, exists } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
-import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
+import { distanceKm, earthRadius, type GeoPosition } from './distanceKm.ts'
 import { seedFiles } from './seedFiles.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let places: PlaceRepo
-let lived: readonly (Position & { readonly pincode: string })[]
+let lived: readonly (GeoPosition & { readonly pincode: string })[]
 beforeAll(async () => {
   database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })
   const { db } = database
@@ -125,8 +125,8 @@ describe('the edge of the search box', () => {
     latitude: 20 + (km / Math.SQRT2) * degrees,
     longitude: 78 + ((km / Math.SQRT2) * degrees) / Math.cos(20 / (180 / Math.PI)),
   })
-  let sparse: OpenDatabase
-  const put = async (positions: readonly Position[]) => {
+  let sparse: DatabaseHandle
+  const put = async (positions: readonly GeoPosition[]) => {
     await sparse.replaceRows([
       { table: 'cities', columns: seedFiles.cities.columns, csv: 'a,A,a,Goa,0,20,78\n' },
       {

@@ -2,7 +2,7 @@ import { and, between, eq, exists } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
-import { distanceKm, earthRadius, type Position } from './distanceKm.ts'
+import { distanceKm, earthRadius, type GeoPosition } from './distanceKm.ts'
 import type { PincodeWithCity } from './pincodesByPrefix.ts'
 
 /** A pincode near a point. */
@@ -16,7 +16,7 @@ export interface NearestPincode extends PincodeWithCity {
 const reaches = [4, 16, 60]
 
 /** Finds the nearest pincode within 60 km; of equally near ones, the first. */
-export async function nearestPincode(db: Database, from: Position): Promise<NearestPincode | undefined> {
+export async function nearestPincode(db: Database, from: GeoPosition): Promise<NearestPincode | undefined> {
   for (const reach of reaches) {
     const nearest = await nearestWithin(db, from, reach)
     // A box only guarantees its radius, because a pincode outside it may be nearer.
@@ -27,7 +27,7 @@ export async function nearestPincode(db: Database, from: Position): Promise<Near
 
 async function nearestWithin(
   db: Database,
-  from: Position,
+  from: GeoPosition,
   reach: number,
 ): Promise<NearestPincode | undefined> {
   const { south, north, west, east } = boxAround(from, reach)
@@ -54,7 +54,7 @@ async function nearestWithin(
  * Returns the smallest box of degrees that contains everything within a radius. The poles and the date line are far
  * from India.
  */
-function boxAround({ latitude, longitude }: Position, reach: number) {
+function boxAround({ latitude, longitude }: GeoPosition, reach: number) {
   const degrees = 180 / Math.PI
   const up = (reach / earthRadius) * degrees
   const part = Math.sin(reach / earthRadius) / Math.cos(latitude / degrees)

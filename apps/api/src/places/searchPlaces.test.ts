@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { referencePincodes } from '../fixtures/referencePincodes.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let places: PlaceRepo
 beforeAll(async () => {
   database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })

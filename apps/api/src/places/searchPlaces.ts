@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database.ts'
-import { addSimilarNames } from './addSimilarNames.ts'
-import { type NameSearch, nameRanks, searchByPrefix } from './NameMatcher.ts'
+import { addFuzzyMatches } from './addFuzzyMatches.ts'
+import { type NameSearch, nameMatchRanks, searchByPrefix } from './NameMatcher.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
@@ -26,7 +26,7 @@ export async function searchPlaces(
   if (wanted === '') return []
   const digits = wanted.replaceAll(' ', '')
   if (/^\d+$/.test(digits)) {
-    const rank = digits.length === pincodeLength ? nameRanks.whole : nameRanks.firstLetters
+    const rank = digits.length === pincodeLength ? nameMatchRanks.whole : nameMatchRanks.firstLetters
     return (await pincodesByPrefix(db, digits, limit)).map((place) => ({
       place: { kind: 'pincode', ...place },
       ...{ kind: 'part', cityId: place.cityId, rank, population: 0 },
@@ -34,7 +34,7 @@ export async function searchPlaces(
   }
   const search = (names: NameSearch, most: number) => searchNames(db, names, most)
   const exact = await search(searchByPrefix(wanted), Math.max(limit, fewestLooked))
-  const found = await addSimilarNames(wanted, exact, limit, ({ place }) => keyOf(place), search)
+  const found = await addFuzzyMatches(wanted, exact, limit, ({ place }) => keyOf(place), search)
   return [...found].sort(compareMatches).slice(0, limit)
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByShape.ts'
 import type { Database } from '../db/Database.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { addSimilarNames } from './addSimilarNames.ts'
+import { addFuzzyMatches } from './addFuzzyMatches.ts'
 import { matchNames, type NameSearch, type NameSearchShape, searchByPrefix } from './NameMatcher.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
@@ -66,6 +66,6 @@ export async function searchWorldCities(
     }))
   }
   const exact = await search(searchByPrefix(wanted), limit)
-  const found = await addSimilarNames(wanted, exact, limit, ({ cityId }) => cityId, search)
+  const found = await addFuzzyMatches(wanted, exact, limit, ({ cityId }) => cityId, search)
   return [...found].sort(compareMatches).slice(0, limit)
 }

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { seeds } from '../db/schema/seeds.ts'
@@ -9,10 +9,10 @@ import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createSampleRows } from '../sample/createSampleRows.ts'
 import { countryNumbers } from './countries.ts'
 import { normalizeName } from './normalizeName.ts'
-import { readSeeds } from './readSeeds.ts'
+import { readPlaceSeeds } from './readPlaceSeeds.ts'
 import { seedPlaces } from './seedPlaces.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedPlaces(database)
@@ -25,7 +25,7 @@ describe('the seeded directory', () => {
   it.each(Object.values(tables).map((table) => [getTableName(table), table] as const))(
     'has every row of the seed of %s',
     async (name, table) => {
-      const loads = await (await readSeeds()).unpack()
+      const loads = await (await readPlaceSeeds()).unpack()
       const rows =
         loads
           .find((load) => load.table === name)

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { seeds } from '../db/schema/seeds.ts'
-import { readSeeds } from './readSeeds.ts'
+import { readPlaceSeeds } from './readPlaceSeeds.ts'
 
 const edition = 'places'
 
 /** Seeds the pincode directory, unless it was filled from the same seeds before. Returns whether it did. */
-export async function seedPlaces({ db, runExclusive, replaceRows }: OpenDatabase): Promise<boolean> {
-  const { hash, unpack } = await readSeeds()
+export async function seedPlaces({ db, runExclusive, replaceRows }: DatabaseHandle): Promise<boolean> {
+  const { hash, unpack } = await readPlaceSeeds()
   const isLoaded = async () => {
     const [row] = await db.select().from(seeds).where(eq(seeds.name, edition))
     return row?.hash === hash

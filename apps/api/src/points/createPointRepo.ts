@@ -1,12 +1,12 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
-import { type PointKind, pointEntries } from '../db/schema/pointEntries.ts'
+import { type PointEntryKind, pointEntries } from '../db/schema/pointEntries.ts'
 
 /** A points entry with the number of its order. */
 export interface PointEntry {
   readonly id: number
-  readonly kind: PointKind
+  readonly kind: PointEntryKind
   readonly points: number
   readonly createdAt: Date
   readonly orderId: string | null

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { mails } from '../db/schema/mails.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import { createMemoryStorage } from '../pictures/createMemoryStorage.ts'
 import { createPurger } from './createPurger.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
 })

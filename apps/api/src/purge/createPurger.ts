@@ -1,7 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { getTableName } from 'drizzle-orm'
 import { mergeFacetCounts } from '../catalogue/index.ts'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { purge } from '../db/purge.ts'
 import type { Log } from '../log/Log.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
@@ -11,7 +11,7 @@ import { expiredRows, type Retention } from './expiredRows.ts'
 
 /** Dependencies of a purger. */
 export interface PurgerDeps {
-  readonly database: Pick<OpenDatabase, 'db' | 'runUnlessRunning'>
+  readonly database: Pick<DatabaseHandle, 'db' | 'runUnlessRunning'>
   readonly pictures: PictureStorage
   readonly clock: Clock
   readonly log: Log

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { rebuildSearchWords } from '../catalogue/index.ts'
-import { insertMissingRows, rowsByTable } from '../catalogueFiles/importing/insertRows.ts'
+import { groupRowsByTable, insertMissingRows } from '../catalogueFiles/importing/insertRows.ts'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { createSampleRows } from './createSampleRows.ts'
@@ -8,7 +8,7 @@ import { createSampleRows } from './createSampleRows.ts'
 /** Fills an empty database with the sample catalogue; existing rows stay unchanged. */
 export async function insertSampleData(db: Database): Promise<void> {
   const rows = createSampleRows()
-  for (const [table, those] of rowsByTable({ ...rows, searchables: undefined })) {
+  for (const [table, those] of groupRowsByTable({ ...rows, searchables: undefined })) {
     await insertMissingRows(db, table, those)
   }
   await addFacts(db, rows.products)
@@ -17,7 +17,7 @@ export async function insertSampleData(db: Database): Promise<void> {
   // In a shop with its own products, the nid may belong to another product.
   const own = new Set(known.filter(({ nid, sku }) => skus.get(nid) === sku).map(({ nid }) => nid))
   const searchables = rows.searchables.filter(({ nid }) => own.has(nid))
-  for (const [table, those] of rowsByTable({ searchables })) {
+  for (const [table, those] of groupRowsByTable({ searchables })) {
     await insertMissingRows(db, table, those)
   }
   await rebuildSearchWords(db)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { DerivedProduct } from '../catalogueFiles/products/DerivedProduct.ts'
 import type { CoverageRule } from './coverage/CoverageRule.ts'
-import { catalogueRules } from './coverage/catalogueRules.ts'
+import { sampleCoverageRules } from './coverage/sampleCoverageRules.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 
 const examples = 3
@@ -20,7 +20,12 @@ export function printCatalogueTable(products: readonly DerivedProduct[]): string
     '`/p/` followed by the name in the table, such as `/p/flower/red-roses-bouquet`. Some products need a feature that the',
     'store does not have yet, such as a price that the shopper chooses, or delivery by e-mail. These products are in the',
     'data, but cannot be ordered; the function in `isSellable.ts` detects them.',
-    ...catalogueRules.flatMap(({ title, rules }) => ['', `## ${title}`, '', ...printRules(rules, products)]),
+    ...sampleCoverageRules.flatMap(({ title, rules }) => [
+      '',
+      `## ${title}`,
+      '',
+      ...printRules(rules, products),
+    ]),
     '',
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { openPglite } from '../db/openPglite.ts'
 import { categories } from '../db/schema/categories.ts'
 import { seeds } from '../db/schema/seeds.ts'
@@ -12,7 +12,7 @@ interface Statement {
   readonly values: readonly unknown[]
 }
 
-let database: OpenDatabase
+let database: DatabaseHandle
 const heard: Statement[] = []
 const first: Statement[] = []
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('seedSampleData', () => {
 
   it('seeds only once when several instances start at the same time', async () => {
     await mark('an older one')
-    const runExclusive: OpenDatabase['runExclusive'] = async (work) => {
+    const runExclusive: DatabaseHandle['runExclusive'] = async (work) => {
       // Another instance has finished first.
       await mark(sampleDataHash)
       return work()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { seeds } from '../db/schema/seeds.ts'
 import { sampleDataHash } from './sampleDataHash.ts'
 
@@ -12,7 +12,7 @@ const name = 'sample'
 export async function seedSampleData({
   db,
   runExclusive,
-}: Pick<OpenDatabase, 'db' | 'runExclusive'>): Promise<boolean> {
+}: Pick<DatabaseHandle, 'db' | 'runExclusive'>): Promise<boolean> {
   const isThere = async () => {
     const [row] = await db.select().from(seeds).where(eq(seeds.name, name))
     return row?.hash === sampleDataHash

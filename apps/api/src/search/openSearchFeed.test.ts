@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
 import { runImportCommand } from '../catalogueFiles/importing/runImportCommand.ts'
-import type { OpenDatabase } from '../db/Database.ts'
+import type { DatabaseHandle } from '../db/Database.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import { createMiniSearchEngine } from '../fixtures/createMiniSearchEngine.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import { createMemoryStorage } from '../pictures/createMemoryStorage.ts'
-import { type OpenSearchFeed, openSearchFeed } from './openSearchFeed.ts'
+import { type ClosableSearchFeed, openSearchFeed } from './openSearchFeed.ts'
 import { rebuildSearchIndex } from './rebuildSearchIndex.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let engine: SearchEngine
-let opened: OpenSearchFeed[] = []
+let opened: ClosableSearchFeed[] = []
 beforeEach(async () => {
   database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })
   engine = createMiniSearchEngine()
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 /** Opens the feed of an instance or of a command. */
-async function open(works: boolean): Promise<OpenSearchFeed> {
+async function open(works: boolean): Promise<ClosableSearchFeed> {
   const feed = await openSearchFeed({ database, engine, works, log: silentLog })
   opened.push(feed)
   return feed

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { array, integer, number, parse, pipe } from 'valibot'
-import type { Database, OpenDatabase } from '../db/Database.ts'
-import { inBatches } from '../db/readInBatches.ts'
+import type { Database, DatabaseHandle } from '../db/Database.ts'
+import { splitIntoBatches } from '../db/readInBatches.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
 import type { Log } from '../log/Log.ts'
@@ -18,13 +18,13 @@ export interface SearchFeed {
 export const noSearchFeed: SearchFeed = { enqueue: async () => undefined }
 
 /** A feed, and how to stop it. */
-export interface OpenSearchFeed extends SearchFeed {
+export interface ClosableSearchFeed extends SearchFeed {
   readonly close: () => Promise<void>
 }
 
 /** Options of `openSearchFeed`. */
 export interface SearchFeedOptions {
-  readonly database: OpenDatabase
+  readonly database: DatabaseHandle
   /** The search engine; missing if Postgres searches. */
   readonly engine: SearchEngine | undefined
   /** Whether this process also writes the documents; a command only enqueues them. */
@@ -45,7 +45,7 @@ export async function openSearchFeed({
   engine,
   works,
   log,
-}: SearchFeedOptions): Promise<OpenSearchFeed> {
+}: SearchFeedOptions): Promise<ClosableSearchFeed> {
   if (!engine) return { ...noSearchFeed, close: async () => undefined }
   const jobs = await openJobQueue({ database, queues: [queue], log })
   if (works)
@@ -55,7 +55,7 @@ export async function openSearchFeed({
     })
   return {
     enqueue: async (tx, nids) => {
-      for (const batch of inBatches([...new Set(nids)]))
+      for (const batch of splitIntoBatches([...new Set(nids)]))
         await jobs.enqueue(tx, { queue, data: JSON.stringify(batch), isUrgent: false, ttlMs })
     },
     close: async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { batchSize, readAll, readInBatches } from '../db/readInBatches.ts'
+import { batchSize, collectBatches, readInBatches } from '../db/readInBatches.ts'
 import { categories } from '../db/schema/categories.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 
@@ -36,7 +36,7 @@ export const createSiteRepo = (db: Database) => ({
       .orderBy(asc(categories.position)),
 
   /** Returns every product of a category, by position. */
-  products: (category: string): Promise<ListedProduct[]> => readAll(readProducts(db, category)),
+  products: (category: string): Promise<ListedProduct[]> => collectBatches(readProducts(db, category)),
 
   /** Returns the product with this alias (slug); if there are several, the oldest. */
   async byAlias(alias: string) {

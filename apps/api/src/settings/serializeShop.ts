@@ -1,9 +1,9 @@
-import { type ShopNetwork, shopNetworks } from '@store/api-client/contract/settings'
+import { type SocialNetwork, shopNetworks } from '@store/api-client/contract/settings'
 import { serializePicture } from '../catalogue/index.ts'
-import type { LocalShop } from '../shop/index.ts'
+import type { LocalizedShop } from '../shop/index.ts'
 
 /** Serializes how the shop describes itself; `name` is missing if it does not. */
-export function serializeShop(shop: LocalShop | undefined) {
+export function serializeShop(shop: LocalizedShop | undefined) {
   if (!shop) return { contacts: {}, hero: null, claims: [], social: [], apps: {}, pages: [] }
   const { name, contacts, hero, claims, social, apps, pages } = shop
   const { whatsApp, ...others } = contacts
@@ -16,7 +16,7 @@ export function serializeShop(shop: LocalShop | undefined) {
   }
 }
 
-function serializeHero({ title, text, href, linkText, pictures }: NonNullable<LocalShop['hero']>) {
+function serializeHero({ title, text, href, linkText, pictures }: NonNullable<LocalizedShop['hero']>) {
   return {
     ...{ title, text },
     ...(href !== undefined && linkText !== undefined && { link: { text: linkText, href } }),
@@ -25,5 +25,5 @@ function serializeHero({ title, text, href, linkText, pictures }: NonNullable<Lo
   }
 }
 
-const toLink = (network: ShopNetwork, href: string | undefined) =>
+const toLink = (network: SocialNetwork, href: string | undefined) =>
   href === undefined ? [] : [{ network, href }]

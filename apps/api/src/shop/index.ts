@@ -1,2 +1,2 @@
 export { createShopRepo, type ShopRepo } from './createShopRepo.ts'
-export type { LocalShop } from './localizeShop.ts'
+export type { LocalizedShop } from './localizeShop.ts'

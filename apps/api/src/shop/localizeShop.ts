@@ -1,10 +1,10 @@
 import type { ShopContent } from '../db/schema/shops.ts'
 
 /** The texts of a shop in one language. */
-export type LocalShop = Omit<ShopContent, 'translations'>
+export type LocalizedShop = Omit<ShopContent, 'translations'>
 
 /** Returns the texts of a shop in a language; texts without a translation stay in its first language. */
-export function localizeShop({ translations, ...content }: ShopContent, locale: string): LocalShop {
+export function localizeShop({ translations, ...content }: ShopContent, locale: string): LocalizedShop {
   const texts = translations[locale]
   if (!texts) return content
   const { contacts, hero, why } = content

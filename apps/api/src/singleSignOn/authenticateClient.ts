@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SsoClient } from '../ssoClientsSchema.ts'
 import { type OAuthError, oauthError } from './OAuthError.ts'
-import type { Parameters } from './parseParameters.ts'
+import type { RequestParameters } from './parseOAuthParameters.ts'
 
 /**
  * Authenticates the client of a token request. A confidential client has a secret, in the header
@@ -10,7 +10,7 @@ import type { Parameters } from './parseParameters.ts'
 export function authenticateClient(
   clients: readonly SsoClient[],
   authorization: string | undefined,
-  form: Parameters,
+  form: RequestParameters,
 ): { readonly kind: 'client'; readonly client: SsoClient } | OAuthError {
   const basic = authorization === undefined ? undefined : parseBasic(authorization)
   if (authorization !== undefined && !basic) return failed

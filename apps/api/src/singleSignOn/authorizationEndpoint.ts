@@ -7,7 +7,7 @@ import { oauthError } from './OAuthError.ts'
 import { parseAuthorizationRequest } from './parseAuthorizationRequest.ts'
 import { readPageMessages, signInPath } from './readPageMessages.ts'
 import { redirectWith } from './redirectWith.ts'
-import { ssoPage } from './ssoPage.ts'
+import { renderSsoPage } from './renderSsoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
 /** Dependencies of the endpoint. */
@@ -33,7 +33,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
         // The response is never a redirect, because the URL may belong to an attacker.
         const messages = readPageMessages(c, deps)
         const { unknownSite, unknownSiteText, toStore } = messages.store.singleSignOn
-        return ssoPage(c, 400, messages, {
+        return renderSsoPage(c, 400, messages, {
           ...{ title: unknownSite, text: unknownSiteText },
           link: { href: `${publicOrigin}/`, label: toStore(deps.brand.name) },
         })

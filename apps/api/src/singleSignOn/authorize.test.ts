@@ -5,7 +5,7 @@ import { signUp } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openSsoSite, redirectOf, ssoClients, ssoIssuer } from '../fixtures/openSsoSite.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { languages } from '../messages/messagesOf.ts'
+import { languages } from '../messages/getServerMessages.ts'
 
 const last = languages.at(-1)?.locale ?? ''
 

@@ -13,7 +13,7 @@ import type { AuthorizationRequest } from './parseAuthorizationRequest.ts'
 const codeLife = 60_000
 
 /** Lifetime of an access token in milliseconds, unless its session ends earlier. */
-export const accessTokenLife = 60 * 60_000
+export const accessTokenLifetimeMs = 60 * 60_000
 
 /** The data of a token request about its code. */
 export interface CodeExchange {
@@ -25,7 +25,7 @@ export interface CodeExchange {
 }
 
 /** Result of an authorization request by a visitor. */
-export type Authorization =
+export type AuthorizationResult =
   | { readonly kind: 'code'; readonly code: string; readonly userId: number }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'tooOld' }
@@ -48,8 +48,8 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
     authorize: (
       { clientId, redirectUri, scope, nonce, codeChallenge, maxAge }: AuthorizationRequest,
       session: RequestSession | undefined,
-    ): Promise<Authorization> =>
-      transact(async (tx): Promise<Authorization> => {
+    ): Promise<AuthorizationResult> =>
+      transact(async (tx): Promise<AuthorizationResult> => {
         const user = session?.userId ? await createUserRepo(tx).byId(session.userId) : undefined
         if (!session || !user?.verifiedAt) return { kind: 'signedOut' }
         // A concurrent logout waits for this lock. If the logout was first, the session no longer exists.
@@ -110,7 +110,7 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
       const isValid = and(
         eq(ssoGrants.tokenHash, hashToken(accessToken)),
         isNull(ssoGrants.revokedAt),
-        gt(ssoGrants.usedAt, since(accessTokenLife)),
+        gt(ssoGrants.usedAt, since(accessTokenLifetimeMs)),
         hasSession,
       )
       const [found] = await db

@@ -19,14 +19,14 @@ export interface IdTokenClaims {
 /** An ID token of the store that was sent with a logout. */
 export interface IdTokenHint {
   readonly clientId: string
-  /** Id of the session, as `sessionIdOf` returns it. */
+  /** Id of the session, as `createPublicSessionId` returns it. */
   readonly sid: string
 }
 
 const hintSchema = object({ iss: string(), aud: string(), sid: string() })
 
 /** Returns the id of a session for clients, which does not give access to the session. */
-export const sessionIdOf = (sessionHash: string): string =>
+export const createPublicSessionId = (sessionHash: string): string =>
   createHash('sha256').update(`sid:${sessionHash}`).digest('base64url').slice(0, 22)
 
 /** Creates the signer and verifier of ID tokens. */
@@ -36,7 +36,7 @@ export function createIdTokens(issuer: string, keys: SigningKeys, { clock }: Pic
       const { kid, privateKey } = await keys.current()
       const now = seconds(clock.now())
       const claims = {
-        ...{ auth_time: seconds(authTime), sid: sessionIdOf(sessionHash) },
+        ...{ auth_time: seconds(authTime), sid: createPublicSessionId(sessionHash) },
         ...(nonce !== null && { nonce }),
       }
       return new SignJWT(claims)

@@ -5,12 +5,12 @@ import { isSameOrigin } from '../http/csrfProtection.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { SsoClient } from '../ssoClientsSchema.ts'
-import { type IdTokens, sessionIdOf } from './createIdTokens.ts'
+import { createPublicSessionId, type IdTokens } from './createIdTokens.ts'
 import type { LimitEndpoint } from './LimitEndpoint.ts'
-import { parseParameters } from './parseParameters.ts'
+import { parseOAuthParameters } from './parseOAuthParameters.ts'
 import { readPageMessages } from './readPageMessages.ts'
 import { redirectWith } from './redirectWith.ts'
-import { ssoPage } from './ssoPage.ts'
+import { renderSsoPage } from './renderSsoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
 /** Dependencies of the endpoint. */
@@ -37,7 +37,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   const { ssoClients, publicOrigin, brand, log } = deps
 
   const parse = async (c: Context): Promise<LogoutRequest | undefined> => {
-    const values = parseParameters(new URL(c.req.url).searchParams)
+    const values = parseOAuthParameters(new URL(c.req.url).searchParams)
     if (!values) return undefined
     const token = values.get('id_token_hint')
     const hint = token === undefined ? undefined : await idTokens.verifyHint(token)
@@ -61,7 +61,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   const confirm = (c: Context, { client, redirectUri }: LogoutRequest) => {
     const messages = readPageMessages(c, deps)
     const { logOut, logOutText, stay } = messages.store.singleSignOn
-    return ssoPage(c, 200, messages, {
+    return renderSsoPage(c, 200, messages, {
       title: logOut(brand.name),
       text: logOutText(client?.name),
       form: {
@@ -81,7 +81,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
       const context = await createRequestContext(c, deps)
       const { session } = context
       if (!session?.userId) return goOn(c, request)
-      if (!isConfirmed && request.sid !== sessionIdOf(session.tokenHash)) return confirm(c, request)
+      if (!isConfirmed && request.sid !== createPublicSessionId(session.tokenHash)) return confirm(c, request)
       await end(context)
       return goOn(c, request)
     })

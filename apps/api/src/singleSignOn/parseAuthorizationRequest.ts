@@ -1,6 +1,6 @@
 import type { SsoClient } from '../ssoClientsSchema.ts'
 import { type OAuthError, oauthError } from './OAuthError.ts'
-import { type Parameters, parseParameters } from './parseParameters.ts'
+import { parseOAuthParameters, type RequestParameters } from './parseOAuthParameters.ts'
 
 /** A valid authorization request. */
 export interface AuthorizationRequest extends RedirectTarget {
@@ -51,7 +51,7 @@ export function parseAuthorizationRequest(
   if (!client || redirectUri === undefined || !client.redirectUris.includes(redirectUri))
     return { kind: 'unknownClient' }
   if (otherIds.length > 0 || otherUris.length > 0) return { kind: 'unknownClient' }
-  const values = parseParameters(query)
+  const values = parseOAuthParameters(query)
   const target = { redirectUri, state: values?.get('state') }
   if (!values)
     return { ...oauthError('invalid_request', 'a parameter occurs twice or is not ASCII'), ...target }
@@ -59,7 +59,7 @@ export function parseAuthorizationRequest(
 }
 
 function parseRest(
-  values: Parameters,
+  values: RequestParameters,
   clientId: string,
   length: number,
 ): Omit<AuthorizationRequest, keyof RedirectTarget> | OAuthError {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { openCookieJar } from '../http/openCookieJar.ts'
-import { languages } from '../messages/messagesOf.ts'
+import { languages } from '../messages/getServerMessages.ts'
 import { parseAcceptLanguage } from '../messages/parseAcceptLanguage.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 

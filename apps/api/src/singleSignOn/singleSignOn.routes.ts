@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { AppDeps } from '../AppDeps.ts'
-import { clientAddress } from '../http/clientAddress.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { getClientIpAddress } from '../http/getClientIpAddress.ts'
 import { authorizationEndpoint } from './authorizationEndpoint.ts'
 import { createGrantService } from './createGrantService.ts'
 import { createIdTokens } from './createIdTokens.ts'
 import { createSigningKeys } from './createSigningKeys.ts'
 import type { LimitEndpoint } from './LimitEndpoint.ts'
 import { logoutRoutes } from './logoutRoutes.ts'
-import { issuerOf, toDiscoveryDocument } from './ssoEndpoints.ts'
+import { getSsoIssuer, toDiscoveryDocument } from './ssoEndpoints.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
 
 /** Seconds for which clients may cache the discovery document and the keys, which are published a day ahead. */
@@ -21,13 +21,17 @@ const cacheSeconds = 300
  */
 export function singleSignOnRoutes(deps: AppDeps): Hono {
   const { ssoClients, db, limits, trustProxy } = deps
-  const issuer = issuerOf(deps)
+  const issuer = getSsoIssuer(deps)
   const keys = createSigningKeys(deps)
   const idTokens = createIdTokens(issuer, keys, deps)
   const grants = createGrantService(deps)
   const sharedRateLimiter = createRateLimiter(db, deps)
   const limit: LimitEndpoint = (c, endpoint) =>
-    sharedRateLimiter.use(`sso.${endpoint}:${clientAddress(c, trustProxy)}`, limits.ssoPerNetwork, 60_000)
+    sharedRateLimiter.use(
+      `sso.${endpoint}:${getClientIpAddress(c, trustProxy)}`,
+      limits.ssoPerNetwork,
+      60_000,
+    )
 
   // Browser apps are public OAuth clients: pages on a client's registered origins may read the token response; no cookie
   // is sent.

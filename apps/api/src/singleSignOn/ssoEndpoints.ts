@@ -1,10 +1,11 @@
 import type { AppDeps } from '../AppDeps.ts'
-import { languages } from '../messages/messagesOf.ts'
+import { languages } from '../messages/getServerMessages.ts'
 import { signingAlgorithm } from './createSigningKeys.ts'
 import { scopes } from './parseAuthorizationRequest.ts'
 
 /** URL of the store as an issuer, which is the base of all endpoints. */
-export const issuerOf = ({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): string => `${publicOrigin}/api/sso`
+export const getSsoIssuer = ({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): string =>
+  `${publicOrigin}/api/sso`
 
 /** Returns the discovery document of an issuer (OpenID Connect Discovery 1.0), with only the supported features. */
 export const toDiscoveryDocument = (issuer: string) => ({

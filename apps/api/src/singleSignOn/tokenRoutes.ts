@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { authenticateClient } from './authenticateClient.ts'
-import { accessTokenLife, type GrantService } from './createGrantService.ts'
+import { accessTokenLifetimeMs, type GrantService } from './createGrantService.ts'
 import type { IdTokens } from './createIdTokens.ts'
 import type { LimitEndpoint } from './LimitEndpoint.ts'
 import { type OAuthError, oauthError } from './OAuthError.ts'
-import { parseParameters } from './parseParameters.ts'
+import { parseOAuthParameters } from './parseOAuthParameters.ts'
 
 /** Maximum size of a form in bytes, the same as for a JSON body. */
 const maxBody = 16 * 1024
@@ -37,7 +37,7 @@ export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: Token
     await limit(c, 'token')
     if (!/^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? ''))
       return fail(c, oauthError('invalid_request', 'the request must be a form'), 415)
-    const form = parseParameters(new URLSearchParams(await c.req.text()))
+    const form = parseOAuthParameters(new URLSearchParams(await c.req.text()))
     if (!form) return fail(c, oauthError('invalid_request', 'a parameter occurs twice or is not ASCII'))
     const authorization = c.req.header('authorization')
     const caller = authenticateClient(ssoClients, authorization, form)
@@ -58,7 +58,7 @@ export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: Token
     return c.json({
       access_token: accessToken,
       token_type: 'Bearer',
-      expires_in: accessTokenLife / 1000,
+      expires_in: accessTokenLifetimeMs / 1000,
       id_token: await idTokens.sign(grant),
       scope: grant.scope,
     })

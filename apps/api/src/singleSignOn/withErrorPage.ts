@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { localize } from '../messages/localize.ts'
 import { readPageMessages } from './readPageMessages.ts'
-import { ssoPage } from './ssoPage.ts'
+import { renderSsoPage } from './renderSsoPage.ts'
 
 /** Responds to an `HttpError` with a page, because the browser is in a redirect and has no other page to show. */
 export async function withErrorPage(
@@ -17,7 +17,7 @@ export async function withErrorPage(
     if (!(cause instanceof HttpError)) throw cause
     const messages = readPageMessages(c, deps)
     const { failed, toStore } = messages.store.singleSignOn
-    return ssoPage(c, cause.status, messages, {
+    return renderSsoPage(c, cause.status, messages, {
       ...{ title: failed, text: localize(cause.text, messages) },
       link: { href: `${deps.publicOrigin}/`, label: toStore(deps.brand.name) },
     })

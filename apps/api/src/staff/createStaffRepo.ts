@@ -6,7 +6,7 @@ import { hashToken } from '../http/createSessionRepo.ts'
 import type { StaffMember } from '../http/RequestContext.ts'
 
 /** Author and time of a change by the staff. */
-export interface StaffChange {
+export interface StaffChangeMetadata {
   readonly actor: string
   readonly at: Date
 }
@@ -31,7 +31,10 @@ export const createStaffRepo = (db: Database) => ({
       .orderBy(asc(staffMembers.name)),
 
   /** Adds a member, or replaces the role and the token of the member with this name. */
-  async add(member: StaffMember & { readonly token: string }, { actor, at }: StaffChange): Promise<void> {
+  async add(
+    member: StaffMember & { readonly token: string },
+    { actor, at }: StaffChangeMetadata,
+  ): Promise<void> {
     const { name, role, token } = member
     const given = { role, tokenHash: hashToken(token) }
     await db
@@ -42,7 +45,7 @@ export const createStaffRepo = (db: Database) => ({
   },
 
   /** Revokes a member's token; returns false if there is none. */
-  async revoke(name: string, { actor, at }: StaffChange): Promise<boolean> {
+  async revoke(name: string, { actor, at }: StaffChangeMetadata): Promise<boolean> {
     const [found] = await db.select().from(staffMembers).where(eq(staffMembers.name, name)).for('update')
     if (!found || found.tokenHash === null) return false
     await db.update(staffMembers).set({ tokenHash: null }).where(eq(staffMembers.name, name))

@@ -11,7 +11,7 @@ import {
   createOrderFulfilment,
   listOrdersOfDay,
   orderErrors,
-  readInvoiceOf,
+  readInvoiceByOrderNumber,
   refundOrder,
   serializeStaffOrder,
 } from '../orders/index.ts'
@@ -72,7 +72,7 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
     },
 
     invoice: async ({ number }) => {
-      const found = await readInvoiceOf(deps.db, number)
+      const found = await readInvoiceByOrderNumber(deps.db, number)
       if (!found) throw orderErrors.gone()
       return { status: true, data: serializeInvoice(found) }
     },

@@ -3,10 +3,17 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog, type NewAuditEntry } from '../audit/index.ts'
 import { findProductChangeTags, noCachePurges } from '../cdn/index.ts'
 import type { Database } from '../db/Database.ts'
-import { offSale } from '../db/schema/products.ts'
+import { offSaleCategory } from '../db/schema/products.ts'
 import { createStockRepo, type StockRow, type StockValues } from './createStockRepo.ts'
 import { planStockChange, type StockChangeInput } from './planStockChange.ts'
-import { notFound, notInFiles, type RejectedRow, type RowError, rejectRows, repeated } from './RowError.ts'
+import {
+  createRejectedRowsError,
+  duplicateSkuError,
+  productNotFoundError,
+  productNotInFilesError,
+  type RejectedRow,
+  type StockRowError,
+} from './StockRowError.ts'
 
 /** Maximum number of products in a response, and in a request. */
 const pageSize = 500
@@ -24,7 +31,7 @@ export interface StockChangeAuthor {
   readonly note?: string
 }
 
-type Plan = { readonly values: StockValues } | { readonly error: RowError }
+type Plan = { readonly values: StockValues } | { readonly error: StockRowError }
 
 /**
  * Creates the service with which the merchant's own system sets prices and stocks; a request is written completely or
@@ -113,29 +120,29 @@ async function planRows<Row extends { readonly sku: string }>(
   rows.forEach((row, index) => {
     const before = bySku.get(row.sku)
     const one: Plan = seen.has(row.sku)
-      ? { error: repeated }
+      ? { error: duplicateSkuError }
       : before
         ? plan(row, before)
-        : { error: notFound }
+        : { error: productNotFoundError }
     seen.add(row.sku)
     if ('error' in one) rejected.push({ ...one.error, sku: row.sku, path: `${list}[${index}]` })
     else if (before) planned.push({ before, values: one.values })
   })
   const [first, ...others] = rejected
-  if (first) throw rejectRows([first, ...others])
+  if (first) throw createRejectedRowsError([first, ...others])
   return planned
 }
 
 const planWithdrawal = (_: unknown, { category, stock }: StockRow): Plan => ({
   values:
-    category === offSale
+    category === offSaleCategory
       ? {}
-      : { category: offSale, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
+      : { category: offSaleCategory, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
 })
 
 function planRelisting(_: unknown, { category, withdrawnFrom, withdrawnStock }: StockRow): Plan {
-  if (category !== offSale) return { values: {} }
-  if (withdrawnFrom === null || withdrawnStock === null) return { error: notInFiles }
+  if (category !== offSaleCategory) return { values: {} }
+  if (withdrawnFrom === null || withdrawnStock === null) return { error: productNotInFilesError }
   return {
     values: { category: withdrawnFrom, stock: withdrawnStock, withdrawnFrom: null, withdrawnStock: null },
   }
@@ -150,6 +157,6 @@ const isVisible = (before: StockRow, after: StockRow): boolean =>
 
 const describe = ({ price, listPrice, stock, withdrawnStock, category }: StockRow): string => {
   const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
-  const state = category === offSale ? ', off sale' : ''
+  const state = category === offSaleCategory ? ', off sale' : ''
   return `${rupees(price)} of ${rupees(listPrice)}, ${withdrawnStock ?? stock} in stock${state}`
 }

@@ -1,3 +1,3 @@
 export { createStockService, type StockResult } from './createStockService.ts'
-export { returnedStock } from './returnedStock.ts'
+export { getReturnedStockValues } from './getReturnedStockValues.ts'
 export { serializeStock } from './serializeStock.ts'

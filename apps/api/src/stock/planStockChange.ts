@@ -1,10 +1,10 @@
 import type { InputOf } from '@store/api-client/contract/call'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { staffCalls } from '@store/api-client/contract/staff'
-import type { ProductFacts } from '../db/schema/ProductFacts.ts'
-import { offSale } from '../db/schema/products.ts'
+import type { ProductDetails } from '../db/schema/ProductDetails.ts'
+import { offSaleCategory } from '../db/schema/products.ts'
 import type { StockRow, StockValues } from './createStockRepo.ts'
-import { notInFiles, type RowError } from './RowError.ts'
+import { productNotInFilesError, type StockRowError } from './StockRowError.ts'
 
 /** A row of a request that changes prices and stocks. */
 export type StockChangeInput = InputOf<typeof staffCalls.changeStock>['products'][number]
@@ -13,7 +13,7 @@ export type StockChangeInput = InputOf<typeof staffCalls.changeStock>['products'
 export function planStockChange(
   { price, listPrice, stock, ifStock }: StockChangeInput,
   before: StockRow,
-): { readonly values: StockValues } | { readonly error: RowError } {
+): { readonly values: StockValues } | { readonly error: StockRowError } {
   const inStock = before.withdrawnStock ?? before.stock
   const isNewStock = stock !== undefined && stock !== inStock
   if (isNewStock && ifStock !== undefined && ifStock !== inStock) {
@@ -23,8 +23,8 @@ export function planStockChange(
   if (isNewStock && (before.facts?.minimumOrder ?? 1) > quantityLimits.max) {
     return invalid('this product is sold by enquiry, and has no stock')
   }
-  if (isNewStock && before.withdrawnStock === null && before.category === offSale) {
-    return { error: notInFiles }
+  if (isNewStock && before.withdrawnStock === null && before.category === offSaleCategory) {
+    return { error: productNotInFilesError }
   }
   const newPrice = price ?? before.price
   const hasListPrice = before.listPrice > before.price
@@ -53,7 +53,7 @@ const print = (paise: number) => `₹${(paise / 100).toFixed(2)}`
  * Returns the facts for a new price: points are recalculated, and the former price breakup is removed because it does
  * not add up.
  */
-function factsAt(price: number, facts: ProductFacts | null): Pick<StockValues, 'facts'> {
+function factsAt(price: number, facts: ProductDetails | null): Pick<StockValues, 'facts'> {
   if (!facts) return {}
   const { earnPercent, earnPoints } = facts
   return {

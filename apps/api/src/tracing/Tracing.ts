@@ -16,7 +16,7 @@ export interface SpanOptions {
 }
 
 /** A span that is open. */
-export interface OpenSpan {
+export interface ActiveSpan {
   readonly rename: (name: string) => void
   readonly set: (attributes: SpanAttributes) => void
   /** Marks it as failed, with a type of low cardinality. */
@@ -26,7 +26,10 @@ export interface OpenSpan {
 /** Records spans and exports them. */
 export interface Tracing {
   /** Runs work in a span, which ends with it. */
-  readonly span: <Result>(options: SpanOptions, work: (span: OpenSpan) => Promise<Result>) => Promise<Result>
+  readonly span: <Result>(
+    options: SpanOptions,
+    work: (span: ActiveSpan) => Promise<Result>,
+  ) => Promise<Result>
   /** Returns the id of the current trace, 32 hexadecimal digits. */
   readonly traceId: () => string | undefined
   /** Returns the `traceparent` header of a request to another server. */

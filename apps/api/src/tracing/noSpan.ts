@@ -1,4 +1,4 @@
-import type { OpenSpan } from './Tracing.ts'
+import type { ActiveSpan } from './Tracing.ts'
 
 /** A span that records nothing. */
-export const noSpan: OpenSpan = { rename: () => undefined, set: () => undefined, fail: () => undefined }
+export const noSpan: ActiveSpan = { rename: () => undefined, set: () => undefined, fail: () => undefined }

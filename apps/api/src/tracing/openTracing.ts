@@ -13,7 +13,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { createSampler } from './createSampler.ts'
 import { noSpan } from './noSpan.ts'
-import type { OpenSpan, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
+import type { ActiveSpan, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 /** Options of `openTracing`. */
 export interface TracingOptions extends TracingSettings {
@@ -63,7 +63,7 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
       const parent = outer ? context.active() : readParent(options.traceparent)
       const spanKind = kind === undefined ? SpanKind.INTERNAL : kinds[kind]
       const span = tracer.startSpan(name, { kind: spanKind, attributes: { ...attributes } }, parent)
-      const open: OpenSpan = {
+      const open: ActiveSpan = {
         rename: (renamed) => span.updateName(renamed),
         set: (more) => span.setAttributes({ ...more }),
         fail: (errorType) =>

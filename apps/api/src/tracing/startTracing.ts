@@ -1,5 +1,5 @@
 import { noSpan } from './noSpan.ts'
-import type { OpenSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
+import type { ActiveSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 let opened: Tracing | undefined
 
@@ -7,7 +7,7 @@ let opened: Tracing | undefined
 export const tracing = {
   isOn: (): boolean => opened !== undefined,
   /** Runs work in a span, if tracing is enabled. */
-  span: <Result>(options: SpanOptions, work: (span: OpenSpan) => Promise<Result>): Promise<Result> =>
+  span: <Result>(options: SpanOptions, work: (span: ActiveSpan) => Promise<Result>): Promise<Result> =>
     opened ? opened.span(options, work) : work(noSpan),
   /** Returns the id of the current trace, if any. */
   traceId: (): string | undefined => opened?.traceId(),

@@ -1,15 +1,15 @@
-import type { BehaviourItem, CheckoutStep } from '@store/api-client/contract/tracking'
+import type { BehaviourEvent, TrackedCheckoutStep } from '@store/api-client/contract/tracking'
 import type { Database } from '../db/Database.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 
 /** Creates the repository of tracked events. A browser may send a beacon twice, but each event is stored once. */
 export const createTrackingRepo = (db: Database) => ({
-  async keepItems(items: readonly BehaviourItem[], createdAt: Date): Promise<void> {
+  async keepItems(items: readonly BehaviourEvent[], createdAt: Date): Promise<void> {
     const rows = items.map(({ at, ...item }) => ({ ...item, happenedAt: new Date(at), createdAt }))
     await db.insert(trackedEvents).values(rows).onConflictDoNothing()
   },
 
-  async keepStep({ at, visitStartedAt, ...step }: CheckoutStep, createdAt: Date): Promise<void> {
+  async keepStep({ at, visitStartedAt, ...step }: TrackedCheckoutStep, createdAt: Date): Promise<void> {
     await db
       .insert(orderSteps)
       .values({

@@ -1,8 +1,8 @@
 import {
-  type BehaviourItem,
-  type CheckoutStep,
+  type BehaviourEvent,
   recordBehaviour,
   recordCheckoutStep,
+  type TrackedCheckoutStep,
 } from '@store/api-client/contract/tracking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
@@ -26,7 +26,7 @@ const day = 24 * 60 * 60 * 1000
 const behaviour = '/api/marigold/fa/user-data'
 const json = 'application/json'
 
-const view = (change: Partial<BehaviourItem> = {}): BehaviourItem => ({
+const view = (change: Partial<BehaviourEvent> = {}): BehaviourEvent => ({
   id: crypto.randomUUID(),
   visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
   event: 'view_item',
@@ -38,7 +38,7 @@ const view = (change: Partial<BehaviourItem> = {}): BehaviourItem => ({
   ...change,
 })
 
-const checkout: CheckoutStep = {
+const checkout: TrackedCheckoutStep = {
   id: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
   visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
   site: 'marigold',
@@ -56,7 +56,7 @@ const send = (body: unknown, { path = behaviour, type = json, ...headers }: Reco
     headers: { 'content-type': type, 'x-forwarded-for': '203.0.113.7', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-const items = (...all: readonly BehaviourItem[]) => recordBehaviour.encode({ env: 'live', items: all })
+const items = (...all: readonly BehaviourEvent[]) => recordBehaviour.encode({ env: 'live', items: all })
 
 describe('tracked events', () => {
   it('are stored unchanged, with the time of receipt', async () => {

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
-import { languages } from '../messages/messagesOf.ts'
-import { type Translate, untranslated } from '../messages/Translate.ts'
+import { languages } from '../messages/getServerMessages.ts'
+import { identityTranslate, type Translate } from '../messages/Translate.ts'
 
 /** Returns the translation of the catalogue to a language; its own language needs no query. */
 export async function findTranslation(db: Database, locale: string): Promise<Translate> {
-  if (isCatalogueLanguage(locale)) return untranslated
+  if (isCatalogueLanguage(locale)) return identityTranslate
   const [row] = await db
     .select()
     .from(catalogueTranslations)
     .where(eq(catalogueTranslations.language, locale))
-  if (!row) return untranslated
+  if (!row) return identityTranslate
   const texts = new Map(Object.entries(row.texts))
   // Several chosen options are stored as one text, so they are translated one by one.
   return (text) =>

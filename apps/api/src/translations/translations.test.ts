@@ -7,7 +7,7 @@ import { products } from '../db/schema/products.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
-import { languages } from '../messages/messagesOf.ts'
+import { languages } from '../messages/getServerMessages.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
-import { clientAddress } from '../http/clientAddress.ts'
 import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
+import { getClientIpAddress } from '../http/getClientIpAddress.ts'
 import { HttpError } from '../http/HttpError.ts'
 
 // Maximum numbers of uploads in progress, because these are kept in memory.
@@ -16,7 +16,7 @@ export function limitUploads(
   const uploads: string[] = []
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
-    const network = clientAddress(c, trustProxy)
+    const network = getClientIpAddress(c, trustProxy)
     if (uploads.length >= most.atOnce) throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
     if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooManyRequests()
     uploads.push(network)

@@ -4,8 +4,8 @@ import { is, pipe, string, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
+import { getRequestMessages } from '../http/getRequestMessages.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { readMessages } from '../http/readMessages.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { toRoutePath } from '../http/toRoutePath.ts'
 import { localize } from '../messages/localize.ts'
@@ -55,7 +55,7 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   // A body that is too large to be parsed is too large for a photo.
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
-  const messages = readMessages(c)
+  const messages = getRequestMessages(c)
   const message = isLarge ? messages.errors.photo.large : localize(c.error.text, messages)
   const field = c.error.field === undefined ? {} : { field: c.error.field }
   const body = { status: false, code, message, ...field, status_code: status, error_code: code }

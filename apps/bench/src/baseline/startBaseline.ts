@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
-import { launch } from '../processes/launch.ts'
+import { launchProcess } from '../processes/launchProcess.ts'
 
 /** The baseline as a separate process. */
 export interface RunningBaseline {
@@ -11,7 +11,7 @@ export interface RunningBaseline {
 /** Starts the baseline that figures are compared with: React alone on a page, and a route that does nothing. */
 export async function startBaseline(): Promise<RunningBaseline> {
   const port = await freePort()
-  const { kill } = await launch({
+  const { kill } = await launchProcess({
     script: join(import.meta.dirname, 'baselineServer.ts'),
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_PORT: String(port) },
     openLine: /The floor is open/,

@@ -3,7 +3,7 @@ import { cpuTime } from '../processes/cpuTime.ts'
 import type { LoadTestResult } from './runLoadTest.ts'
 
 /** Result of a load test, with the CPU usage during it. */
-export interface CpuShares {
+export interface LoadTestCpuUsage {
   readonly result: LoadTestResult
   /** Milliseconds of CPU per request, by stores, load generator and everything else, and the load of the cores. */
   readonly note: string
@@ -13,7 +13,7 @@ export interface CpuShares {
 export async function measureCpu(
   stores: readonly number[],
   run: () => Promise<LoadTestResult>,
-): Promise<CpuShares> {
+): Promise<LoadTestCpuUsage> {
   const read = async () => {
     const ofStores = await Promise.all(stores.map(cpuTime))
     const { user, system } = process.cpuUsage()

@@ -3,11 +3,11 @@ import { startBaseline } from '../baseline/startBaseline.ts'
 import { openPostgresInspector } from '../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
 import { forwardedForHeader } from './forwardedForHeader.ts'
+import { placeSearchTexts } from './placeSearchTexts.ts'
 import type { Row } from './Row.ts'
 import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 import { openCart, timeAddToCart } from './timeAddToCart.ts'
 import { timeOrders } from './timeOrders.ts'
-import { typedPlaces } from './typedPlaces.ts'
 
 const brand = 'marigold'
 
@@ -136,7 +136,7 @@ export async function timeReads(
       path: '/api/suggest_locations',
       headers: { ...forwardedForHeader(at), origin, 'content-type': 'application/json' },
       // Many shoppers type concurrently, so no two consecutive requests come from the same shopper.
-      body: JSON.stringify({ searchtext: typedPlaces[(at * 37) % typedPlaces.length] }),
+      body: JSON.stringify({ searchtext: placeSearchTexts[(at * 37) % placeSearchTexts.length] }),
     }
   }
 

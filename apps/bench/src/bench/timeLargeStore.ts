@@ -1,9 +1,9 @@
 import { startPostgres } from '@store/config/postgres'
 import { openPostgresInspector } from '../ledger/DatabaseInspector.ts'
 import { startStore } from '../processes/startStore.ts'
-import { growStore } from './growStore.ts'
+import { growTestDatabase } from './growTestDatabase.ts'
 import type { Row } from './Row.ts'
-import { timeAtSize } from './timeAtSize.ts'
+import { timeLargeTableReads } from './timeLargeTableReads.ts'
 
 /**
  * Measures the calls that read large tables in a large store, without cached responses. `BENCH_PRODUCTS` and
@@ -19,8 +19,8 @@ export async function timeLargeStore(): Promise<readonly Row[]> {
   const store = await startStore({ kind: 'api', env })
   const books = await openPostgresInspector(postgres.url)
   try {
-    await growStore(books, size)
-    return await timeAtSize(store.origin, books, 20)
+    await growTestDatabase(books, size)
+    return await timeLargeTableReads(store.origin, books, 20)
   } finally {
     await books.close()
     await store.stop()

@@ -1,4 +1,4 @@
-import type { Verdict } from './Verdict.ts'
+import type { ChaosTestResult } from './ChaosTestResult.ts'
 
 /** Extent of a run. */
 export interface ChaosRunOptions {
@@ -11,9 +11,9 @@ export interface ChaosRunOptions {
 export interface ChaosTest {
   /** Name of the group on the command line. */
   readonly name: string
-  readonly run: (extent: ChaosRunOptions) => Promise<readonly Verdict[]>
+  readonly run: (extent: ChaosRunOptions) => Promise<readonly ChaosTestResult[]>
 }
 
 /** Returns the number of rounds from the command line, or else the default of a full or an everyday run. */
-export const roundsOf = ({ rounds, isFull }: ChaosRunOptions, few: number, full: number): number =>
+export const getRoundCount = ({ rounds, isFull }: ChaosRunOptions, few: number, full: number): number =>
   rounds ?? (isFull ? full : few)

@@ -7,23 +7,23 @@ import { cpuTime } from '../processes/cpuTime.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
 import { waitUntilReady } from '../processes/waitUntilReady.ts'
 import type { Crowd } from '../shopper/startCrowd.ts'
-import { type ChaosRunOptions, roundsOf } from './ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from './ChaosTest.ts'
+import type { ChaosTestResult } from './ChaosTestResult.ts'
 import { fillStock, startBackgroundTraffic, startChaosEnvironment } from './startChaosEnvironment.ts'
-import type { Verdict } from './Verdict.ts'
 
 const readyWithinMs = 20_000
 
 /** Kills the API and Postgres at random moments under load, then checks that everything confirmed exists. */
-export async function crashStore(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
-  const kills = roundsOf(extent, 5, 50)
+export async function crashStore(extent: ChaosRunOptions): Promise<readonly ChaosTestResult[]> {
+  const kills = getRoundCount(extent, 5, 50)
   return [
     await killOnPostgres(kills),
     await killOnPglite(kills),
-    await crashPostgres(roundsOf(extent, 2, 20)),
+    await crashPostgres(getRoundCount(extent, 2, 20)),
   ]
 }
 
-async function killOnPostgres(kills: number): Promise<Verdict> {
+async function killOnPostgres(kills: number): Promise<ChaosTestResult> {
   const ground = await startChaosEnvironment()
   try {
     const { crowd, settle } = await startBackgroundTraffic(
@@ -45,7 +45,7 @@ async function killOnPostgres(kills: number): Promise<Verdict> {
   }
 }
 
-async function killOnPglite(kills: number): Promise<Verdict> {
+async function killOnPglite(kills: number): Promise<ChaosTestResult> {
   const store = await startStore({ kind: 'api', env: { STORE_LOG: 'error' } })
   const folder = join(store.data, 'pglite')
   try {
@@ -97,7 +97,7 @@ async function killOverAndOver(
   return { recoveries, busy: `processor to ready p50 ${(median(busy) / 1000).toFixed(2)} s` }
 }
 
-async function crashPostgres(crashes: number): Promise<Verdict> {
+async function crashPostgres(crashes: number): Promise<ChaosTestResult> {
   const ground = await startChaosEnvironment()
   try {
     const { store, postgres, withInspector } = ground

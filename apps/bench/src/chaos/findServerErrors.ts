@@ -19,5 +19,5 @@ const isHonest = (status: number, code: string | undefined, retryAfter: string |
   status === 503 && code === 'unavailable' && retryAfter !== undefined
 
 /** Counts the responses that requested a retry. */
-export const countBusy = (answers: readonly RecordedResponse[]): number =>
+export const countBusyResponses = (answers: readonly RecordedResponse[]): number =>
   answers.filter(({ status }) => status === 503).length

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { type ChaosTestResult, isPassingVerdict } from './ChaosTestResult.ts'
 import { chaosTests } from './chaosTests.ts'
 import { parseArguments } from './parseArguments.ts'
 import { printVerdicts } from './printVerdicts.ts'
-import { isClean, type Verdict } from './Verdict.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/chaos')
 const requested = parseArguments(
@@ -18,13 +18,13 @@ if (typeof requested === 'string') {
 
 mkdirSync(folder, { recursive: true })
 const where = `Node ${process.versions.node}, ${cpus().length} cores`
-const verdicts: Verdict[] = []
+const verdicts: ChaosTestResult[] = []
 for (const { name, run } of chaosTests.filter(
   (part) => requested.parts.length === 0 || requested.parts.includes(part.name),
 )) {
   const started = performance.now()
   console.log(`${name} …`)
-  const found = await run(requested).catch((cause: unknown): readonly Verdict[] => [
+  const found = await run(requested).catch((cause: unknown): readonly ChaosTestResult[] => [
     // Continues with the other tests after a failure.
     {
       fault: name,
@@ -44,4 +44,4 @@ for (const { name, run } of chaosTests.filter(
 }
 console.log(`\n${printVerdicts(`What the store was put through (${where})`, verdicts)}`)
 console.log(`\nKept as JSON in ${folder}.`)
-process.exit(verdicts.every(isClean) ? 0 : 1)
+process.exit(verdicts.every(isPassingVerdict) ? 0 : 1)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { type ChaosTestResult, isPassingVerdict } from './ChaosTestResult.ts'
 import { printVerdicts } from './printVerdicts.ts'
-import { isClean, type Verdict } from './Verdict.ts'
 import type { Violation } from './Violation.ts'
 
-const clean: Verdict = {
+const clean: ChaosTestResult = {
   fault: 'API killed',
   tried: 5,
   survived: 5,
@@ -39,11 +39,11 @@ it('counts the violations, marks the row, and prints at most ten sentences per f
 it.each(['lost', 'doubled', 'oversold', 'foreign', 'failed', 'other'] as const)(
   'a verdict with one violation of the kind %s is not clean',
   (kind) => {
-    expect(isClean({ ...clean, violations: [violation(kind)] })).toBe(false)
+    expect(isPassingVerdict({ ...clean, violations: [violation(kind)] })).toBe(false)
   },
 )
 
 it('a verdict is clean only if the store survived every fault', () => {
-  expect(isClean({ ...clean, survived: 4 })).toBe(false)
-  expect(isClean(clean)).toBe(true)
+  expect(isPassingVerdict({ ...clean, survived: 4 })).toBe(false)
+  expect(isPassingVerdict(clean)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { median } from '../bench/median.ts'
-import { countViolations, isClean, type Verdict } from './Verdict.ts'
+import { type ChaosTestResult, countViolations, isPassingVerdict } from './ChaosTestResult.ts'
 import { violationKinds } from './Violation.ts'
 
 const heads = [
@@ -18,7 +18,7 @@ const heads = [
 const mostSentences = 10
 
 /** Returns one table of all verdicts for a terminal with their total, and the violations as sentences below it. */
-export function printVerdicts(title: string, verdicts: readonly Verdict[]): string {
+export function printVerdicts(title: string, verdicts: readonly ChaosTestResult[]): string {
   const rows = [heads, ...verdicts.map(cellsOf), cellsOf(sumOf(verdicts))]
   const widths = heads.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const table = rows.map((row) =>
@@ -34,8 +34,8 @@ export function printVerdicts(title: string, verdicts: readonly Verdict[]): stri
   return [title, ...table, ...(wrong.length > 0 ? ['', ...wrong] : [])].join('\n')
 }
 
-const cellsOf = (verdict: Verdict): readonly string[] => [
-  isClean(verdict) ? '' : 'FAILS',
+const cellsOf = (verdict: ChaosTestResult): readonly string[] => [
+  isPassingVerdict(verdict) ? '' : 'FAILS',
   verdict.fault,
   String(verdict.tried),
   String(verdict.survived),
@@ -44,14 +44,14 @@ const cellsOf = (verdict: Verdict): readonly string[] => [
   verdict.note,
 ]
 
-function readyOf({ recoveries }: Verdict): string {
+function readyOf({ recoveries }: ChaosTestResult): string {
   if (recoveries.length === 0) return ''
   return `${seconds(median(recoveries))}/${seconds(Math.max(...recoveries))} s`
 }
 
 const seconds = (millis: number) => (millis / 1000).toFixed(2)
 
-const sumOf = (verdicts: readonly Verdict[]): Verdict => ({
+const sumOf = (verdicts: readonly ChaosTestResult[]): ChaosTestResult => ({
   fault: 'all',
   tried: verdicts.reduce((sum, { tried }) => sum + tried, 0),
   survived: verdicts.reduce((sum, { survived }) => sum + survived, 0),

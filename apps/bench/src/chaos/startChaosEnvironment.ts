@@ -5,7 +5,7 @@ import { type RunningStore, type StoreOptions, startStore } from '../processes/s
 import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
 import { type Crowd, startCrowd } from '../shopper/startCrowd.ts'
 import { classifyViolations } from './classifyViolations.ts'
-import { countBusy, findServerErrors } from './findServerErrors.ts'
+import { countBusyResponses, findServerErrors } from './findServerErrors.ts'
 import { type IsolationProbes, startIsolationProbes } from './startIsolationProbes.ts'
 import type { Violation } from './Violation.ts'
 
@@ -74,7 +74,7 @@ export async function startBackgroundTraffic(
           ...findServerErrors(answers),
           ...violations,
         ],
-        note: `${crowd.placed()} orders, ${answers.length + looks} answers, ${countBusy(answers)} of them 503, ${looks} looks of witnesses`,
+        note: `${crowd.placed()} orders, ${answers.length + looks} answers, ${countBusyResponses(answers)} of them 503, ${looks} looks of witnesses`,
       }
     },
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
-import { type LaunchedProcess, launch, type ProcessExit } from './launch.ts'
+import { type LaunchedProcess, launchProcess, type ProcessExit } from './launchProcess.ts'
 
 /** Options of `startStore`. */
 export interface StoreOptions {
@@ -61,7 +61,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   let life: LaunchedProcess | undefined
   const start = async () => {
     life = undefined
-    life = await launch({ ...scripts[kind], ...place, env: whole, onLine: (line) => lines.push(line) })
+    life = await launchProcess({ ...scripts[kind], ...place, env: whole, onLine: (line) => lines.push(line) })
   }
   const kill = async (signal: NodeJS.Signals): Promise<ProcessExit> =>
     life ? life.kill(signal) : { code: null, signal: null }

@@ -26,7 +26,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
       complain(`the cart could not be read: ${JSON.stringify(result.failure)}`)
       return undefined
     }
-    const found = giftsOf(result.value)
+    const found = countCartGifts(result.value)
     if (!mayHave.some((gifts) => same(gifts, found)))
       complain(`the cart holds ${JSON.stringify(found)} instead of ${JSON.stringify(mayHave)}`)
     known = found
@@ -45,7 +45,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
     const wanted: GiftQuantities = { ...known, [nid]: (known[nid] ?? 0) + 1 }
     const { result } = await retryUntilAnswered(() => addOnce(nid, wanted))
     if (result.ok) {
-      known = giftsOf(result.value)
+      known = countCartGifts(result.value)
       if (same(known, wanted)) return result.value
       complain(`the cart is ${JSON.stringify(known)} instead of ${JSON.stringify(wanted)}`)
     } else if (result.failure.kind !== 'refused')
@@ -63,7 +63,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
 }
 
 /** Returns a cart's quantities by product id. */
-export const giftsOf = ({ lines }: Cart): GiftQuantities =>
+export const countCartGifts = ({ lines }: Cart): GiftQuantities =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
 const same = (one: GiftQuantities, other: GiftQuantities) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@store/api-client/contract/cart'
 import type { Shopper } from './createShopper.ts'
-import { createTrackedCart, giftsOf } from './createTrackedCart.ts'
+import { countCartGifts, createTrackedCart } from './createTrackedCart.ts'
 import { receiver } from './receiver.ts'
 import { retryUntilAnswered } from './retryUntilAnswered.ts'
 import type { RequestedOrder, ShopperHistory } from './ShopperHistory.ts'
@@ -31,7 +31,7 @@ export function startShoppingSession(shopper: Shopper): ShoppingSession {
   const placeOrder = async (cart: Cart): Promise<boolean> => {
     const { version, total, lines } = cart
     const key = randomUUID()
-    const gifts = giftsOf(cart)
+    const gifts = countCartGifts(cart)
     const titles = Object.fromEntries(lines.map(({ title, quantity }) => [title, quantity]))
     const at = orders.push({ key, gifts, titles, response: undefined }) - 1
     const tap = () =>

@@ -2,7 +2,7 @@
 export type Canvas2DContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Draws with the context's state saved and restored. */
-export function withSavedState(pen: Canvas2DContext, draw: () => void): void {
+export function withSavedCanvasState(pen: Canvas2DContext, draw: () => void): void {
   pen.save()
   draw()
   pen.restore()

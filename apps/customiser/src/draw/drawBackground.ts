@@ -1,18 +1,18 @@
-import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
-import { drawingSide } from './layoutOf.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedCanvasState } from './Canvas2DContext.ts'
+import { drawingSizePx } from './getGiftLayout.ts'
 
 /** Draws the table below a gift: morning light, and the grain of paper. */
 export function drawBackground(pen: Canvas2DContext): void {
   pen.fillStyle = createLinearGradient(
     pen,
-    [0, 0, 0, drawingSide],
+    [0, 0, 0, drawingSizePx],
     [
       [0, '#fffdf9'],
       [0.7, '#f9efe2'],
       [1, '#f1e2cf'],
     ],
   )
-  pen.fillRect(0, 0, drawingSide, drawingSide)
+  pen.fillRect(0, 0, drawingSizePx, drawingSizePx)
   grain(pen)
 }
 
@@ -23,10 +23,10 @@ function grain(pen: Canvas2DContext): void {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647
   }
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     for (let count = 0; count < 16_000; count += 1) {
       pen.fillStyle = next() < 0.5 ? 'rgb(138 90 44 / 0.05)' : 'rgb(255 255 255 / 0.35)'
-      pen.fillRect(next() * drawingSide, next() * drawingSide, 1 + next() * 2, 1 + next() * 2)
+      pen.fillRect(next() * drawingSizePx, next() * drawingSizePx, 1 + next() * 2, 1 + next() * 2)
     }
   })
 }
@@ -36,7 +36,7 @@ export function drawShadow(
   pen: Canvas2DContext,
   [x, y, width, height]: readonly [number, number, number, number],
 ): void {
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.translate(x, y)
     pen.scale(width, height)
     const soft = pen.createRadialGradient(0, 0, 0.1, 0, 0, 1)

@@ -1,4 +1,4 @@
-import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawShadow } from './drawBackground.ts'
 
 const middle = { x: 600, y: 600 }
@@ -40,7 +40,7 @@ export function drawCake(pen: Canvas2DContext, print: () => void): void {
       ],
     ),
   )
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.beginPath()
     pen.arc(middle.x, middle.y, 400, 0, Math.PI * 2)
     pen.clip()
@@ -50,7 +50,7 @@ export function drawCake(pen: Canvas2DContext, print: () => void): void {
 }
 
 function shell(pen: Canvas2DContext, angle: number, isPink: boolean): void {
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.translate(middle.x + Math.cos(angle) * 434, middle.y + Math.sin(angle) * 434)
     pen.rotate(angle)
     const cream = pen.createRadialGradient(-10, -12, 4, 0, 0, 42)

@@ -1,4 +1,4 @@
-import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
+import { type Canvas2DContext, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawShadow } from './drawBackground.ts'
 
 const outline = (grow: number) => {
@@ -16,7 +16,7 @@ const outline = (grow: number) => {
 /** Draws a plump white cushion with a piped edge. */
 export function drawCushion(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [620, 1020, 520, 110])
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.lineJoin = 'round'
     pen.lineWidth = 22
     pen.strokeStyle = '#c98b96'
@@ -24,7 +24,7 @@ export function drawCushion(pen: Canvas2DContext, print: () => void): void {
     pen.fillStyle = '#fdf9f2'
     pen.fill(outline(1))
   })
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.clip(outline(1))
     folds(pen)
     print()
@@ -35,7 +35,7 @@ export function drawCushion(pen: Canvas2DContext, print: () => void): void {
     pen.fillStyle = light
     pen.fillRect(0, 0, 1200, 1200)
   })
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.setLineDash([16, 13])
     pen.lineCap = 'round'
     pen.lineWidth = 5

@@ -10,7 +10,7 @@ import { loadPicture } from '../photo/loadPicture.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { drawDesign } from './drawDesign.ts'
 import { exportPicture } from './exportPicture.ts'
-import { drawingSide, layoutOf } from './layoutOf.ts'
+import { drawingSizePx, getGiftLayout } from './getGiftLayout.ts'
 
 const templates: readonly DesignTemplate[] = ['mug', 'cushion', 'frame', 'cake']
 
@@ -35,8 +35,8 @@ function DrawnGift({ template, design }: Gift) {
   return (
     <canvas
       ref={canvas}
-      width={drawingSide}
-      height={drawingSide}
+      width={drawingSizePx}
+      height={drawingSizePx}
       role="img"
       aria-label={template}
       style={{ inlineSize: '24%' }}
@@ -98,7 +98,7 @@ export const WithPhoto: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     for (const [template, canvas] of await drawn(canvasElement)) {
-      const { photo: place } = layoutOf(template)
+      const { photo: place } = getGiftLayout(template)
       for (const [at, [x, y]] of corners.entries()) {
         const colour = colourAt(canvas, place.x + x * place.width, place.y + y * place.height)
         await expect(isLike(colour, quarterColours[at] ?? '')).toBe(true)
@@ -114,7 +114,7 @@ export const PhotoTurnedAndMoved: Story = {
   args: { design: { ...emptyDesign, photo: { ...photo, turn: 90, x: 0.1, scale: 2 } } },
   play: async ({ canvasElement }) => {
     for (const [template, canvas] of await drawn(canvasElement)) {
-      const { photo: place } = layoutOf(template)
+      const { photo: place } = getGiftLayout(template)
       for (const [at, [x, y]] of corners.entries()) {
         const colour = colourAt(
           canvas,
@@ -132,7 +132,7 @@ export const NameAlone: Story = {
   args: { design: { ...emptyDesign, name: 'Happy birthday Asha', font: 'bold', colour: 'leaf' } },
   play: async ({ canvasElement }) => {
     for (const [template, canvas] of await drawn(canvasElement)) {
-      const { nameAlone: place } = layoutOf(template)
+      const { nameAlone: place } = getGiftLayout(template)
       const left = place.x - place.width / 2
       const top = place.y - place.height / 2
       const data = canvas.getContext('2d')?.getImageData(left, top, place.width, place.height).data ?? []

@@ -1,14 +1,14 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
 import type { Design } from '../design/Design.ts'
-import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
+import { type Canvas2DContext, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawBackground } from './drawBackground.ts'
 import { drawName } from './drawName.ts'
 import { drawPhoto, photoShape } from './drawPhoto.ts'
+import { getGiftLayout } from './getGiftLayout.ts'
 import { giftRenderers } from './giftRenderers.ts'
-import { layoutOf } from './layoutOf.ts'
 
 /** Input of a drawing. */
-export interface Drawing {
+export interface DesignDrawingInput {
   readonly template: DesignTemplate
   readonly design: Design
   /** The design's photo, once it is loaded. */
@@ -18,8 +18,11 @@ export interface Drawing {
 }
 
 /** Draws a gift with a design on it, 1200 px wide and high. */
-export function drawDesign(pen: Canvas2DContext, { template, design, image, hint }: Drawing): void {
-  const layout = layoutOf(template)
+export function drawDesign(
+  pen: Canvas2DContext,
+  { template, design, image, hint }: DesignDrawingInput,
+): void {
+  const layout = getGiftLayout(template)
   const hasPlace = design.photo !== undefined || (hint !== undefined && design.name === '')
   drawBackground(pen)
   giftRenderers[template](pen, () => {
@@ -30,7 +33,7 @@ export function drawDesign(pen: Canvas2DContext, { template, design, image, hint
 }
 
 function drawHint(pen: Canvas2DContext, hint: string, place: Parameters<typeof photoShape>[0]): void {
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.fillStyle = 'rgb(247 241 232 / 0.8)'
     pen.fill(photoShape(place))
     pen.setLineDash([18, 14])

@@ -1,4 +1,4 @@
-import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawShadow } from './drawBackground.ts'
 
 const outer = { left: 220, top: 120, right: 980, bottom: 1060 }
@@ -41,7 +41,7 @@ export function drawFrame(pen: Canvas2DContext, print: () => void): void {
   ]
   pen.fillStyle = '#fffdf8'
   pen.fillRect(...mount())
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.beginPath()
     pen.rect(...mount())
     pen.clip()
@@ -55,7 +55,7 @@ export function drawFrame(pen: Canvas2DContext, print: () => void): void {
     pen.strokeRect(inner.left - 10, inner.top - 10, mount()[2] + 20, mount()[3] + 20)
   })
   // The glass of the frame.
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.beginPath()
     pen.rect(...mount())
     pen.clip()

@@ -1,4 +1,4 @@
-import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
+import { type Canvas2DContext, createLinearGradient, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawShadow } from './drawBackground.ts'
 
 const wall = () => {
@@ -23,7 +23,7 @@ const handle = () => {
 /** Draws a white china mug with its handle to the right. */
 export function drawMug(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [560, 1066, 460, 66])
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.lineCap = 'round'
     for (const [width, colour] of [
       [84, '#c9bdb0'],
@@ -47,7 +47,7 @@ export function drawMug(pen: Canvas2DContext, print: () => void): void {
     ],
   )
   pen.fill(wall())
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.clip(wall())
     print()
   })

@@ -1,6 +1,6 @@
 import type { Design } from '../design/Design.ts'
-import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
-import type { LayoutArea } from './layoutOf.ts'
+import { type Canvas2DContext, withSavedCanvasState } from './Canvas2DContext.ts'
+import type { LayoutArea } from './getGiftLayout.ts'
 
 /** Font stacks by name. Only fonts installed on the device are used, and the drawing itself is printed. */
 const faces: Readonly<Record<Design['font'], string>> = {
@@ -24,7 +24,7 @@ export const inks: Readonly<Record<Design['colour'], string>> = {
 export function drawName(pen: Canvas2DContext, { name, font, colour }: Design, place: LayoutArea): void {
   const text = name.trim()
   if (text === '') return
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillStyle = inks[colour]

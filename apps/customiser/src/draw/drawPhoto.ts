@@ -1,9 +1,9 @@
 import type { DesignPhoto } from '../design/Design.ts'
-import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
-import type { Layout } from './layoutOf.ts'
+import { type Canvas2DContext, withSavedCanvasState } from './Canvas2DContext.ts'
+import type { DesignLayout } from './getGiftLayout.ts'
 
 /** Returns the outline that clips a photo. */
-export function photoShape({ x, y, width, height, shape }: Layout['photo']): Path2D {
+export function photoShape({ x, y, width, height, shape }: DesignLayout['photo']): Path2D {
   const path = new Path2D()
   if (shape === 'round') path.ellipse(x, y, width / 2, height / 2, 0, 0, Math.PI * 2)
   else path.roundRect(x - width / 2, y - height / 2, width, height, shape === 'corners' ? 28 : 0)
@@ -15,10 +15,10 @@ export function drawPhoto(
   pen: Canvas2DContext,
   image: CanvasImageSource,
   photo: DesignPhoto,
-  place: Layout['photo'],
+  place: DesignLayout['photo'],
 ): void {
   const covers = Math.max(place.width / photo.width, place.height / photo.height) * photo.scale
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.clip(photoShape(place))
     pen.translate(place.x + photo.x * place.width, place.y + photo.y * place.height)
     pen.rotate((photo.turn * Math.PI) / 180)
@@ -26,7 +26,7 @@ export function drawPhoto(
     const [width, height] = [photo.width * covers, photo.height * covers]
     pen.drawImage(image, -width / 2, -height / 2, width, height)
   })
-  withSavedState(pen, () => {
+  withSavedCanvasState(pen, () => {
     pen.strokeStyle = 'rgb(43 33 27 / 0.18)'
     pen.lineWidth = 3
     pen.stroke(photoShape(place))

@@ -1,12 +1,12 @@
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
-import { type Drawing, drawDesign } from './drawDesign.ts'
-import { drawingSide } from './layoutOf.ts'
+import { type DesignDrawingInput, drawDesign } from './drawDesign.ts'
+import { drawingSizePx } from './getGiftLayout.ts'
 
 /** Exports a design as a picture that the shop's upload accepts; throws if the browser cannot draw one. */
-export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<Blob> {
+export async function exportPicture({ hint: _, ...drawing }: DesignDrawingInput): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  canvas.width = drawingSide
-  canvas.height = drawingSide
+  canvas.width = drawingSizePx
+  canvas.height = drawingSizePx
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser cannot draw on a canvas.')
   drawDesign(pen, drawing)

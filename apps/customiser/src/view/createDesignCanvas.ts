@@ -1,18 +1,18 @@
 import { type PhotoTransform, transformPhoto } from '../design/transformPhoto.ts'
-import { drawingSide, layoutOf } from '../draw/layoutOf.ts'
+import { drawingSizePx, getGiftLayout } from '../draw/getGiftLayout.ts'
 import { createElement } from './createElement.ts'
 import { keyTransforms } from './keyTransforms.ts'
 import { trackGestures } from './trackGestures.ts'
-import type { ViewDependencies, ViewPart } from './ViewDependencies.ts'
+import type { DesignView, ViewDependencies } from './ViewDependencies.ts'
 
 /** Creates the large preview, on which the photo is moved, scaled and rotated. */
-export function createDesignCanvas({ request, history, messages, announce }: ViewDependencies): ViewPart & {
+export function createDesignCanvas({ request, history, messages, announce }: ViewDependencies): DesignView & {
   readonly canvas: HTMLCanvasElement
   readonly move: (move: PhotoTransform, gesture?: string) => void
 } {
   const canvas = createElement('canvas', { class: 'customiser-canvas', role: 'img' })
-  canvas.width = drawingSide
-  canvas.height = drawingSide
+  canvas.width = drawingSizePx
+  canvas.height = drawingSizePx
   const help = createElement('p', { class: 'customiser-hidden', id: 'customiser-help' }, messages.stageHelp)
   const root = createElement(
     'div',
@@ -26,7 +26,7 @@ export function createDesignCanvas({ request, history, messages, announce }: Vie
     canvas,
     help,
   )
-  const { photo: place } = layoutOf(request.template)
+  const { photo: place } = getGiftLayout(request.template)
 
   const move = (by: PhotoTransform, gesture?: string) => {
     const { photo } = history.now()
@@ -40,7 +40,7 @@ export function createDesignCanvas({ request, history, messages, announce }: Vie
   trackGestures(canvas, {
     onMove: ({ x, y, ...rest }) => {
       // Converts screen pixels to a fraction of the photo's area.
-      const pixel = drawingSide / (canvas.getBoundingClientRect().width || drawingSide)
+      const pixel = drawingSizePx / (canvas.getBoundingClientRect().width || drawingSizePx)
       move({ ...rest, x: (x * pixel) / place.width, y: (y * pixel) / place.height }, 'gesture')
     },
     onEnd: () => {

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listSections } from './listSections.ts'
+import { listSidebarSections } from './listSidebarSections.ts'
 import { printApiReference } from './printApiReference.ts'
 import { toSitePage } from './toSitePage.ts'
 import { writePublicFiles } from './writePublicFiles.ts'
@@ -15,7 +15,7 @@ const target = join(app, 'src/content/docs')
 export function writePages(site: string): void {
   rmSync(target, { recursive: true, force: true })
   cpSync(join(app, 'content'), target, { recursive: true })
-  const pages = listSections().flatMap((section) => section.pages)
+  const pages = listSidebarSections().flatMap((section) => section.pages)
   const generated = [
     ...pages.map((page) => ({ slug: page.slug, content: toSitePage(page, pages) })),
     ...printApiReference(),

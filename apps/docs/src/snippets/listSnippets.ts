@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { listSections } from '../site/listSections.ts'
+import { listSidebarSections } from '../site/listSidebarSections.ts'
 import { repositoryRoot } from '../site/repositoryRoot.ts'
 import { splitMarkdown } from '../site/splitMarkdown.ts'
 
@@ -19,7 +19,7 @@ const checked = ['Start', 'Learn', 'Guides']
 
 /** The files of these parts, with the Markdown that the site shows of each. */
 export const checkedPages = () =>
-  listSections()
+  listSidebarSections()
     .filter(({ label }) => checked.includes(label))
     .flatMap(({ pages }) => pages)
     .map(({ source, section }) => ({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type PrivacySignals, readConsent, writeConsent } from './consentCookie.ts'
-import { createIdentify, type IdentifyEvent } from './createIdentify.ts'
+import { createIdentifyTracker, type IdentifyEvent } from './createIdentifyTracker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,12 +51,12 @@ describe('the consent cookie', () => {
   )
 })
 
-describe('createIdentify', () => {
+describe('createIdentifyTracker', () => {
   const person = { email: 'asha@example.com', phone: '+919812345678', name: 'Asha' }
   const open = (decided: typeof all | undefined) => {
     let consent = decided
     const events: IdentifyEvent[] = []
-    const identify = createIdentify(
+    const identify = createIdentifyTracker(
       () => consent,
       (identified) => events.push(identified),
     )

@@ -37,7 +37,7 @@ export function createProductIndex(): ProductIndex {
 }
 
 /** Maps cart lines to GA4 items. */
-export const toItems = (lines: readonly CartEventItem[]): Ga4Item[] =>
+export const toGa4Items = (lines: readonly CartEventItem[]): Ga4Item[] =>
   lines.map(({ productId, title, price, quantity }) => ({
     item_id: String(productId),
     ...(title && { item_name: title.slice(0, 100) }),
@@ -46,7 +46,7 @@ export const toItems = (lines: readonly CartEventItem[]): Ga4Item[] =>
   }))
 
 /** Maps products of a list to GA4 items. */
-export const toListItems = ({ id, title, products }: ProductList): Ga4Item[] =>
+export const toGa4ListItems = ({ id, title, products }: ProductList): Ga4Item[] =>
   products.map((product, index) => ({
     item_id: String(product.id),
     item_name: product.title.slice(0, 100),

@@ -10,8 +10,8 @@ import { type DataLayerHost, pushToDataLayer } from './pushToDataLayer.ts'
 import { type BeaconMetadata, type PostBeacon, sendBeacons } from './sendBeacons.ts'
 import { toGa4 } from './toGa4.ts'
 import { readVisit, writeVisit } from './visitCookie.ts'
-import { watchScroll } from './watchScroll.ts'
-import { watchSelections } from './watchSelections.ts'
+import { watchProductClicks } from './watchProductClicks.ts'
+import { watchScrollDepth } from './watchScrollDepth.ts'
 import { watchWebVitals } from './watchWebVitals.ts'
 
 /** Options of `startAnalytics`. */
@@ -43,8 +43,8 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
   })
   for (const event of createPageEvents(page, document.title, lists)) counter.track(event)
   setTrackHandler(counter.track)
-  watchScroll((mark) => counter.track({ kind: 'scrolledPast', mark }))
-  watchSelections(lists, (list, position) => counter.track({ kind: 'productSelected', list, position }))
+  watchScrollDepth((mark) => counter.track({ kind: 'scrolledPast', mark }))
+  watchProductClicks(lists, (list, position) => counter.track({ kind: 'productSelected', list, position }))
   watchWebVitals((vitals) => {
     if (!consent()?.analytics) return
     const body = recordWebVitals.encode({ page: page.name, isMobile: isNarrow(), vitals })

@@ -1,7 +1,7 @@
 import { paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
-import { type ProductIndex, toItems, toListItems } from './createProductIndex.ts'
+import { type ProductIndex, toGa4Items, toGa4ListItems } from './createProductIndex.ts'
 import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
 import { hasNoPersonalData, toCustomGa4Event } from './toCustomGa4Event.ts'
@@ -24,9 +24,9 @@ export function toGa4(
     case 'pageSeen':
       return known('page_view', { page_path: path, page_type: event.page })
     case 'listSeen':
-      return known('view_item_list', { ...listOf(event.list), items: toListItems(event.list) })
+      return known('view_item_list', { ...listOf(event.list), items: toGa4ListItems(event.list) })
     case 'productSelected': {
-      const item = toListItems(event.list).slice(event.position - 1, event.position)
+      const item = toGa4ListItems(event.list).slice(event.position - 1, event.position)
       return known('select_item', { ...listOf(event.list), items: item })
     }
     case 'searched':
@@ -56,16 +56,16 @@ export function toGa4(
     case 'removeFromCart':
       return changed(event.item, -event.item.quantity)
     case 'viewCart':
-      return known('view_cart', { ...inr(toRupees(event.total)), items: toItems(event.items) })
+      return known('view_cart', { ...inr(toRupees(event.total)), items: toGa4Items(event.items) })
     case 'beginCheckout':
       return event.items.length === 0
         ? undefined
-        : known('begin_checkout', { ...inr(toRupees(event.total)), items: toItems(event.items) })
+        : known('begin_checkout', { ...inr(toRupees(event.total)), items: toGa4Items(event.items) })
     case 'orderPlaced':
       return known('purchase', {
         transaction_id: event.orderId,
         ...inr(toRupees(event.total)),
-        items: toItems(orderedItems),
+        items: toGa4Items(orderedItems),
       })
     case 'orderPaid':
       return known('add_payment_info', { ...inr(toRupees(event.total)), payment_type: event.method })
@@ -95,7 +95,7 @@ export function toGa4(
 function changed(item: CartEventItem, change: number): Ga4Event | undefined {
   const quantity = Math.abs(change)
   if (quantity === 0) return undefined
-  const goods = { ...inr(toRupees(paise(item.price * quantity))), items: toItems([{ ...item, quantity }]) }
+  const goods = { ...inr(toRupees(paise(item.price * quantity))), items: toGa4Items([{ ...item, quantity }]) }
   return change > 0 ? known('add_to_cart', goods) : known('remove_from_cart', goods)
 }
 

@@ -27,4 +27,4 @@ export function writeVisit({ id, startedAt }: AnalyticsVisit): void {
 }
 
 /** Deletes the visit after consent was withdrawn. Browser only. */
-export const deleteVisit = (): void => writeCookie(name, '', 0)
+export const deleteVisitCookie = (): void => writeCookie(name, '', 0)

@@ -1,9 +1,9 @@
-import { createIdentify } from '../analytics/createIdentify.ts'
+import { createIdentifyTracker } from '../analytics/createIdentifyTracker.ts'
 import type { DataLayerHost } from '../analytics/pushToDataLayer.ts'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
-import { deleteVisit } from '../analytics/visitCookie.ts'
+import { deleteVisitCookie } from '../analytics/visitCookie.ts'
 import { brand } from '../brand.ts'
-import { isInApp, postToApp } from '../composition/browser/nativeApp.ts'
+import { isInApp, postToNativeApp } from '../composition/browser/nativeApp.ts'
 import type {
   BackgroundServices,
   BackgroundServicesDependencies,
@@ -27,13 +27,13 @@ export function createBackgroundServices({
 }: BackgroundServicesDependencies): BackgroundServices {
   const isApp = isInApp()
   const consent = createConsentStore(() => {
-    if (!consent.read()?.analytics) deleteVisit()
+    if (!consent.read()?.analytics) deleteVisitCookie()
     counter.flush()
     person.flush()
   })
   const env = settings.isDemo ? 'dev' : 'live'
   const counter = startAnalytics({ page, isApp, consent: consent.read, site: brand.slug, env })
-  const person = createIdentify(consent.read, (identified) => {
+  const person = createIdentifyTracker(consent.read, (identified) => {
     const host: Window & DataLayerHost = window
     host.dataLayer ??= []
     host.dataLayer.push(identified)
@@ -44,7 +44,7 @@ export function createBackgroundServices({
   closeOverlaysOnBack()
   createPageRecovery(page, revalidate, () => window.location.reload())
   if (isApp)
-    postToApp({ event: 'page', page: page.name, title: document.title, url: window.location.pathname })
+    postToNativeApp({ event: 'page', page: page.name, title: document.title, url: window.location.pathname })
   if (settings.chat && !isApp) loadChatScript(settings.chat)
   return {
     element: <OfflineBanner offline={offline} />,

@@ -1,4 +1,4 @@
-import { createConnection } from '@store/host'
+import { createConnectionState } from '@store/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOfflineStore } from './createOfflineStore.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function open() {
-  const connection = createConnection()
+  const connection = createConnectionState()
   const onBack = vi.fn()
   createOfflineStore(connection, onBack).start()
   return { onBack, note: connection.note }

@@ -1,4 +1,4 @@
-import { type Connection, isStoreReady } from '@store/host'
+import { type ConnectionStore, isStoreReady } from '@store/host'
 import { createStore } from 'zustand/vanilla'
 
 /** Status of the connection. */
@@ -14,7 +14,7 @@ const calmMs = 60_000
  * Monitors the connection: reports its status, polls until the store can be reached again, and then calls `onBack`,
  * which retries failed requests.
  */
-export function createOfflineStore(connection: Connection, onBack: () => void) {
+export function createOfflineStore(connection: ConnectionStore, onBack: () => void) {
   const store = createStore<OfflineState>(() => ({ status: troubleOf(connection) }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
@@ -66,7 +66,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
 /** The store of the connection's status. */
 export type OfflineStore = ReturnType<typeof createOfflineStore>
 
-function troubleOf(connection: Connection): OfflineState['status'] {
+function troubleOf(connection: ConnectionStore): OfflineState['status'] {
   const { isOnline, isReached } = connection.getState()
   if (!isOnline) return 'offline'
   return isReached ? 'none' : 'unreachable'

@@ -4,7 +4,7 @@ import type { BestSellers, Product, ProductId } from '@store/api-client/contract
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import {
-  createConnection,
+  createConnectionState,
   createCurrencyStore,
   createLazyLogin,
   createLazyPanel,
@@ -18,14 +18,14 @@ import {
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
 import type { StoresContext } from '../PageContext.ts'
-import { silentShop } from '../ShopInfo.ts'
+import { fallbackShop } from '../ShopInfo.ts'
 import { isInApp } from './browser/nativeApp.ts'
 import { go } from './browser/navigation.ts'
 import { createBrowserClient } from './createBrowserClient.ts'
 import { hrefs } from './hrefs.ts'
 import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
 import type { HamperData } from './product/createHamperBuilder.ts'
-import { forgetDrafts } from './storage/forgetDrafts.ts'
+import { deleteFormDrafts } from './storage/deleteFormDrafts.ts'
 import { track } from './tracking/track.ts'
 import { trackProductClicks } from './tracking/trackProductClicks.ts'
 import { createLazyWishlist } from './visitor/createLazyWishlist.ts'
@@ -37,8 +37,8 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * no request during rendering.
  */
 export function createStores(around: StoresContext, unasked?: ApiClient) {
-  const shop = around.shop ?? silentShop
-  const connection = createConnection()
+  const shop = around.shop ?? fallbackShop
+  const connection = createConnectionState()
   const { imageHosts, isTraced } = around
   const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts, isTraced })
   const visitor = createVisitorStores()
@@ -172,13 +172,13 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
       return store
     },
 
-    forget: forgetDrafts,
+    forget: deleteFormDrafts,
 
     sent: () => waitForCartSync(opened.cart),
 
     /** Reads the browser's state of the visitor; must be called once, before hydration. */
     start: () => {
-      reloadOnLogout(visitor, forgetDrafts)
+      reloadOnLogout(visitor, deleteFormDrafts)
       visitor.start()
       wishlist.start()
       connection.start()

@@ -1,4 +1,4 @@
-import type { ShopNetwork } from '@store/api-client/contract/settings'
+import type { SocialNetwork } from '@store/api-client/contract/settings'
 import type { CurrencyStore } from '@store/host'
 import {
   FacebookIcon,
@@ -105,7 +105,7 @@ function useTheme(): FooterTheme {
 
 const tellNearBottom = () => track({ kind: 'appDownloadSeen' })
 
-const networks: Readonly<Record<ShopNetwork, Omit<FooterSocialLink, 'href'>>> = {
+const networks: Readonly<Record<SocialNetwork, Omit<FooterSocialLink, 'href'>>> = {
   facebook: { text: 'Facebook', icon: <FacebookIcon size="s" /> },
   twitter: { text: 'Twitter', icon: <TwitterIcon size="s" /> },
   youtube: { text: 'YouTube', icon: <YouTubeIcon size="s" /> },

@@ -7,7 +7,7 @@ import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
-import { neutralPath } from '../localHref.ts'
+import { getPathWithoutLocale } from '../localizeHref.ts'
 import type { AccountMenu } from './AccountMenu.tsx'
 import { DeliveryLocationBar } from './DeliveryLocationBar.tsx'
 import styles from './Header.module.css'
@@ -91,14 +91,14 @@ function Account({ stores }: { readonly stores: Stores }) {
       </Button>
     )
   }
-  return <LateAccountMenu stores={stores} />
+  return <LazyAccountMenu stores={stores} />
 }
 
 /**
  * Renders the account menu, which is lazy-loaded only for signed-in users; until then, or if loading fails, renders a
  * link to the account.
  */
-function LateAccountMenu({ stores }: { readonly stores: Stores }) {
+function LazyAccountMenu({ stores }: { readonly stores: Stores }) {
   const [late, setLate] = useState<{ readonly Menu: typeof AccountMenu }>()
 
   // The session is unknown until the browser has read the cookie.
@@ -122,7 +122,7 @@ function CartLink({ stores }: { readonly stores: Stores }) {
   const { count } = useStore(stores.visitor.cartCount)
   // Opens the mini cart on the page; a modified click still opens the cart in a new tab.
   const peek = (event: MouseEvent) => {
-    const pathname = neutralPath(event.currentTarget.ownerDocument.location.pathname)
+    const pathname = getPathWithoutLocale(event.currentTarget.ownerDocument.location.pathname)
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || pathname === hrefs.cart() || pathname.startsWith('/checkout')) return
     event.preventDefault()

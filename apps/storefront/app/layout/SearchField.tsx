@@ -4,7 +4,7 @@ import { headerMessages as words } from '#messages/headerMessages.ts'
 import { go } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { localHref } from '../localHref.ts'
+import { localizeHref } from '../localizeHref.ts'
 import styles from './SearchField.module.css'
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx'
 
@@ -19,7 +19,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
     const { pathname, search } = window.location
     const input = field.current
     if (!input) return
-    if (pathname === localHref(hrefs.search())) input.value ||= new URLSearchParams(search).get('q') ?? ''
+    if (pathname === localizeHref(hrefs.search())) input.value ||= new URLSearchParams(search).get('q') ?? ''
     if (input === document.activeElement) void load().then(setSuggestions)
   }, [])
 
@@ -27,7 +27,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>, and it would hold nothing but the form.
     <form
       className={styles.form}
-      action={localHref(hrefs.search())}
+      action={localizeHref(hrefs.search())}
       role="search"
       onFocus={() => void load().then(setSuggestions)}
     >

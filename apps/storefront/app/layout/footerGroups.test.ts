@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { silentShop } from '../ShopInfo.ts'
+import { fallbackShop } from '../ShopInfo.ts'
 import { footerGroups } from './footerGroups.ts'
 
 const hrefsOf = (...options: Parameters<typeof footerGroups>) =>
@@ -13,12 +13,12 @@ const ofHost = [
 ]
 
 it("contains only the host's links for a shop without a description", () => {
-  expect(hrefsOf(silentShop, false)).toEqual(ofHost)
+  expect(hrefsOf(fallbackShop, false)).toEqual(ofHost)
 })
 
 it('lists the pages of a shop in their groups, its contacts, and no page without a group', () => {
   const shop = {
-    ...silentShop,
+    ...fallbackShop,
     name: 'Petal Lane',
     contacts: { whatsApp: { number: '+91 90000 00000' } },
     pages: [

@@ -1,6 +1,6 @@
 import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 import { hrefs } from '../composition/hrefs.ts'
-import { localHref } from '../localHref.ts'
+import { localizeHref } from '../localizeHref.ts'
 import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import type { MenusProps } from './Menus.tsx'
 
@@ -16,7 +16,7 @@ export const lazyMenus = hydrateLater<MenusProps>(async () =>
 export const lazySearchField = hydrateLater(
   async () => (await import('./SearchField.tsx')).SearchField,
   (start) => {
-    if (window.location.pathname === localHref(hrefs.search())) start()
+    if (window.location.pathname === localizeHref(hrefs.search())) start()
     else onFirstInteraction(start)
   },
 )

@@ -1,10 +1,10 @@
 import { LinkProvider } from '@store/ui'
 import type { ReactNode } from 'react'
 import type { Stores } from '../composition/createStores.ts'
-import { localHref } from '../localHref.ts'
+import { localizeHref } from '../localizeHref.ts'
 import type { PageContext } from '../PageContext.ts'
 import { renderers } from '../renderers.ts'
-import { silentShop } from '../ShopInfo.ts'
+import { fallbackShop } from '../ShopInfo.ts'
 import { lazyFooter } from './Footer.tsx'
 import { lazyMenus as lateMenus } from './headerParts.ts'
 import type { LayoutHtml } from './LayoutHtml.ts'
@@ -15,7 +15,7 @@ import type { LayoutHtml } from './LayoutHtml.ts'
  */
 export function prerenderLayout(
   stores: Stores,
-  { menus, currencies, currency, isDemo, hasCorporatePage, shop = silentShop }: PageContext,
+  { menus, currencies, currency, isDemo, hasCorporatePage, shop = fallbackShop }: PageContext,
 ): LayoutHtml {
   return {
     menus: kept(menus ?? noMenus, '', () => whole(<lateMenus.Component menus={menus} />)),
@@ -25,7 +25,7 @@ export function prerenderLayout(
   }
 }
 
-const whole = (part: ReactNode) => renderers.whole(<LinkProvider toHref={localHref}>{part}</LinkProvider>)
+const whole = (part: ReactNode) => renderers.whole(<LinkProvider toHref={localizeHref}>{part}</LinkProvider>)
 
 const noMenus: readonly never[] = []
 

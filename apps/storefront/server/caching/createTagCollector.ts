@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type CdnKind, cacheTags, mergeCacheTags, readCacheTags, writeCacheTags } from '@store/api'
 
 /** A value, and the header with the cache tags of all responses from which it was made. */
-export interface Tagged<Value> {
+export interface CacheTaggedValue<Value> {
   readonly value: Value
   readonly tags: Readonly<Record<string, string>>
 }
@@ -28,7 +28,7 @@ export function createTagCollector(cdn: CdnKind | undefined) {
           },
 
     /** Runs work and returns its result with the tags of its responses. */
-    collect: async <Value>(work: () => Promise<Value>): Promise<Tagged<Value>> => {
+    collect: async <Value>(work: () => Promise<Value>): Promise<CacheTaggedValue<Value>> => {
       // A page without a tagged response also shows the menus and the shop, so it gets their tag.
       const tags = new Set<string>([cacheTags.all])
       const value = await collected.run(tags, work)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import { requestScope } from '@store/api'
+import { requestIdContext } from '@store/api'
 import { describe, expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
 
@@ -24,7 +24,7 @@ it('passes method, body, cookie and response on to a remote API', async () => {
     expect: '100-continue',
   }
   const request = new Request('http://store.test/api/x?y=1', { method: 'POST', body: '{"n":1}', headers })
-  const answer = await requestScope.run('request-7', () =>
+  const answer = await requestIdContext.run('request-7', () =>
     forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } }),
   )
   expect(answer.status).toBe(201)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 
 /** Inline parts of a page that its policy must allow. */
-export interface InlineParts {
+export interface CspInlineParts {
   readonly style: string
   readonly speculation: string
   /** URL of the chat script, whose origin the page may connect to. @default none */
@@ -27,7 +27,7 @@ function hashOf(text: string): string {
  * style, rules and script of this page.
  */
 export const contentSecurityPolicy = (
-  { style, speculation, chat, imageHosts = [], frames = [] }: InlineParts,
+  { style, speculation, chat, imageHosts = [], frames = [] }: CspInlineParts,
   nonce?: string,
 ): string => {
   const { origin = '', host = '' } = chat === undefined ? {} : new URL(chat)

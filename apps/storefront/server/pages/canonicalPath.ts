@@ -1,6 +1,6 @@
 /** Returns the path without its trailing slash, unless it consists only of slashes. */
-export const withoutSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')
+export const removeTrailingSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')
 
 /** Returns the path in lower case; encoded characters are unchanged. */
-export const inLowerCase = (path: string): string =>
+export const toLowerCasePath = (path: string): string =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorefront, type TestStore } from '../tests/openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from '../tests/openTestStorefront.ts'
 
 interface Counted {
   readonly method: string
@@ -9,7 +9,7 @@ interface Counted {
 }
 
 const counted: Counted[] = []
-let store: TestStore
+let store: TestStorefront
 beforeAll(async () => {
   store = await openTestStorefront({ metrics: { countRequest: (request) => counted.push(request) } })
 })

@@ -2,7 +2,7 @@ import { tracing } from '@store/api'
 import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/PageContext.ts'
-import { type DescribedShop, silentShop, toShopInfo } from '../../app/ShopInfo.ts'
+import { type FullShopInfo, fallbackShop, toShopInfo } from '../../app/ShopInfo.ts'
 import { createValueCache } from '../caching/createValueCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
@@ -59,7 +59,7 @@ export function createPageContext({
     },
 
     /** Returns the shop's data for pages. */
-    shop: async (): Promise<DescribedShop> => (await shop())?.described ?? silentShop,
+    shop: async (): Promise<FullShopInfo> => (await shop())?.described ?? fallbackShop,
 
     /** Handles the form that selects a currency without scripts. */
     choose: async (c: Context): Promise<Response> =>

@@ -95,7 +95,7 @@ export function createPageHandlers({
   const answerWhole = async (c: Context, loaded: LoadPageResult, url: URL, around: PageContext) => {
     if (loaded.kind === 'redirect') {
       c.header('cache-control', cacheControl.personal)
-      return c.redirect(build.localHref(loaded.href), loaded.status)
+      return c.redirect(build.localizeHref(loaded.href), loaded.status)
     }
     const isPage = loaded.kind === 'page'
     const status = isPage ? 200 : loaded.status

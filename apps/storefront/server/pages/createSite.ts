@@ -2,7 +2,7 @@ import type { CdnKind, Log } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
 import { createTagCollector } from '../caching/createTagCollector.ts'
 import type { HostBuild } from '../HostBuild.ts'
-import { inLowerCase, withoutSlash } from './canonicalPath.ts'
+import { removeTrailingSlash, toLowerCasePath } from './canonicalPath.ts'
 import { createPageContext } from './createPageContext.ts'
 import { createPageHandlers } from './createPageHandlers.ts'
 import { createRouteMatcher } from './createRouteMatcher.ts'
@@ -69,8 +69,8 @@ export function createSite(
     },
   })
   const canonicalPath = (path: string): string => {
-    const plain = withoutSlash(path)
-    const small = inLowerCase(plain)
+    const plain = removeTrailingSlash(path)
+    const small = toLowerCasePath(plain)
     const { route, params = {} } = match(small) ?? {}
     // Order numbers are case-sensitive.
     const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
@@ -78,7 +78,7 @@ export function createSite(
   }
   return {
     base: language.base,
-    localHref: build.localHref,
+    localizeHref: build.localizeHref,
     ...{ client, surroundings, pages, match, canonicalPath },
   }
 }

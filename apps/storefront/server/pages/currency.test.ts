@@ -5,7 +5,7 @@ import { createErrorPage } from '../../app/createErrorPage.ts'
 import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
-import { english } from '../tests/english.ts'
+import { englishBuild } from '../tests/englishBuild.ts'
 
 const origin = 'http://store.test'
 
@@ -21,7 +21,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   const app = createStorefront({
     builds: [
       {
-        ...english,
+        ...englishBuild,
         brand: { slug: 'marigold', name: 'Marigold' },
         ...{ redirects: {}, createApiClient, createErrorPage, renderers },
         routes: toRoutes(

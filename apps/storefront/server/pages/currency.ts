@@ -1,7 +1,7 @@
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { backTo } from './backTo.ts'
+import { getReturnPath } from './getReturnPath.ts'
 
 /** The cookie with the selected currency (specification 2, section 3); absent while prices are in rupees. */
 const cookie = 'user_select_currency'
@@ -27,7 +27,7 @@ export async function handleCurrencyForm(
   publicOrigin: string,
 ): Promise<Response> {
   c.header('cache-control', 'private, no-store')
-  const back = backTo(c.req.header('referer'), publicOrigin)
+  const back = getReturnPath(c.req.header('referer'), publicOrigin)
   const origin = c.req.header('origin')
   // Another site must not change it (CSRF).
   if (origin !== undefined && origin !== publicOrigin) return c.redirect(back, 303)

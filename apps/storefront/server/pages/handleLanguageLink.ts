@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { HostBuild } from '../HostBuild.ts'
-import { backTo } from './backTo.ts'
+import { getReturnPath } from './getReturnPath.ts'
 
 /** The cookie with the language that a visitor chose, which `app/layout/LanguageOffer.tsx` also writes. */
 const cookie = 'language'
@@ -13,14 +13,14 @@ const life = 365 * 24 * 60 * 60
 export function handleLanguageLink(c: Context, builds: readonly HostBuild[], publicOrigin: string): Response {
   c.header('cache-control', 'private, no-store')
   c.header('x-robots-tag', 'noindex')
-  const back = backTo(c.req.header('referer'), publicOrigin)
+  const back = getReturnPath(c.req.header('referer'), publicOrigin)
   const build = builds.find(({ language }) => language.code === c.req.param('code'))
   if (!build) return c.redirect(back, 303)
   setCookie(c, cookie, build.language.code, {
     ...{ path: '/', sameSite: 'Lax', maxAge: life },
     secure: publicOrigin.startsWith('https:'),
   })
-  return c.redirect(build.localHref(withoutBase(back, builds)), 303)
+  return c.redirect(build.localizeHref(withoutBase(back, builds)), 303)
 }
 
 function withoutBase(path: string, builds: readonly HostBuild[]): string {

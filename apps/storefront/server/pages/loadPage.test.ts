@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { definePage, type Route, toRoutes } from '../../app/definePage.ts'
-import { silentShop } from '../../app/ShopInfo.ts'
+import { fallbackShop } from '../../app/ShopInfo.ts'
 import { loadPage } from './loadPage.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -11,7 +11,7 @@ const context = {
   client: createApiClient({ brand: 'marigold' }),
   params: {},
   url: new URL('http://store.test/credits'),
-  shop: silentShop,
+  shop: fallbackShop,
 }
 
 const routeOf = (load: () => Promise<{ kind: 'page'; data: object }>): Route | undefined =>

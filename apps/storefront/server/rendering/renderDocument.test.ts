@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Head } from '../../app/Head.ts'
-import { english } from '../tests/english.ts'
+import { englishBuild } from '../tests/englishBuild.ts'
 import { renderDocument } from './renderDocument.ts'
-import type { DocumentData } from './serializePageData.ts'
+import type { SerializedPageData } from './serializePageData.ts'
 
 const assets = { css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [], page: '/page.js' }
-const written: DocumentData = {
+const written: SerializedPageData = {
   page: { name: 'notFound', data: {} },
   context: { isDemo: false, currencies: [], currency: 'INR' },
   script: '/page.js',
 }
 const inEnglish = {
-  ...{ language: english.language, messages: english.documentMessages },
+  ...{ language: englishBuild.language, messages: englishBuild.documentMessages },
   alternates: [{ code: 'en', href: 'http://store.test/flowers' }],
 }
 const headOf = (head: Omit<Head, 'title'>) =>

@@ -4,7 +4,7 @@ import type { Language } from '../../app/Language.ts'
 import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 import { escapeJson } from './escapeJson.ts'
 import type { PageAssets } from './readAssets.ts'
-import { type DocumentData, serializePageData } from './serializePageData.ts'
+import { type SerializedPageData, serializePageData } from './serializePageData.ts'
 import { speculationRules } from './speculationRules.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface DocumentLanguage {
 export function renderDocument(
   head: Head,
   assets: PageAssets,
-  written: DocumentData,
+  written: SerializedPageData,
   canonical: string,
   { language, messages, alternates }: DocumentLanguage,
 ): DocumentParts {

@@ -4,7 +4,7 @@ import { compactSrcSet } from './compactSrcSet.ts'
 import { escapeJson } from './escapeJson.ts'
 
 /** Page data in a document for the browser. */
-export interface DocumentData {
+export interface SerializedPageData {
   readonly page: Pick<NamedPage, 'name' | 'data'>
   readonly context: PageContext
   /** URL of the page's own script. */
@@ -15,7 +15,7 @@ export interface DocumentData {
  * Serializes a page's data as text that is safe in a script. Menus are omitted, because they stay server-rendered and
  * the browser needs no data for them.
  */
-export const serializePageData = ({ page, context, script }: DocumentData): string =>
+export const serializePageData = ({ page, context, script }: SerializedPageData): string =>
   `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"context":${writeParts({ ...context, menus: undefined })},"script":${writePart(script)}}`
 
 const writeParts = (whole: object): string => {

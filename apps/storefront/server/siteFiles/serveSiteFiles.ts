@@ -3,11 +3,11 @@ import type { Context, Hono } from 'hono'
 import { contentPathsOf } from '../../app/ShopInfo.ts'
 import { createValueCache } from '../caching/createValueCache.ts'
 import { formatSitemap, type SitemapLimits, sitemapFilePattern, sitemapPath } from './formatSitemap.ts'
-import { formatRobotsTxt, formatWebManifest, type ManifestBuild } from './siteFiles.ts'
+import { formatRobotsTxt, formatWebManifest, type WebManifestInput } from './siteFiles.ts'
 
 /** The build of a language, and the client that reads in it. */
 export interface LanguageSite {
-  readonly build: ManifestBuild
+  readonly build: WebManifestInput
   readonly client: Pick<ApiClient, 'settings'>
 }
 

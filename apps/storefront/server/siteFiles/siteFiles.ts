@@ -19,11 +19,11 @@ export const formatRobotsTxt = (origin: string, bases: readonly string[]): strin
   ].join('\n')
 
 /** The data of a language's build that its web manifest needs. */
-export type ManifestBuild = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localHref'>
+export type WebManifestInput = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localizeHref'>
 
 /** Formats the web manifest of a language, with which the shop can be installed on a home screen. */
 export const formatWebManifest = (
-  { brand, language: { code }, documentMessages: { manifest }, localHref }: ManifestBuild,
+  { brand, language: { code }, documentMessages: { manifest }, localizeHref }: WebManifestInput,
   { name = brand.name, hero }: Partial<Pick<Shop, 'name' | 'hero'>> = {},
 ): string =>
   JSON.stringify({
@@ -32,7 +32,7 @@ export const formatWebManifest = (
     description: hero?.text,
     // One app, whatever the language in which it was installed.
     id: '/',
-    start_url: localHref('/?utm_source=home-screen'),
+    start_url: localizeHref('/?utm_source=home-screen'),
     scope: '/',
     display: 'standalone',
     lang: `${code}-IN`,
@@ -50,7 +50,7 @@ export const formatWebManifest = (
       },
     ],
     shortcuts: [
-      { name: manifest.orders, url: localHref('/account/orders') },
-      { name: manifest.lookup, url: localHref('/orders/lookup') },
+      { name: manifest.orders, url: localizeHref('/account/orders') },
+      { name: manifest.lookup, url: localizeHref('/orders/lookup') },
     ],
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
 const cdn = { kind: 'fastly', id: 'store', token: 'token-of-the-shop', url: 'http://127.0.0.1:9' } as const
 
-let store: TestStore
+let store: TestStorefront
 beforeAll(async () => {
   store = await openTestStorefront({ cdn })
 })

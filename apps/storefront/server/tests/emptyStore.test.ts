@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
-let store: TestStore
+let store: TestStorefront
 beforeAll(async () => {
   store = await openTestStorefront()
   await store.api.db.execute('truncate products, categories, banners, facet_values, corporate_pages cascade')
@@ -30,7 +30,7 @@ describe('a store without products', () => {
 })
 
 describe('a store that has the products of the template', () => {
-  let own: TestStore
+  let own: TestStorefront
   beforeAll(async () => {
     own = await openTestStorefront({ hasTemplate: true })
   })

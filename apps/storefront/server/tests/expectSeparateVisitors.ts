@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ProxiedStore, VisitorHeaders } from './openProxiedStorefront.ts'
+import type { ProxiedStorefront, VisitorHeaders } from './openProxiedStorefront.ts'
 
 /** Paths that are the same for every visitor of a language and currency. */
 export const publicPaths = [
@@ -43,7 +43,11 @@ const different: Readonly<Record<string, readonly string[]>> = {
  * Requests every path as every visitor, in every order of two visitors, and expects each response to equal the store's
  * own response to this visitor.
  */
-export async function expectSeparateVisitors({ visitors, viaProxy, direct }: ProxiedStore): Promise<void> {
+export async function expectSeparateVisitors({
+  visitors,
+  viaProxy,
+  direct,
+}: ProxiedStorefront): Promise<void> {
   const all = Object.entries(visitors)
   for (const path of paths) {
     const own = new Map<string, unknown>()
@@ -67,7 +71,7 @@ export async function expectSeparateVisitors({ visitors, viaProxy, direct }: Pro
   }
 }
 
-async function describeResponse(request: ProxiedStore['direct'], path: string, headers: VisitorHeaders) {
+async function describeResponse(request: ProxiedStorefront['direct'], path: string, headers: VisitorHeaders) {
   const response = await request(path, headers)
   const body = await response.text()
   return {

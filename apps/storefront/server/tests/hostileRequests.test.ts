@@ -6,9 +6,9 @@ import { openTestAccount } from '@store/api/placeOrder'
 import { getProductPage } from '@store/api-client/contract/catalogue'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
-let store: TestStore
+let store: TestStorefront
 let port: number
 let stop: () => void
 beforeAll(async () => {

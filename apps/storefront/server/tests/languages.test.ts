@@ -7,7 +7,7 @@ import { languages } from '../../app/languages.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
 import type { HostBuild } from '../HostBuild.ts'
-import { english } from './english.ts'
+import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
 
@@ -31,17 +31,17 @@ function open() {
     }),
   ]
   const buildOf = (code: string): HostBuild => {
-    const language = languages.find((one) => one.code === code) ?? english.language
+    const language = languages.find((one) => one.code === code) ?? englishBuild.language
     const { base } = language
     return {
-      ...english,
+      ...englishBuild,
       language,
       documentMessages: {
         noScript: `no script in ${code}`,
         pictureAlt: (brand) => brand,
         manifest: { orders: 'Orders', lookup: 'Lookup' },
       },
-      localHref: (href) => (href === '/' && base !== '' ? base : base + href),
+      localizeHref: (href) => (href === '/' && base !== '' ? base : base + href),
       brand: { slug: 'marigold', name: 'Marigold' },
       routes: pages.flatMap((page, index) => toRoutes(`page${index}`, page)),
       redirects: { '/cakes/regular': '/cakes' },

@@ -2,12 +2,12 @@ import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footerGroups } from '../../app/layout/footerGroups.ts'
 import { toShopInfo } from '../../app/ShopInfo.ts'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
 const origin = 'http://store.test'
 
-let store: TestStore
-let get: TestStore['get']
+let store: TestStorefront
+let get: TestStorefront['get']
 
 beforeAll(async () => {
   store = await openTestStorefront()
@@ -37,7 +37,7 @@ const linksOf = (html: string): readonly string[] => [
 ]
 
 /** Follows every link of a shop; returns all paths, and the broken ones. */
-async function crawl(from: TestStore['get']) {
+async function crawl(from: TestStorefront['get']) {
   const known = new Map([
     ['/', ''],
     ['/sitemap.html', ''],

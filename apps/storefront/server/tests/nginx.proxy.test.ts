@@ -2,11 +2,11 @@ import { findProgram } from '@store/config/findProgram'
 import { startNginx } from '@store/config/startNginx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectSeparateVisitors, publicPaths } from './expectSeparateVisitors.ts'
-import { openProxiedStorefront, type ProxiedStore, readGuideBlock } from './openProxiedStorefront.ts'
+import { openProxiedStorefront, type ProxiedStorefront, readCdnGuideCode } from './openProxiedStorefront.ts'
 
-let site: ProxiedStore
+let site: ProxiedStorefront
 beforeAll(async () => {
-  const http = readGuideBlock('nginx')
+  const http = readCdnGuideCode('nginx')
   site = await openProxiedStorefront(({ store, proxy }) =>
     startNginx({
       program: findProgram('nginx') ?? '',

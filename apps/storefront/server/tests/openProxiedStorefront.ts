@@ -16,7 +16,7 @@ export type StartProxy = (ports: {
 }) => Promise<{ readonly stop: () => Promise<void> }>
 
 /** Returns the code block of the CDN guide in a language. */
-export function readGuideBlock(language: string): string {
+export function readCdnGuideCode(language: string): string {
   const guide = readFileSync(new URL('../../../../docs/guides/cdn.md', import.meta.url), 'utf8')
   const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? []
   if (block === undefined) throw new Error(`docs/guides/cdn.md has no block of ${language}.`)
@@ -32,9 +32,9 @@ export async function openProxiedStorefront(
   const cdn = cdnAt(proxyPort)
   const hindi = languages.find(({ code }) => code === 'hi')
   if (!hindi) throw new Error('The store has no Hindi.')
-  const localHref = (href: string) => (href === '/' ? hindi.base : hindi.base + href)
+  const localizeHref = (href: string) => (href === '/' ? hindi.base : hindi.base + href)
   const store = await openTestStorefront({
-    translations: [{ language: hindi, localHref }],
+    translations: [{ language: hindi, localizeHref }],
     ...(cdn && { cdn }),
   })
   const fetched: string[] = []
@@ -80,4 +80,4 @@ export async function openProxiedStorefront(
 }
 
 /** A store with a proxy in front. */
-export type ProxiedStore = Awaited<ReturnType<typeof openProxiedStorefront>>
+export type ProxiedStorefront = Awaited<ReturnType<typeof openProxiedStorefront>>

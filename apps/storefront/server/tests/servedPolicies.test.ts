@@ -6,10 +6,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../app/routes.ts'
 import { createRouteMatcher } from '../pages/createRouteMatcher.ts'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
-let store: TestStore
-let withoutChat: TestStore
+let store: TestStorefront
+let withoutChat: TestStorefront
 let asha: Visitor
 let orderId: string
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
 import type { HostBuild } from '../HostBuild.ts'
-import { english } from './english.ts'
+import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
 
@@ -23,7 +23,7 @@ function open(
   const logged: string[] = []
   const warned: string[] = []
   const build: HostBuild = {
-    ...english,
+    ...englishBuild,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: [
       ...toRoutes(

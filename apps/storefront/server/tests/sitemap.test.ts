@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { protocolLimits } from '../siteFiles/formatSitemap.ts'
 import { serveSiteFiles } from '../siteFiles/serveSiteFiles.ts'
-import { english } from './english.ts'
+import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
 
@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const serve = (urls: number) => {
   const app = new Hono()
-  const build = { ...english, brand: { slug: 'marigold', name: 'Marigold' } }
+  const build = { ...englishBuild, brand: { slug: 'marigold', name: 'Marigold' } }
   serveSiteFiles(app, {
     ...{ publicOrigin: origin, indexablePaths: ['/'], redirects: {}, now: () => 0 },
     sites: [{ build, client: api.visitor().client }],

@@ -3,14 +3,14 @@ import { startTracing, tracing } from '@store/api'
 import { type Collector, startCollector } from '@store/api/collector'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forwardTo } from '../http/forward.ts'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const header = { traceparent: `00-${traceId}-00f067aa0ba902b7-00` }
 const log = { warn: () => undefined }
 
 let collector: Collector
-let store: TestStore
+let store: TestStorefront
 let page: string
 let pageWhileOff: string
 beforeAll(async () => {

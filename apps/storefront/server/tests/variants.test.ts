@@ -6,7 +6,7 @@ import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
 import type { HostBuild } from '../HostBuild.ts'
-import { english } from './english.ts'
+import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
 const long = 'A long part of a page. '.repeat(2000)
@@ -15,7 +15,7 @@ const long = 'A long part of a page. '.repeat(2000)
 function open() {
   let rendered = 0
   const build: HostBuild = {
-    ...english,
+    ...englishBuild,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: toRoutes(
       'credits',

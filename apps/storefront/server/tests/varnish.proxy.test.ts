@@ -4,15 +4,15 @@ import { findVarnish } from '@store/config/findVarnish'
 import { startVarnish } from '@store/config/startVarnish'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectSeparateVisitors, publicPaths } from './expectSeparateVisitors.ts'
-import { openProxiedStorefront, type ProxiedStore, readGuideBlock } from './openProxiedStorefront.ts'
+import { openProxiedStorefront, type ProxiedStorefront, readCdnGuideCode } from './openProxiedStorefront.ts'
 
 const token = 'a-token-of-thirty-two-signs-or-more'
 const roses = '/p/flower/red-roses-bouquet'
 const cake = '/p/cake/black-forest-cake'
 
-let site: ProxiedStore
+let site: ProxiedStorefront
 beforeAll(async () => {
-  const vcl = readGuideBlock('vcl').replace('STORE_CDN_TOKEN', token)
+  const vcl = readCdnGuideCode('vcl').replace('STORE_CDN_TOKEN', token)
   site = await openProxiedStorefront(
     ({ store, proxy }) =>
       startVarnish({

@@ -4,10 +4,10 @@ import { overwriteAllTexts } from '@store/api/writeEverywhere'
 import { toProductId } from '@store/api-client/contract/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findExecutableMarkup } from './findExecutableMarkup.ts'
-import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
+import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 import { xssPayloads } from './xssPayloads.ts'
 
-let store: TestStore
+let store: TestStorefront
 let asha: Visitor
 let orderId: string
 beforeAll(async () => {

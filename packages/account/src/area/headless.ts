@@ -6,7 +6,7 @@ export type {
   AddressFieldErrors,
   AddressForm,
 } from './addresses/AddressesState.ts'
-export type { AddressField, AddressValues } from './addresses/AddressValues.ts'
+export type { AddressField, AddressFormValues } from './addresses/AddressFormValues.ts'
 export {
   type AddressesStore,
   type AddressesStoreOptions,
@@ -17,7 +17,7 @@ export { fetchSection } from './fetchSection.ts'
 export type { InitialSection, SectionQuery } from './InitialSection.ts'
 export type { AccountHrefs } from './layout/AccountHrefs.ts'
 export { accountLayoutEn } from './layout/accountLayoutEn.ts'
-export { type AccountPage, type SectionName, sectionNames } from './layout/sectionNames.ts'
+export { type AccountPageName, type SectionName, sectionNames } from './layout/sectionNames.ts'
 export {
   createNotificationsStore,
   type NotificationsActions,
@@ -46,12 +46,12 @@ export {
 } from './privacy/createPrivacyStore.ts'
 export type { PrivacyPorts } from './privacy/PrivacyPorts.ts'
 export type {
-  AccountRemoval,
   AccountRemovalError,
+  AccountRemovalState,
   DownloadState,
   PrivacyState,
 } from './privacy/PrivacyState.ts'
-export type { MobileActions } from './profile/createMobileChange.ts'
+export type { MobileNumberActions } from './profile/createMobileChange.ts'
 export {
   createProfileStore,
   type ProfileActions,
@@ -60,15 +60,15 @@ export {
 } from './profile/createProfileStore.ts'
 export type { ProfilePorts } from './profile/ProfilePorts.ts'
 export type {
-  MobileChange,
   MobileError,
+  MobileNumberChange,
   ProfileEdit,
   ProfileNameError,
   ProfileState,
 } from './profile/ProfileState.ts'
 export type { SectionResource } from './resource/createSectionResource.ts'
 export type { InitialSectionData, SectionData } from './resource/SectionData.ts'
-export type { RemovalActions } from './section/createRemoval.ts'
+export type { RemovalActions } from './section/createConfirmedRemoval.ts'
 export type { RemovalState } from './section/RemovalState.ts'
 export type { SectionPorts } from './section/SectionPorts.ts'
 export {

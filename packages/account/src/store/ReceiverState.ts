@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
 import type { ReceiverField, ReceiverValues } from './ReceiverValues.ts'
-import type { RuleError } from './toFieldErrors.ts'
+import type { ValidationRuleError } from './toFieldErrors.ts'
 
 /** State of the receiver step. */
 export interface ReceiverState {
@@ -42,7 +42,7 @@ export type ReceiverFieldErrors = Readonly<Partial<Record<ReceiverField, Receive
 
 /** The error of a field: found by the shared validation rules or returned by the server. */
 export type ReceiverFieldError =
-  | RuleError
+  | ValidationRuleError
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
 /** State of the order submission. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../ApiClient.ts'
 import type { ProductId } from '../contract/cart/index.ts'
-import type { SuiteExpect } from '../testing/CartCheck.ts'
+import type { ExpectFunction } from '../testing/CartTestCase.ts'
 import type { ConformancePartner, ConformanceProducts } from './ConformanceTarget.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface ConformanceContext {
   readonly readOtp: (to: string) => string | Promise<string>
   /** Lets time pass, in ms. */
   readonly wait: (ms: number) => void | Promise<void>
-  readonly expect: SuiteExpect
+  readonly expect: ExpectFunction
 }
 
 /** Options of a browser. */

@@ -1,5 +1,5 @@
 import type { ProductId } from '../contract/cart/index.ts'
-import type { CartFixture } from '../testing/CartCheck.ts'
+import type { CartFixture } from '../testing/CartTestCase.ts'
 
 /** Products that some checks need in addition to those that they find in the shop's lists. */
 export interface ConformanceProducts {

@@ -1,4 +1,4 @@
-import type { SuiteExpect } from '../testing/CartCheck.ts'
+import type { ExpectFunction } from '../testing/CartTestCase.ts'
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
@@ -33,7 +33,7 @@ function findDifference(
 }
 
 /** Compares as the `expect` of Vitest and Jest does; throws an error that names the first difference. */
-export const expectValue: SuiteExpect = (actual) => {
+export const expectValue: ExpectFunction = (actual) => {
   const compare = (expected: unknown, isPartial: boolean) => {
     const difference = findDifference(actual, expected, isPartial)
     if (difference !== undefined) throw new Error(difference)

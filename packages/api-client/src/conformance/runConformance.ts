@@ -9,7 +9,7 @@ import { expectValue } from './expectValue.ts'
 import { findViolatedCall } from './findCallName.ts'
 import { findProducts } from './findProducts.ts'
 import { openVisitor } from './openVisitor.ts'
-import { SkipCheck } from './SkipCheck.ts'
+import { SkipCheckError } from './SkipCheckError.ts'
 
 /** Options of a run. */
 export interface ConformanceRunOptions {
@@ -70,7 +70,7 @@ async function runCheck(
     return { title, status: 'passed', calls }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    if (cause instanceof SkipCheck) return { title, status: 'skipped', reason, calls }
+    if (cause instanceof SkipCheckError) return { title, status: 'skipped', reason, calls }
     return { title, status: 'failed', reason, call: calls.at(-1), calls }
   }
 }
@@ -116,16 +116,17 @@ function createContext(
     visitor,
     user: (client = visitor()) => signUp(client, readOtp),
     staff: () => {
-      if (target.staffToken === undefined) throw new SkipCheck('needs the token of a staff member')
+      if (target.staffToken === undefined) throw new SkipCheckError('needs the token of a staff member')
       return visitor({ headers: { authorization: `Bearer ${target.staffToken}` } })
     },
     get partner() {
-      if (target.partner === undefined) throw new SkipCheck('needs a partner site with its secret')
+      if (target.partner === undefined) throw new SkipCheckError('needs a partner site with its secret')
       return target.partner
     },
     brand: target.brand,
     get gift() {
-      if (products.gift === undefined) throw new SkipCheck('needs a gift without choices: name it as `gift`')
+      if (products.gift === undefined)
+        throw new SkipCheckError('needs a gift without choices: name it as `gift`')
       return products.gift
     },
     products,
@@ -141,10 +142,10 @@ function createContext(
 const longestWaitMs = 2000
 
 async function waitShortly(ms: number): Promise<void> {
-  if (ms > longestWaitMs) throw new SkipCheck(`would wait ${Math.round(ms / 1000)} s`)
+  if (ms > longestWaitMs) throw new SkipCheckError(`would wait ${Math.round(ms / 1000)} s`)
   await new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 const refuseOtp = (): never => {
-  throw new SkipCheck('needs to sign in: pass a way to read OTPs')
+  throw new SkipCheckError('needs to sign in: pass a way to read OTPs')
 }

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { accountDataReference } from './accountData/accountDataReference.ts'
 import { addressesReference } from './addresses/addressesReference.ts'
-import type { CallReference, GroupReference } from './call/index.ts'
+import type { CallDocs, CallGroupDocs } from './call/index.ts'
 import type { calls } from './calls.ts'
 import { cartReference } from './cart/cartReference.ts'
 import { catalogueReference } from './catalogue/catalogueReference.ts'
@@ -26,7 +26,7 @@ import { wishlistReference } from './wishlist/wishlistReference.ts'
 
 type Contract = typeof calls
 
-const groups: { readonly [Group in keyof Contract]: GroupReference<Contract[Group]> } = {
+const groups: { readonly [Group in keyof Contract]: CallGroupDocs<Contract[Group]> } = {
   settings: settingsReference,
   catalogue: catalogueReference,
   delivery: deliveryReference,
@@ -51,7 +51,7 @@ const groups: { readonly [Group in keyof Contract]: GroupReference<Contract[Grou
 }
 
 /** API reference of each group of calls, and of what they share (`wire`). It is large: keep it out of browsers. */
-export const references: Readonly<Record<string, GroupReference>> = { wire: wireReference, ...groups }
+export const references: Readonly<Record<string, CallGroupDocs>> = { wire: wireReference, ...groups }
 
 /** Schemas that the API reference shows under a name of their own. */
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.assign(
@@ -60,7 +60,7 @@ export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.assi
 )
 
 /** Returns what the API reference says about a call besides its metadata, by its name such as `cart.add`. */
-export function findCallReference(name: string): CallReference {
+export function findCallReference(name: string): CallDocs {
   const [group = '', method = ''] = name.split('.')
   return references[group]?.calls[method] ?? {}
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createSend } from '../transport/createSend.ts'
+import { createCallSender } from '../transport/createCallSender.ts'
 import { createDeliveryClient } from './createDeliveryClient.ts'
 
 const locate = (body: unknown) => {
   const fetch = async () => Response.json(body)
-  const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
+  const send = createCallSender({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
   return createDeliveryClient(send).locate({ placeId: 'p1' })
 }
 

@@ -17,7 +17,7 @@ export interface FakeProduct {
   /** Options of the product, such as weights, each with its surcharge. @default none */
   readonly options?: readonly ProductAttribute[] | undefined
   /** Personalisation texts of the product. */
-  readonly texts: readonly FakeText[]
+  readonly texts: readonly FakePersonalisationText[]
   /** Whether it is an add-on that is offered with a gift. */
   readonly isAddOn: boolean
   /** Input that the product requires when it is added. @default nothing */
@@ -27,7 +27,7 @@ export interface FakeProduct {
 }
 
 /** A personalisation text of a product. */
-export interface FakeText {
+export interface FakePersonalisationText {
   /** The number by which `add` identifies it. */
   readonly attribute: number
   readonly name: AttributeName

@@ -4,7 +4,7 @@ import { cardTextLimit } from '../contract/rules/cardText.ts'
 import { quantityLimits } from '../contract/rules/quantity.ts'
 import { type AddLineContext, addLine } from './addLine.ts'
 import type { FakeLine } from './FakeCartState.ts'
-import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { fakeOccasions } from './fakeProducts.ts'
 import { validateText } from './validateText.ts'
 
@@ -14,7 +14,7 @@ export function addAddOns(
   giftId: LineId,
   wanted: readonly ChosenAddOn[],
   shop: AddLineContext,
-): FakeResponse<readonly FakeLine[]> {
+): FakeCallResult<readonly FakeLine[]> {
   if (new Set(wanted.map(({ productId }) => productId)).size < wanted.length) {
     return { refused: fakeHttpErrors.invalid }
   }
@@ -32,7 +32,7 @@ function addOne(
   giftId: LineId,
   wanted: ChosenAddOn,
   shop: AddLineContext,
-): FakeResponse<readonly FakeLine[]> {
+): FakeCallResult<readonly FakeLine[]> {
   const { productId, quantity } = wanted
   const gift = lines.find(({ line }) => line.id === giftId)
   const product = shop.products.find((one) => one.productId === productId)
@@ -67,7 +67,7 @@ function readAnswers(
   { candleNumber, occasion, text }: ChosenAddOn,
   asks: 'number' | 'occasion' | undefined,
   newId: () => string,
-): FakeResponse<Answers> {
+): FakeCallResult<Answers> {
   const id = toAttributeId(newId())
   const choice = (label: string, said: string) =>
     ({ kind: 'choice', id, name: 'other', label, text: said }) as const

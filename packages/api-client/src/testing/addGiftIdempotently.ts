@@ -2,7 +2,7 @@ import type { AddToCartRequest } from '../contract/cart/index.ts'
 import { addAddOns } from './addAddOns.ts'
 import { type AddLineContext, addLine } from './addLine.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
-import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 
 interface WishShop extends AddLineContext {
   /** Whether the shopper is a guest, who has no points. */
@@ -14,7 +14,7 @@ export function addGiftIdempotently(
   content: FakeCartState,
   asked: AddToCartRequest,
   shop: WishShop,
-): FakeResponse<Partial<FakeCartState>> {
+): FakeCallResult<Partial<FakeCartState>> {
   const { key, redeemsPoints, addOns = [] } = asked
   const { idempotencyKeys = new Map<string, string>() } = content
   const before = key === undefined ? undefined : idempotencyKeys.get(key)

@@ -11,7 +11,7 @@ import { applyOptions } from './applyOptions.ts'
 import type { FakeLine } from './FakeCartState.ts'
 import type { FakeProduct } from './FakeProduct.ts'
 import type { FakeShop } from './FakeShop.ts'
-import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { validateText } from './validateText.ts'
 
 /** What adding a line needs: the products, the ids of new lines, and their pictures. */
@@ -31,7 +31,7 @@ export function addLine(
   { products, newId, pictureOf }: AddLineContext,
   extras: readonly LineAttribute[] = [],
   units = 1,
-): FakeResponse<readonly FakeLine[]> {
+): FakeCallResult<readonly FakeLine[]> {
   const product = products.find((one) => one.productId === productId)
   if (!product) return { refused: fakeHttpErrors.notFound }
   const here = lines.filter(({ state, isRemoved }) => state === 'in' && !isRemoved)

@@ -1,6 +1,6 @@
 import type { NewAddress, SavedAddress } from '../contract/addresses/index.ts'
 import { maxAddresses } from '../contract/rules/maxAddresses.ts'
-import type { AddressesCheck } from './AddressesCheck.ts'
+import type { AddressBookTestCase } from './AddressBookTestCase.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -22,7 +22,7 @@ const streets = (book: readonly SavedAddress[]) => book.map((one) => one.receive
  * Behavior of every address book, the fake one and the real one. Run each check on a new shop:
  * `it.each(addressesSuite)('$title', async ({ run }) => run(open(), expect))`.
  */
-export const addressesSuite: readonly AddressesCheck[] = [
+export const addressesSuite: readonly AddressBookTestCase[] = [
   {
     title: 'is empty at first, and returns added addresses as entered, newest first',
     run: async ({ user, wait }, expect) => {

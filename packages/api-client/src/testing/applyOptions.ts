@@ -1,22 +1,22 @@
 import { type ChosenGift, type LineAttribute, toAttributeId } from '../contract/cart/index.ts'
 import { paise } from '../contract/money/index.ts'
-import { defaultSelection, priceSelection, type Selection } from '../contract/rules/selection.ts'
+import { defaultSelection, type ProductSelection, priceSelection } from '../contract/rules/selection.ts'
 import type { FakeProduct } from './FakeProduct.ts'
-import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 
 /** Applies the chosen options to a product: its price with them, and the attributes that its line shows. */
 export function applyOptions(
   product: FakeProduct,
   choices: ChosenGift['choices'],
   newId: () => string,
-): FakeResponse<{ readonly product: FakeProduct; readonly attributes: readonly LineAttribute[] }> {
+): FakeCallResult<{ readonly product: FakeProduct; readonly attributes: readonly LineAttribute[] }> {
   const { options: offered = [] } = product
   const isKnown = choices?.every(({ attribute, options }) => {
     const ids = offered.find(({ id }) => id === attribute)?.options.map(({ id }) => id)
     return options.every((id) => ids?.includes(id))
   })
   if (isKnown === false) return { refused: fakeHttpErrors.invalid }
-  const chosen: Selection['options'] = {
+  const chosen: ProductSelection['options'] = {
     ...defaultSelection(offered).options,
     ...Object.fromEntries((choices ?? []).map(({ attribute, options }) => [attribute, options])),
   }

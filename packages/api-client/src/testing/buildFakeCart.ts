@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../contract/cart/index.ts'
 import { paise, sumPaise } from '../contract/money/index.ts'
-import { type RewardRule, rewardCap } from '../contract/rules/rewardCap.ts'
+import { type PointsRedemptionLimits, rewardCap } from '../contract/rules/rewardCap.ts'
 import { calculateDiscount, sumItems } from './calculateDiscount.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeShop } from './FakeShop.ts'
@@ -8,7 +8,7 @@ import type { FakeShop } from './FakeShop.ts'
 /** Delivery charge; free from the threshold on. */
 const delivery = { amount: paise(4_900), freeFrom: paise(49_900) } as const
 
-const reward: RewardRule = { percentage: 10, maxRupees: 200 }
+const reward: PointsRedemptionLimits = { percentage: 10, maxRupees: 200 }
 
 const names: Readonly<Record<string, string>> = { 356: 'India', 840: 'United States' }
 

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, ChosenGift } from '../contract/cart/index.ts'
-import type { CartCheck, CartFixture } from './CartCheck.ts'
+import type { CartFixture, CartTestCase } from './CartTestCase.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -19,7 +19,7 @@ const candleOf = async ({ client, gift, addOnProducts }: CartFixture, candleNumb
 }
 
 /** Checks of buying gifts with add-ons. */
-export const buyingChecks: readonly CartCheck[] = [
+export const buyingChecks: readonly CartTestCase[] = [
   {
     title: 'adds a gift and its add-ons in one request',
     run: async ({ client, gift, addOnProducts }, expect) => {

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, toLineId } from '../contract/cart/index.ts'
 import { buyingChecks } from './buyingChecks.ts'
-import type { CartCheck, CartFixture } from './CartCheck.ts'
+import type { CartFixture, CartTestCase } from './CartTestCase.ts'
 import { discountChecks } from './discountChecks.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
@@ -30,7 +30,7 @@ const plain = ({ lines, saved }: Cart) => ({ lines, saved })
  * Behavior of every cart, the fake one and the real one. Run each check on a new empty cart:
  * `it.each(cartSuite)('$title', async ({ run }) => run(await open(), expect))`.
  */
-export const cartSuite: readonly CartCheck[] = [
+export const cartSuite: readonly CartTestCase[] = [
   {
     title: 'is empty at first',
     run: async ({ client }, expect) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AddressesFixture } from './AddressesCheck.ts'
+import type { AddressesFixture } from './AddressBookTestCase.ts'
 import { addressesSuite } from './addressesSuite.ts'
 import { createFakeAddresses } from './createFakeAddresses.ts'
 

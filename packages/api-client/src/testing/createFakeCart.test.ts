@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, LineId } from '../contract/cart/index.ts'
-import type { CartFixture } from './CartCheck.ts'
+import type { CartFixture } from './CartTestCase.ts'
 import { cartSuite } from './cartSuite.ts'
 import { createFakeCart, type FakeCartOptions } from './createFakeCart.ts'
 import { fakeCoupons } from './fakeCoupons.ts'

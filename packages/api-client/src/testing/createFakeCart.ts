@@ -11,14 +11,14 @@ import { addGiftIdempotently } from './addGiftIdempotently.ts'
 import { addLine } from './addLine.ts'
 import { buildFakeCart } from './buildFakeCart.ts'
 import { validateCoupon } from './calculateDiscount.ts'
-import { changeLines } from './changeLines.ts'
 import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
 import { drawFakePicture } from './drawFakePicture.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 import type { FakeProduct } from './FakeProduct.ts'
 import { fakeCoupons } from './fakeCoupons.ts'
-import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
+import { fakeLineChanges } from './fakeLineChanges.ts'
 import { fakeProducts } from './fakeProducts.ts'
 
 /** Options of a fake cart. */
@@ -67,7 +67,9 @@ export function createFakeCart({
     content = { ...content, ...changed, version: content.version + 1 }
     return { ok: true, value: cart() }
   }
-  const change = (apply: (lines: readonly FakeLine[]) => FakeResponse<readonly FakeLine[]>): Result<Cart> => {
+  const change = (
+    apply: (lines: readonly FakeLine[]) => FakeCallResult<readonly FakeLine[]>,
+  ): Result<Cart> => {
     const changed = apply(content.lines)
     if ('refused' in changed) return { ok: false, failure: changed.refused }
     return keep({ lines: changed.value })
@@ -107,10 +109,11 @@ export function createFakeCart({
     list: () => reach(() => ({ ok: true, value: cart() })),
     add: (request) => reach(() => add(request)),
     find: (request) => reach(() => find(request)),
-    changeQuantity: (request) => reach(() => change((lines) => changeLines.changeQuantity(lines, request))),
-    changeCombo: (request) => reach(() => change((lines) => changeLines.changeCombo(lines, request))),
-    updateMessage: (request) => reach(() => change((lines) => changeLines.updateMessage(lines, request))),
-    setFreebie: (request) => reach(() => change((lines) => changeLines.setFreebie(lines, request))),
+    changeQuantity: (request) =>
+      reach(() => change((lines) => fakeLineChanges.changeQuantity(lines, request))),
+    changeCombo: (request) => reach(() => change((lines) => fakeLineChanges.changeCombo(lines, request))),
+    updateMessage: (request) => reach(() => change((lines) => fakeLineChanges.updateMessage(lines, request))),
+    setFreebie: (request) => reach(() => change((lines) => fakeLineChanges.setFreebie(lines, request))),
     setCoupon: ({ code }) => reach(() => setCoupon(code.trim().toUpperCase())),
     redeemPoints: ({ isRedeemed }) =>
       reach(() =>
@@ -118,9 +121,9 @@ export function createFakeCart({
           ? { ok: false, failure: fakeHttpErrors.loginRequired }
           : keep({ redeemsPoints: isRedeemed }),
       ),
-    remove: ({ lineIds }) => reach(() => change((lines) => changeLines.remove(lines, lineIds))),
-    restore: ({ lineIds }) => reach(() => change((lines) => changeLines.restore(lines, lineIds))),
-    save: (request) => reach(() => change((lines) => changeLines.save(lines, request))),
+    remove: ({ lineIds }) => reach(() => change((lines) => fakeLineChanges.remove(lines, lineIds))),
+    restore: ({ lineIds }) => reach(() => change((lines) => fakeLineChanges.restore(lines, lineIds))),
+    save: (request) => reach(() => change((lines) => fakeLineChanges.save(lines, request))),
     startOrder: (request) => reach(() => start(request)),
   })
 

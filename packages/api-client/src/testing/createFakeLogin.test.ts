@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { otpPattern } from '../contract/rules/parseOtp.ts'
 import { createFakeLogin } from './createFakeLogin.ts'
 import { fakeUsers } from './fakeUsers.ts'
-import type { LoginFixture } from './LoginCheck.ts'
+import type { LoginFixture } from './LoginTestCase.ts'
 import { loginSuite } from './loginSuite.ts'
 import { unwrap } from './unwrap.ts'
 

@@ -2,7 +2,7 @@ import type { LoginClient, LoginVerification, SessionUser } from '../contract/lo
 import { indiaCallingCode } from '../contract/rules/isMobile.ts'
 import type { FakeBrowserSession, FakeLoginShop } from './createFakeLoginShop.ts'
 import type { FakeUser } from './FakeUser.ts'
-import type { FakeResponse } from './fakeHttpErrors.ts'
+import type { FakeCallResult } from './fakeHttpErrors.ts'
 import { fakeLoginErrors } from './fakeLoginErrors.ts'
 import { verifiedMobile } from './verifiedMobile.ts'
 
@@ -23,7 +23,7 @@ const googleLife = 10 * 60_000
 export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserSession) {
   const { byEmail, bySub, codes, save } = shop
 
-  const show = (email: string, proof: LoginVerification): FakeResponse<Shown> => {
+  const show = (email: string, proof: LoginVerification): FakeCallResult<Shown> => {
     if (proof.kind === 'google') {
       const { google } = visit
       const isGood = google?.exchangedAt !== undefined && shop.now() < google.exchangedAt + googleLife
@@ -43,7 +43,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
     return { value: { sub: undefined, use: () => codes.use(visit.code) } }
   }
 
-  const found = (email: string, { sub }: Shown): FakeResponse<FakeUser | undefined> => {
+  const found = (email: string, { sub }: Shown): FakeCallResult<FakeUser | undefined> => {
     const linked = sub === undefined ? undefined : bySub(sub)
     if (linked) return { value: linked }
     const user = byEmail(email)
@@ -62,7 +62,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
     return save({ ...stored, isVerified: true, isMobileVerified: false, sub })
   }
 
-  const enter = (user: FakeUser, isFirstProof: boolean): FakeResponse<SessionUser> => {
+  const enter = (user: FakeUser, isFirstProof: boolean): FakeCallResult<SessionUser> => {
     shop.signIn(visit, user)
     if (isFirstProof) shop.endOtherSessions(visit, user.uid)
     const sessionUser = shop.getSessionUser(visit)
@@ -70,7 +70,13 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
     return { value: sessionUser }
   }
 
-  const openUnproven = ({ email, mobile, countryCode, name, title }: Register): FakeResponse<SessionUser> => {
+  const openUnproven = ({
+    email,
+    mobile,
+    countryCode,
+    name,
+    title,
+  }: Register): FakeCallResult<SessionUser> => {
     const isAllowed = countryCode !== indiaCallingCode && !byEmail(email)
     if (!isAllowed) return { refused: fakeLoginErrors.proofNeeded }
     const details = { email, mobile, countryCode, name, title }
@@ -79,7 +85,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
 
   return {
     /** Logs in a registered user. */
-    login: ({ email, proof }: Login): FakeResponse<SessionUser> => {
+    login: ({ email, proof }: Login): FakeCallResult<SessionUser> => {
       const shown = show(email, proof)
       if ('refused' in shown) return shown
       const user = found(email, shown.value)
@@ -90,7 +96,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
     },
 
     /** Registers a new user. A user who is already registered and verified is signed in. */
-    register: (request: Register): FakeResponse<SessionUser> => {
+    register: (request: Register): FakeCallResult<SessionUser> => {
       const { email, mobile, countryCode, name, title, proof } = request
       const isKnownCode = shop.options.countryCodes.includes(countryCode)
       if (mobile === '' || !isKnownCode) return { refused: fakeLoginErrors.mobile }

@@ -1,7 +1,7 @@
 import type { LoginClient, SendOtpResponse } from '../contract/login/index.ts'
 import type { FakeBrowserSession, FakeLoginShop } from './createFakeLoginShop.ts'
 import type { FakeUser } from './FakeUser.ts'
-import type { FakeResponse } from './fakeHttpErrors.ts'
+import type { FakeCallResult } from './fakeHttpErrors.ts'
 import { fakeLoginErrors } from './fakeLoginErrors.ts'
 
 type Save = Parameters<LoginClient['saveMobile']>[0]
@@ -14,7 +14,7 @@ const freshness = 10 * 60_000
 export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowserSession) {
   const { codes, save, options } = shop
 
-  const owner = ({ email, mobile, countryCode }: Save): FakeResponse<FakeUser> => {
+  const owner = ({ email, mobile, countryCode }: Save): FakeCallResult<FakeUser> => {
     const user = shop.users().find(({ uid }) => uid === visit.uid)
     if (!user) return { refused: fakeLoginErrors.loginRequired }
     if (!user.isVerified) return { refused: fakeLoginErrors.proofNeeded }
@@ -26,7 +26,7 @@ export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowser
 
   return {
     /** Saves a new unverified number and sends it an OTP. */
-    save: (request: Save): FakeResponse<SendOtpResponse> => {
+    save: (request: Save): FakeCallResult<SendOtpResponse> => {
       const user = owner(request)
       if ('refused' in user) return user
       if (shop.now() >= visit.signedInAt + freshness) return { refused: fakeLoginErrors.loginAgain }
@@ -41,7 +41,7 @@ export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowser
     },
 
     /** Verifies the number with its OTP. */
-    prove: (request: Prove): FakeResponse<undefined> => {
+    prove: (request: Prove): FakeCallResult<undefined> => {
       const user = owner(request)
       if ('refused' in user) return user
       const { email, otp, mobile, countryCode } = request

@@ -1,5 +1,5 @@
 import { createOtp } from './createOtp.ts'
-import type { FakeHttpError, FakeResponse } from './fakeHttpErrors.ts'
+import type { FakeCallResult, FakeHttpError } from './fakeHttpErrors.ts'
 import { fakeLoginErrors } from './fakeLoginErrors.ts'
 
 /** A one-time password of the fake shop. */
@@ -33,7 +33,7 @@ export interface FakeOtpStore {
     wanted: Pick<FakeOtp, 'email' | 'purpose' | 'to'>,
     last: FakeOtp | undefined,
     browser?: string,
-  ) => FakeResponse<{ readonly code: FakeOtp; readonly resendAfter: number }>
+  ) => FakeCallResult<{ readonly code: FakeOtp; readonly resendAfter: number }>
   /** Counts a request whose OTP will not be sent; returns the error if the request is over the limit. */
   readonly countUnsent: (email: string, browser?: string) => FakeHttpError | undefined
   /** Counts an attempt; returns the error if the OTP is rejected. */

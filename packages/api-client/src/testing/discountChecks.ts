@@ -1,9 +1,9 @@
-import type { CartCheck } from './CartCheck.ts'
+import type { CartTestCase } from './CartTestCase.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
 
 /** Checks of the discounts of every cart. */
-export const discountChecks: readonly CartCheck[] = [
+export const discountChecks: readonly CartTestCase[] = [
   {
     title: 'applies a coupon in any letter case, adds its order summary row, and removes it',
     run: async ({ client, gift, coupon }, expect) => {

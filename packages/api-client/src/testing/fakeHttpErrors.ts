@@ -46,4 +46,4 @@ export const fakeHttpErrors = {
 } as const
 
 /** Result of a change of the fake cart: the new lines of the cart, or the error. */
-export type FakeResponse<Value> = { readonly value: Value } | { readonly refused: FakeHttpError }
+export type FakeCallResult<Value> = { readonly value: Value } | { readonly refused: FakeHttpError }

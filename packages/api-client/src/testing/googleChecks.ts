@@ -1,5 +1,5 @@
 import { httpErrorResult } from './httpErrorResult.ts'
-import type { BrowserFixture, LoginCheck, LoginFixture } from './LoginCheck.ts'
+import type { BrowserFixture, LoginFixture, LoginTestCase } from './LoginTestCase.ts'
 import { contactOf, signUpNewUser } from './loginSteps.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -17,7 +17,7 @@ const comeBack = async (
 }
 
 /** Checks of every login with Google. */
-export const googleChecks: readonly LoginCheck[] = [
+export const googleChecks: readonly LoginTestCase[] = [
   {
     title: 'returns the Google result once, only in the browser that left, and for one minute',
     run: async (opened, expect) => {

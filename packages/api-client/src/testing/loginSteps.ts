@@ -1,6 +1,6 @@
 import type { LoginVerification } from '../contract/login/index.ts'
 import { createOtp } from './createOtp.ts'
-import type { BrowserFixture, LoginFixture } from './LoginCheck.ts'
+import type { BrowserFixture, LoginFixture } from './LoginTestCase.ts'
 import { unwrap } from './unwrap.ts'
 
 /** Returns the contact of a check: in India, with a number. */

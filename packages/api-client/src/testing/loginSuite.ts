@@ -1,12 +1,12 @@
 import { googleChecks } from './googleChecks.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
-import type { LoginCheck } from './LoginCheck.ts'
+import type { LoginTestCase } from './LoginTestCase.ts'
 import { contactOf, differentOtp, emailVerification, requestOtp, signUpNewUser } from './loginSteps.ts'
 import { mobileChecks } from './mobileChecks.ts'
 import { unwrap } from './unwrap.ts'
 
 /** Checks of every login with OTPs by e-mail. */
-const emailChecks: readonly LoginCheck[] = [
+const emailChecks: readonly LoginTestCase[] = [
   {
     title: 'distinguishes a new address from a known one, ignoring case',
     run: async (opened, expect) => {
@@ -170,4 +170,4 @@ const emailChecks: readonly LoginCheck[] = [
  * Behavior of every login, the fake one and the real one. Run each check with a new address:
  * `it.each(loginSuite)('$title', async ({ run }) => run(await open(), expect))`.
  */
-export const loginSuite: readonly LoginCheck[] = [...emailChecks, ...mobileChecks, ...googleChecks]
+export const loginSuite: readonly LoginTestCase[] = [...emailChecks, ...mobileChecks, ...googleChecks]

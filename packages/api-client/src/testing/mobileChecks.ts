@@ -2,7 +2,7 @@ import type { LoginVerification } from '../contract/login/index.ts'
 import { otpPlaceholder } from '../contract/login/index.ts'
 import { createOtp } from './createOtp.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
-import type { BrowserFixture, LoginCheck } from './LoginCheck.ts'
+import type { BrowserFixture, LoginTestCase } from './LoginTestCase.ts'
 import {
   contactOf,
   differentOtp,
@@ -19,7 +19,7 @@ const byMobile = (otp: string): LoginVerification => ({ kind: 'code', otp, by: '
 const hourly = [1, 2, 3, 4, 5]
 
 /** Checks of every login with mobile numbers. */
-export const mobileChecks: readonly LoginCheck[] = [
+export const mobileChecks: readonly LoginTestCase[] = [
   {
     title: 'verifies a new number with the OTP sent to it, and shows only its last digits',
     run: async (opened, expect) => {

@@ -8,7 +8,7 @@ import { createFakeMobileHandlers } from './createFakeMobileHandlers.ts'
 import type { FakeNetwork } from './createFakeNetwork.ts'
 import { exchangeFakeToken } from './exchangeFakeToken.ts'
 import type { FakeGoogleAccount } from './FakeUser.ts'
-import type { FakeResponse } from './fakeHttpErrors.ts'
+import type { FakeCallResult } from './fakeHttpErrors.ts'
 import { fakeLoginErrors } from './fakeLoginErrors.ts'
 import { toCheckUserResponse } from './toCheckUserResponse.ts'
 import { verifiedMobile } from './verifiedMobile.ts'
@@ -33,7 +33,7 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
   /** Normalizes a request as the shop does: the address in lower case, and the number or none. */
   const ask = <Request extends UserContact, Answer>(
     request: Request,
-    work: (request: Request) => FakeResponse<Answer>,
+    work: (request: Request) => FakeCallResult<Answer>,
   ): Promise<Result<Answer>> =>
     reach(() => {
       const { email, mobile, countryCode } = request

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '../contract/call/index.ts'
 import { listCalls } from '../contract/index.ts'
-import { createSend } from './createSend.ts'
+import { createCallSender } from './createCallSender.ts'
 
 /** Invalid responses, and the error that the caller must get. */
 const answers: readonly (readonly [string, () => Response, unknown])[] = [
@@ -27,7 +27,11 @@ const answers: readonly (readonly [string, () => Response, unknown])[] = [
 ]
 
 const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {
-  const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch: async () => answer() })
+  const send = createCallSender({
+    baseUrl: 'http://store.test',
+    brand: 'marigold',
+    fetch: async () => answer(),
+  })
   // Every call returns the same error, so any request will do.
   return send({ ...call, encode: () => ({}) }, undefined as never)
 }

@@ -2,10 +2,10 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import type { AnyCall } from '../contract/call/index.ts'
 import { type ContractViolation, problem, type Result } from '../contract/problem/index.ts'
 import { safeParseResponse } from '../contract/wire/index.ts'
-import { findViolation } from './findViolation.ts'
+import { toContractViolation } from './toContractViolation.ts'
 
 /** The part of a call that parses its response. */
-export type CallWithResponse<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
+export type CallResponseDefinition<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
   readonly answer: Answer
 }
 
@@ -19,7 +19,7 @@ export interface ParseOptions {
 
 /** Parses a response's status and text by the schema of its call. */
 export type ParseResponse = <Answer extends GenericSchema>(
-  call: CallWithResponse<Answer>,
+  call: CallResponseDefinition<Answer>,
   status: number,
   text: string,
   options?: ParseOptions,
@@ -30,7 +30,7 @@ const maxReports = 20
 
 /** Parses a response and returns the value, the server's error, or the error of an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
-  { method, path, answer }: CallWithResponse<Answer>,
+  { method, path, answer }: CallResponseDefinition<Answer>,
   status: number,
   text: string,
   { imageHosts, onViolation }: ParseOptions = {},
@@ -41,10 +41,10 @@ export function parseResponse<Answer extends GenericSchema>(
     const parsed = safeParseResponse(answer, content, imageHosts)
     if (parsed.success) {
       for (const issue of parsed.dropped?.slice(0, maxReports) ?? [])
-        onViolation?.({ call, ...findViolation(issue) })
+        onViolation?.({ call, ...toContractViolation(issue) })
       return { ok: true, value: parsed.output }
     }
-    const found = findViolation(parsed.issues[0])
+    const found = toContractViolation(parsed.issues[0])
     const violation = { call, path: found.path, expected: content === undefined ? 'JSON' : found.expected }
     onViolation?.(violation)
     return { ok: false, failure: { kind: 'broken', status, violation } }

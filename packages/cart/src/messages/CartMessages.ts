@@ -1,7 +1,7 @@
 import type { AttributeName } from '@store/api-client/contract/cart'
 import type { LocalizedMessages } from '@store/ui/messages'
-import type { BestCategory } from '../store/bestCategories.ts'
-import type { CartToastKind, Undoable } from '../store/CartToast.ts'
+import type { CartToastKind, UndoableRemoval } from '../store/CartToast.ts'
+import type { BestCategory } from '../store/emptyCartCategories.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 
 /** All UI messages of the cart. Amounts are preformatted, with their currency. */
@@ -115,11 +115,11 @@ export interface CartMessages extends LocalizedMessages {
   /** Characters that were removed because they are not accepted. */
   readonly messageSigns: (signs: string) => string
   /** Names the change that an undo reverts. */
-  readonly undoable: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
+  readonly undoable: Readonly<Record<UndoableRemoval['kind'], (titles: readonly string[]) => string>>
   /** Undo button. */
   readonly undo: string
   /** Accessible name of the undo button; begins with the button's text. */
-  readonly undoNamed: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
+  readonly undoNamed: Readonly<Record<UndoableRemoval['kind'], (titles: readonly string[]) => string>>
   /** Name of each close button. */
   readonly close: string
   /** Heading of the order summary. */

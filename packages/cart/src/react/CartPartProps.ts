@@ -1,8 +1,8 @@
 import type { AddOn, CartLine, LineCombo } from '@store/api-client/contract/cart'
 import type { ProductCard } from '@store/api-client/contract/catalogue'
 import type { ReactNode, RefObject } from 'react'
-import type { ArrangedItem, LineWithAddOns } from '../store/arrangeLines.ts'
-import type { Undoable } from '../store/CartToast.ts'
+import type { UndoableRemoval } from '../store/CartToast.ts'
+import type { ArrangedItem, LineWithAddOns } from '../store/groupCartLines.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
 
@@ -110,7 +110,7 @@ export interface SavedLinesProps {
 /** Props of `UndoStrip`. */
 export interface UndoStripProps {
   /** The removal or save for later that it undoes. */
-  readonly undoable: Undoable
+  readonly undoable: UndoableRemoval
 }
 
 /** Props of `LineDetails`. */

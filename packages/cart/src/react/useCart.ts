@@ -1,5 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
-import { formatPrice, listPriceToStrike } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, getStruckListPrice } from '@store/api-client/contract/rules/formatPrice'
 import { type FormattedTotals, formatTotals } from '@store/api-client/contract/rules/formatTotals'
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -50,7 +50,7 @@ export function useCart(): UseCartResult {
   const totals = useMemo(() => cart && formatTotals(cart, currency, locale), [cart, currency, locale])
   const price = (amount: Paise) => formatPrice(amount, currency, locale)
   const struckPrice = (sell: Paise, list: Paise) => {
-    const struck = listPriceToStrike(sell, list)
+    const struck = getStruckListPrice(sell, list)
     return struck === undefined ? undefined : price(struck)
   }
   const { actions, hrefs, bestSellers, categories, scheduleLazyWork, hasFavorites } = store

@@ -1,5 +1,5 @@
 import type { AttributeId, LineId, ProductId } from '@store/api-client/contract/cart'
-import type { Undoable } from './CartToast.ts'
+import type { UndoableRemoval } from './CartToast.ts'
 
 /** The actions of a shopper or host on the cart. */
 export interface CartActions {
@@ -47,9 +47,9 @@ export interface CartActions {
   /** Redeems reward points for a part of the cart, or stops redeeming them. */
   readonly redeemPoints: (isRedeemed: boolean) => void
   /** Undoes a removal or save for later. @default the last one */
-  readonly undo: (undoable?: Undoable) => void
+  readonly undo: (undoable?: UndoableRemoval) => void
   /** Dismisses the undo of a removal or save for later. */
-  readonly dismissUndo: (undoable: Undoable) => void
+  readonly dismissUndo: (undoable: UndoableRemoval) => void
   /** Starts the order after all pending changes are settled; does nothing while an order request is in flight. */
   readonly placeOrder: () => Promise<void>
   /** Dismisses a toast. */

@@ -1,9 +1,9 @@
 import type { Cart } from '@store/api-client/contract/cart'
 import type { ActiveDialog } from './ActiveDialog.ts'
-import type { CartToast, Undoable } from './CartToast.ts'
+import type { CartToast, UndoableRemoval } from './CartToast.ts'
+import type { ConfirmedChange } from './ConfirmedChange.ts'
 import type { OrderProgress } from './OrderProgress.ts'
 import type { PendingChange } from './PendingChange.ts'
-import type { SettledChange } from './SettledChange.ts'
 
 /** State of the cart; `selectOptimisticCart` derives the visible cart from it. */
 export interface CartState {
@@ -20,7 +20,7 @@ export interface CartState {
   /** The open dialog. */
   readonly activeDialog: ActiveDialog | undefined
   /** Removals and saves for later that can be undone, oldest first. */
-  readonly undoables: readonly Undoable[]
+  readonly undoables: readonly UndoableRemoval[]
   /** URL of the order that another tab placed from this cart; missing if there is none. */
   readonly orderedHref: string | undefined
   /** Progress of placing the order. */
@@ -30,5 +30,5 @@ export interface CartState {
   /** The server's reason for rejecting the last coupon, as plain text; cleared by the next coupon or a removal. */
   readonly couponError: string | undefined
   /** The last change the server confirmed. */
-  readonly settled: SettledChange | undefined
+  readonly settled: ConfirmedChange | undefined
 }

@@ -32,7 +32,7 @@ export type CartToastKind =
   | 'failed'
 
 /** A removal or save for later that can be undone. */
-export interface Undoable {
+export interface UndoableRemoval {
   readonly kind: 'removed' | 'saved'
   /** The removed or saved lines; their add-ons left the cart with them. */
   readonly lineIds: readonly LineId[]

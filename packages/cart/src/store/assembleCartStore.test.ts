@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createFakeCartServer } from '../fixtures/createFakeCartServer.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
 import { assembleCartStore, type CartStoreOptions } from './assembleCartStore.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import { type CartMutations, createCartMutations } from './createCartMutations.ts'
 import { createCartStore } from './createCartStore.ts'
 
@@ -26,7 +26,7 @@ function options(): CartStoreOptions {
 }
 
 it('loads the mutations once the cart is viewed', async () => {
-  const loadMutations = vi.fn((core: CartCore) => Promise.resolve(createCartMutations(core)))
+  const loadMutations = vi.fn((core: CartStoreCore) => Promise.resolve(createCartMutations(core)))
   const store = assembleCartStore(options(), loadMutations)
   expect(loadMutations).not.toHaveBeenCalled()
   await store.actions.view()
@@ -76,7 +76,7 @@ it('counts every tap on the stepper from before the script was loaded', async ()
 
 it('shows an error when the script fails to load, and tries again at the next tap', async () => {
   const bring = vi
-    .fn((core: CartCore): Promise<CartMutations> => Promise.resolve(createCartMutations(core)))
+    .fn((core: CartStoreCore): Promise<CartMutations> => Promise.resolve(createCartMutations(core)))
     .mockRejectedValueOnce(new Error('no script'))
   const store = assembleCartStore(options(), bring)
   await store.actions.placeOrder()

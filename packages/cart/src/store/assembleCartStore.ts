@@ -3,10 +3,10 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { CartActions } from './CartActions.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
-import { type CartCore, createCartCore } from './createCartCore.ts'
+import { type CartStoreCore, createCartCore } from './createCartCore.ts'
 import type { CartMutations } from './createCartMutations.ts'
-import { createRefresh } from './createRefresh.ts'
-import { createViewTracker } from './createViewTracker.ts'
+import { createCartRefresh } from './createCartRefresh.ts'
+import { createCartViewTracker } from './createCartViewTracker.ts'
 
 /** The cart's store: its state, and the actions that change it. */
 export interface CartStore extends ReadonlyStore<CartState> {
@@ -33,12 +33,12 @@ export interface CartStoreOptions {
 /** Creates a cart's store. If the mutations are loaded later, taps before that are queued. */
 export function assembleCartStore(
   { initial, ports }: CartStoreOptions,
-  bring: (core: CartCore) => CartMutations | Promise<CartMutations>,
+  bring: (core: CartStoreCore) => CartMutations | Promise<CartMutations>,
 ): CartStore {
   const core = createCartCore(initial, ports)
   const { store, notify } = core
-  const refresh = createRefresh(core)
-  const view = createViewTracker(core, refresh)
+  const refresh = createCartRefresh(core)
+  const view = createCartViewTracker(core, refresh)
   const { scheduleLazyWork = atOnce } = ports
   let changing: CartMutations | undefined
   let coming: Promise<void> | undefined

@@ -7,7 +7,7 @@ import { createMutex, type RunExclusive } from './createMutex.ts'
 import { pruneState } from './pruneState.ts'
 
 /** The shared state and functions of the cart's store. */
-export interface CartCore {
+export interface CartStoreCore {
   readonly store: StoreApi<CartState>
   readonly ports: CartPorts
   /** Runs one request at a time (mutex). */
@@ -30,7 +30,7 @@ export interface CartCore {
 }
 
 /** Creates the shared state and functions of the cart's store. */
-export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartCore {
+export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartStoreCore {
   const store = createStore<CartState>(() => ({
     serverCart: initial,
     isError: false,
@@ -49,7 +49,7 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
   let noticesSoFar = 0
   let countedFor: string | undefined = ports.session.getState().kind
 
-  const setStateAndPrune: CartCore['setStateAndPrune'] = (change) =>
+  const setStateAndPrune: CartStoreCore['setStateAndPrune'] = (change) =>
     store.setState((state) => pruneState({ ...state, ...change(state) }))
 
   const applyServerCart = (cart: Cart) => {

@@ -1,5 +1,5 @@
 import type { CartActions } from './CartActions.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import { createLineActions } from './createLineActions.ts'
 import { createMutationQueue } from './createMutationQueue.ts'
 import { createPlaceOrder } from './createPlaceOrder.ts'
@@ -8,7 +8,7 @@ import { createPlaceOrder } from './createPlaceOrder.ts'
 export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast' | 'dismissUndo'>
 
 /** Creates all mutations of a cart; a page can show a cart without them. */
-export function createCartMutations(core: CartCore): CartMutations {
+export function createCartMutations(core: CartStoreCore): CartMutations {
   const changes = createMutationQueue(core)
   return { ...createLineActions(core, changes), placeOrder: createPlaceOrder(core, changes) }
 }

@@ -2,7 +2,7 @@ import type { CartLine, LineId } from '@store/api-client/contract/cart'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { CartActions } from './CartActions.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import type { MutationQueue } from './createMutationQueue.ts'
 import { createRemovalActions } from './createRemovalActions.ts'
 import { normalizeCouponCode } from './normalizeCouponCode.ts'
@@ -17,7 +17,7 @@ export type CartLineActions = Omit<
 
 /** Creates the actions of a shopper on lines. */
 export function createLineActions(
-  { store, ports, setStateAndPrune }: CartCore,
+  { store, ports, setStateAndPrune }: CartStoreCore,
   { change }: MutationQueue,
 ): CartLineActions {
   const leaving = createRemovalActions({ store, change, shown })

@@ -1,11 +1,11 @@
 import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import { getCartChangeEffects } from './getCartChangeEffects.ts'
 import type { PendingChange } from './PendingChange.ts'
-import { queueChange, topIds } from './queueChange.ts'
-import { reapplyMessages } from './reapplyMessages.ts'
+import { getTopLevelLineIds, queueChange } from './queueChange.ts'
+import { rebaseMessageChanges } from './rebaseMessageChanges.ts'
 
 /** The cart's mutation queue. */
 export interface MutationQueue {
@@ -16,7 +16,7 @@ export interface MutationQueue {
 }
 
 /** Creates the mutation queue: one per cart. It coalesces changes with the same key and sends them one at a time. */
-export function createMutationQueue(core: CartCore): MutationQueue {
+export function createMutationQueue(core: CartStoreCore): MutationQueue {
   const { store, ports, runExclusive, applyServerCart, setStateAndPrune, fetchCart, isHostOffline, notify } =
     core
   let isBusy = false
@@ -40,7 +40,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
       case 'remove':
         return client.remove(change)
       case 'restore':
-        return client.restore({ lineIds: topIds(change.lines) })
+        return client.restore({ lineIds: getTopLevelLineIds(change.lines) })
       case 'save':
         return client.save(change)
       case 'addOn':
@@ -116,7 +116,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
   const resolveDoubt = async (change: PendingChange) => {
     doubted = undefined
     await fetchCart()
-    setStateAndPrune((state) => ({ pending: reapplyMessages(state, change) }))
+    setStateAndPrune((state) => ({ pending: rebaseMessageChanges(state, change) }))
   }
 
   const empty = async () => {

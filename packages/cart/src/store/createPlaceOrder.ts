@@ -2,7 +2,7 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError } from '@store/api-client/contract/problem'
 import { toEventItem } from './CartEvent.ts'
 import { canPlaceOrder } from './canPlaceOrder.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import type { MutationQueue } from './createMutationQueue.ts'
 import type { OrderProgress } from './OrderProgress.ts'
 
@@ -12,7 +12,7 @@ const idle: OrderProgress = { kind: 'idle' }
 const mostLogins = 2
 
 /** Creates the function that places the order (specification 1, section 4, "Place order"). */
-export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue): () => Promise<void> {
+export function createPlaceOrder(core: CartStoreCore, { whenSettled }: MutationQueue): () => Promise<void> {
   const { store, ports, runExclusive, fetchCart, isHostOffline, notify } = core
   let stored: { readonly key: string; readonly version: number } | undefined
 

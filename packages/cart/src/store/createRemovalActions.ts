@@ -1,16 +1,16 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import { affectsLine } from './affectsLine.ts'
 import type { CartState } from './CartState.ts'
-import type { Undoable } from './CartToast.ts'
-import type { CartCore } from './createCartCore.ts'
+import type { UndoableRemoval } from './CartToast.ts'
+import type { CartStoreCore } from './createCartCore.ts'
 import type { MutationQueue } from './createMutationQueue.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { pruneState } from './pruneState.ts'
-import { topIds } from './queueChange.ts'
+import { getTopLevelLineIds } from './queueChange.ts'
 import type { OptimisticCart } from './selectOptimisticCart.ts'
 
 interface Needs {
-  readonly store: CartCore['store']
+  readonly store: CartStoreCore['store']
   readonly change: MutationQueue['change']
   /** The optimistic cart. */
   readonly shown: () => Pick<OptimisticCart, 'lines' | 'saved'>
@@ -21,9 +21,9 @@ export function createRemovalActions({ store, change, shown }: Needs) {
   const goWith = (asked: readonly CartLine[], going: PendingChange, back: PendingChange) => {
     if (asked.length === 0) return
     change(going)
-    const undoable: Undoable = {
+    const undoable: UndoableRemoval = {
       kind: going.kind === 'save' ? 'saved' : 'removed',
-      lineIds: topIds(asked),
+      lineIds: getTopLevelLineIds(asked),
       titles: titlesOf(asked),
       back,
     }
@@ -31,7 +31,7 @@ export function createRemovalActions({ store, change, shown }: Needs) {
   }
 
   // Restoring the line failed, so the undo must be offered again.
-  const offerAgain = (undoable: Undoable) => {
+  const offerAgain = (undoable: UndoableRemoval) => {
     const isWaiting = () => store.getState().pending.includes(undoable.back)
     if (!isWaiting()) return
     const stop = store.subscribe(() => {
@@ -46,20 +46,20 @@ export function createRemovalActions({ store, change, shown }: Needs) {
   return {
     /** Removes lines, with their add-ons. */
     remove: (asked: readonly CartLine[], isFavorite = false) => {
-      const going = { kind: 'remove', lineIds: topIds(asked), isFavorite } as const
+      const going = { kind: 'remove', lineIds: getTopLevelLineIds(asked), isFavorite } as const
       const { lines, saved } = shown()
       const leaving = [...lines, ...saved].filter((line) => affectsLine(going, line))
       goWith(asked, going, { kind: 'restore', lines: leaving, order: lines.map(({ id }) => id) })
     },
     /** Saves lines for later, with their add-ons. */
     save: (asked: readonly CartLine[]) => {
-      const lineIds = topIds(asked)
+      const lineIds = getTopLevelLineIds(asked)
       const order = shown().lines.map(({ id }) => id)
       const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
       goWith(asked, { kind: 'save', lineIds, isSaved: true }, back)
     },
     /** Restores lines that were removed or saved for later. */
-    undo: (undoable: Undoable | undefined = store.getState().undoables.at(-1)) => {
+    undo: (undoable: UndoableRemoval | undefined = store.getState().undoables.at(-1)) => {
       const { undoables } = store.getState()
       if (!undoable || !undoables.includes(undoable)) return
       store.setState({ undoables: undoables.filter((one) => one !== undoable) })
@@ -81,7 +81,7 @@ function titlesOf(lines: readonly CartLine[]): readonly string[] {
 }
 
 /** Returns whether the server has restored the lines to their old position. */
-function isBack({ serverCart }: CartState, { kind, lineIds }: Undoable): boolean {
+function isBack({ serverCart }: CartState, { kind, lineIds }: UndoableRemoval): boolean {
   if (!serverCart) return false
   const { lines, saved } = serverCart
   return [...lines, ...(kind === 'removed' ? saved : [])].some(({ id }) => lineIds.includes(id))

@@ -2,15 +2,15 @@ import type { Cart, CartLine } from '@store/api-client/contract/cart'
 import { affectsLine } from './affectsLine.ts'
 import { type CartEvent, toEventItem } from './CartEvent.ts'
 import type { CartToastKind } from './CartToast.ts'
+import type { ConfirmedChange } from './ConfirmedChange.ts'
 import type { PendingChange } from './PendingChange.ts'
-import type { SettledChange } from './SettledChange.ts'
 
 /** The toast, announcement and events of a change that the server confirmed. */
-export interface ChangeEffects {
+export interface CartChangeEffects {
   readonly events: readonly CartEvent[]
   /** Missing if the order summary already shows the result. */
   readonly notice?: CartToastKind
-  readonly settled: SettledChange
+  readonly settled: ConfirmedChange
 }
 
 /** Returns the effects of a change, computed from the cart before and after it; none if it changed nothing. */
@@ -18,7 +18,7 @@ export function getCartChangeEffects(
   change: PendingChange,
   before: Cart,
   after: Cart,
-): ChangeEffects | undefined {
+): CartChangeEffects | undefined {
   if (change.kind === 'coupon' || change.kind === 'points') return settleRow(change, before, after)
   const linesOf = (cart: Cart) => cart.lines.filter((line) => affectsLine(change, line))
   const was = linesOf(before)
@@ -41,7 +41,7 @@ type RowChange = Extract<PendingChange, { readonly kind: 'coupon' | 'points' }>
 type LineChange = Exclude<PendingChange, RowChange>
 
 // Computed from the server's result, not from the request.
-function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffects | undefined {
+function settleRow({ kind }: RowChange, before: Cart, after: Cart): CartChangeEffects | undefined {
   const { total } = after
   if (kind === 'points') {
     const isRedeemed = after.points?.isRedeemed === true
@@ -67,7 +67,7 @@ const isCounted: Readonly<Record<LineChange['kind'], boolean>> = {
 function outcomeOf(
   change: LineChange,
   isGone: boolean,
-): { readonly notice: CartToastKind; readonly kind: Exclude<SettledChange['kind'], RowChange['kind']> } {
+): { readonly notice: CartToastKind; readonly kind: Exclude<ConfirmedChange['kind'], RowChange['kind']> } {
   switch (change.kind) {
     case 'message':
       return { notice: 'messageUpdated', kind: 'message' }

@@ -2,7 +2,7 @@ import type { CartLine } from '@store/api-client/contract/cart'
 import type { ActiveDialog } from './ActiveDialog.ts'
 import { applyChange, type EditableCart } from './applyChange.ts'
 import type { CartState } from './CartState.ts'
-import type { Undoable } from './CartToast.ts'
+import type { UndoableRemoval } from './CartToast.ts'
 import { pruneChanges } from './pruneChanges.ts'
 
 /** Returns the state without the changes, dialog and undos that the new cart has made obsolete. */
@@ -28,7 +28,7 @@ export function pruneState(state: CartState): CartState {
 export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boolean =>
   asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
 
-function isUndoable({ kind, lineIds, back }: Undoable, { lines, saved }: EditableCart): boolean {
+function isUndoable({ kind, lineIds, back }: UndoableRemoval, { lines, saved }: EditableCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
   // An add-on is restored only with its gift.
   const gone = back.kind === 'restore' ? back.lines : []

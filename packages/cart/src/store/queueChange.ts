@@ -42,7 +42,7 @@ function keyOf(change: PendingChange): string {
     case 'save':
       return `${change.kind} ${change.lineIds}`
     case 'restore':
-      return `remove ${topIds(change.lines)}`
+      return `remove ${getTopLevelLineIds(change.lines)}`
     case 'coupon':
     case 'points':
       return change.kind
@@ -52,7 +52,7 @@ function keyOf(change: PendingChange): string {
 }
 
 /** Returns the ids of independent lines; add-ons that are removed and restored with another line are left out. */
-export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
+export const getTopLevelLineIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
 
 // The restored or removed line has been changed since, and dropping the earlier change from the queue would break the

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { changedFeatures } from './changedFeatures.ts'
+import { findChangedFeatures } from './findChangedFeatures.ts'
 import { boundedLongLane, changeLane, restOfLongLane } from './lanes.ts'
 import { mergeReports } from './mergeReports.ts'
 import { runTasks } from './runTasks.ts'
@@ -35,7 +35,7 @@ if (phases[0]?.tasks.includes('test:properties'))
 // All clones of a user share the cache, so that a run with the same inputs is not repeated in another clone.
 const cacheHome = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
 const isAffected = flags.includes('--affected')
-const journeys = isAffected ? changedFeatures(root).map((feature) => `@${feature}`) : []
+const journeys = isAffected ? findChangedFeatures(root).map((feature) => `@${feature}`) : []
 const env = {
   ...process.env,
   TURBO_CACHE_DIR: join(cacheHome, 'storefront-kit-turbo'),

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { PlannedTask } from './planTasks.ts'
+import type { PlannedTask } from './parseTaskPlan.ts'
 import { parseResult, type StepResult } from './StepResult.ts'
 
 /** Tracks a turbo run by the lines that `turbo run --json` prints. */
-export interface Progress {
+export interface TaskProgress {
   /** Parses a line of turbo; returns what to print immediately. */
   readonly read: (event: string) => readonly string[]
   /** One line: progress of the run, running tasks, and what the others wait for. */
@@ -31,7 +31,7 @@ interface Task extends PlannedTask {
  *
  * @param concurrency Maximum number of tasks that run at once.
  */
-export function createProgress(planned: readonly PlannedTask[], concurrency: number): Progress {
+export function createProgress(planned: readonly PlannedTask[], concurrency: number): TaskProgress {
   const started = performance.now()
   let summary: string | undefined
   const tasks = new Map(

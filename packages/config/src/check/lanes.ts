@@ -1,5 +1,5 @@
 /** Tasks of turbo in two groups. */
-export interface Lane {
+export interface TurboTaskGroups {
   /**
    * Tasks that run three at a time, because most of them wait for a browser or a database for a third of their time.
    */
@@ -9,7 +9,7 @@ export interface Lane {
 }
 
 /** Tasks that every change must pass, with fixed seeds. */
-export const changeLane: Lane = {
+export const changeLane: TurboTaskGroups = {
   shared: [
     ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],
     ...['build', 'test:stories', 'test', 'test:pglite', 'publishing', 'api-report', 'sizes'],
@@ -18,7 +18,7 @@ export const changeLane: Lane = {
 }
 
 /** The part of the long lane that CI runs for each change: random seeds, processes, CSS isolation. */
-export const boundedLongLane: Lane = {
+export const boundedLongLane: TurboTaskGroups = {
   shared: ['test:properties', 'test:isolation'],
   exclusive: ['test:processes'],
 }
@@ -28,7 +28,7 @@ export const boundedLongLane: Lane = {
  * connection pooler, the tests with caching proxies, and the remaining journeys, such as those in the other viewport
  * and in other browser engines.
  */
-export const restOfLongLane: Lane = {
+export const restOfLongLane: TurboTaskGroups = {
   shared: ['test:pglite:rest', 'test:pgbouncer', 'test:proxies'],
   exclusive: ['e2e:rest', 'e2e:engines'],
 }

@@ -1,4 +1,4 @@
-import type { RunReport, StepReport } from './reportRun.ts'
+import type { RunReport, StepReport } from './createRunReport.ts'
 
 /** Final report of a check. */
 export interface CheckReport {

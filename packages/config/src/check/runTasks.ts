@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createProgress } from './createProgress.ts'
-import { planTasks } from './planTasks.ts'
-import { type RunReport, reportRun } from './reportRun.ts'
+import { createRunReport, type RunReport } from './createRunReport.ts'
+import { parseTaskPlan } from './parseTaskPlan.ts'
 import { splitLines } from './splitLines.ts'
 
 /** A run of turbo tasks. */
@@ -22,7 +22,7 @@ export interface TaskRun {
 export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun): Promise<RunReport> {
   const args = ['run', ...tasks, ...flags]
   const dryRun = execFileSync('turbo', [...args, '--dry=json'], { cwd: root, env, maxBuffer: 2 ** 30 })
-  const progress = createProgress(planTasks(dryRun.toString()), concurrency)
+  const progress = createProgress(parseTaskPlan(dryRun.toString()), concurrency)
   const timer = setInterval(() => console.log(progress.line()), 15_000)
   const turbo = spawn(
     'turbo',
@@ -35,5 +35,5 @@ export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun
   clearInterval(timer)
   const summary = progress.summary()
   if (summary === undefined) throw new Error('turbo ended without a summary: its configuration is wrong.')
-  return reportRun(readFileSync(summary, 'utf8'), progress.task)
+  return createRunReport(readFileSync(summary, 'utf8'), progress.task)
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import type { Consumer } from './Consumer.ts'
+import type { ConsumerProject } from './ConsumerProject.ts'
 import { measureComponentSize } from './measureComponentSize.ts'
 import { createdApp } from './prepareCreatedApp.ts'
-import { tryCart } from './tryCart.ts'
-import { tryCreatedApp } from './tryCreatedApp.ts'
-import { tryElements } from './tryElements.ts'
-import { tryExamples } from './tryExamples.ts'
-import { tryFirstPackage } from './tryFirstPackage.ts'
-import { tryLinks } from './tryLinks.ts'
-import { withNext } from './withNext.ts'
-import { withVite } from './withVite.ts'
+import { testCartInBrowser } from './testCartInBrowser.ts'
+import { testCartLinks } from './testCartLinks.ts'
+import { testCreatedApp } from './testCreatedApp.ts'
+import { testCustomElements } from './testCustomElements.ts'
+import { testExamples } from './testExamples.ts'
+import { testFirstPackage } from './testFirstPackage.ts'
+import { testNextBuild } from './testNextBuild.ts'
+import { testViteBuild } from './testViteBuild.ts'
 
 const catalog = undefined
 const picture = (name: string) =>
@@ -19,7 +19,7 @@ const picture = (name: string) =>
 const ownPart = 'From an own shop'
 
 /** All consumers of the packages, each with what it tests. */
-export const consumers: readonly Consumer[] = [
+export const consumers: readonly ConsumerProject[] = [
   {
     name: 'Vite and React 19: the cart, and the example of every README',
     app: 'vite',
@@ -33,8 +33,10 @@ export const consumers: readonly Consumer[] = [
     },
     scripts: ['types', 'build'],
     use: async (folder) => [
-      ...(await withVite(folder, (page, home) => tryCart(page, home, picture('vite'), ownPart))),
-      ...(await withVite(folder, tryExamples)),
+      ...(await testViteBuild(folder, (page, home) =>
+        testCartInBrowser(page, home, picture('vite'), ownPart),
+      )),
+      ...(await testViteBuild(folder, testExamples)),
       ...(await measureComponentSize(folder)),
     ],
   },
@@ -51,14 +53,14 @@ export const consumers: readonly Consumer[] = [
     },
     packages: ['@store/api-client', '@store/ui', '@store/cart'],
     scripts: ['types', 'build'],
-    use: (folder) => withVite(folder, tryFirstPackage),
+    use: (folder) => testViteBuild(folder, testFirstPackage),
   },
   {
     name: 'npm create @store/storefront: a shop in memory, from the list to the cart',
     app: createdApp,
     libraries: {},
     scripts: [],
-    use: (folder) => withVite(folder, (page, home) => tryCreatedApp(page, home, picture('created'))),
+    use: (folder) => testViteBuild(folder, (page, home) => testCreatedApp(page, home, picture('created'))),
   },
   {
     name: 'React 18: the cart',
@@ -72,7 +74,8 @@ export const consumers: readonly Consumer[] = [
       vite: catalog,
     },
     scripts: ['types', 'build'],
-    use: (folder) => withVite(folder, (page, home) => tryCart(page, home, picture('react-18'), ownPart)),
+    use: (folder) =>
+      testViteBuild(folder, (page, home) => testCartInBrowser(page, home, picture('react-18'), ownPart)),
   },
   {
     name: 'React Router: the cart, and links by its router',
@@ -88,11 +91,11 @@ export const consumers: readonly Consumer[] = [
     },
     scripts: ['types', 'build'],
     use: (folder) =>
-      withVite(
+      testViteBuild(
         folder,
         async (page, home) => {
-          await tryCart(page, home, picture('react-router'))
-          await tryLinks(page, home)
+          await testCartInBrowser(page, home, picture('react-router'))
+          await testCartLinks(page, home)
         },
         '/shop/',
       ),
@@ -111,9 +114,9 @@ export const consumers: readonly Consumer[] = [
     },
     scripts: ['types', 'build'],
     use: (folder) =>
-      withNext(folder, async (page, home) => {
-        await tryCart(page, home, picture('next'))
-        await tryLinks(page, home)
+      testNextBuild(folder, async (page, home) => {
+        await testCartInBrowser(page, home, picture('next'))
+        await testCartLinks(page, home)
       }),
   },
   {
@@ -128,6 +131,6 @@ export const consumers: readonly Consumer[] = [
       '@store/elements',
     ],
     scripts: [],
-    use: (folder) => tryElements(folder, picture('html')),
+    use: (folder) => testCustomElements(folder, picture('html')),
   },
 ]

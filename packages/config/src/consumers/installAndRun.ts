@@ -1,4 +1,4 @@
-import { plainEnvironment } from '../publishing/plainEnvironment.ts'
+import { createNpmUserEnvironment } from '../publishing/createNpmUserEnvironment.ts'
 import { runCommand } from '../publishing/runCommand.ts'
 
 const install = ['install', '--no-audit', '--no-fund']
@@ -8,7 +8,7 @@ const install = ['install', '--no-audit', '--no-fund']
  * if it failed.
  */
 export async function runNpm(folder: string, ...words: readonly string[]): Promise<string | undefined> {
-  const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }
+  const options = { cwd: folder, env: createNpmUserEnvironment(process.env), timeout: 240_000 }
   const { ok, output } = await runCommand('npm', words, options)
   return ok ? undefined : `npm ${words.join(' ')}: ${output}`
 }

@@ -3,10 +3,10 @@ import { chromium, type Page } from 'playwright'
 import { findChromium } from '../chromium/findChromium.ts'
 
 /** Function that uses a page that was just opened at its home URL. */
-export type PageCheck = (page: Page, home: string) => Promise<void>
+export type PageTestFunction = (page: Page, home: string) => Promise<void>
 
 /** Opens a browser as wide as a phone, runs the check, and returns the errors of the page and its console. */
-export async function openMobilePage(home: string, use: PageCheck): Promise<readonly string[]> {
+export async function openMobilePage(home: string, use: PageTestFunction): Promise<readonly string[]> {
   const { executablePath, args } = await findChromium()
   const browser = await chromium.launch({ executablePath, args: [...args] })
   try {

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedPackage } from '../publishing/packPackage.ts'
 import { parsePnpmCatalog } from '../publishing/parsePnpmCatalog.ts'
-import type { Consumer } from './Consumer.ts'
+import type { ConsumerProject } from './ConsumerProject.ts'
 import { copyExamples } from './copyExamples.ts'
-import { copyFirstPackage } from './copyFirstPackage.ts'
 import { copyReadmeLinks } from './copyReadmeLinks.ts'
+import { copyTutorialCode } from './copyTutorialCode.ts'
 import { installAndRun } from './installAndRun.ts'
 import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
 
@@ -16,7 +16,7 @@ import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
 export async function prepareConsumerApp(
   root: string,
   folder: string,
-  consumer: Consumer,
+  consumer: ConsumerProject,
   packages: readonly PackedPackage[],
 ): Promise<readonly string[]> {
   if (consumer.app === createdApp) return prepareCreatedApp(folder, packages)
@@ -29,7 +29,7 @@ export async function prepareConsumerApp(
   if (consumer.app === 'vite') copyExamples(root, folder)
   if (consumer.app === 'react-router') copyReadmeLinks(root, folder, 'react-router')
   if (consumer.app === 'next') copyReadmeLinks(root, join(folder, 'app'), 'next')
-  if (consumer.app === 'first-package') copyFirstPackage(root, folder)
+  if (consumer.app === 'first-package') copyTutorialCode(root, folder)
 
   return installAndRun(folder, consumer.scripts)
 }
@@ -37,7 +37,7 @@ export async function prepareConsumerApp(
 function writeDependencies(
   root: string,
   folder: string,
-  { libraries }: Consumer,
+  { libraries }: ConsumerProject,
   packages: readonly PackedPackage[],
 ): void {
   const catalog = parsePnpmCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))

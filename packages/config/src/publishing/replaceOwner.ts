@@ -1,5 +1,5 @@
 /** Who publishes the packages. */
-export interface Owner {
+export interface PackagePublisher {
   /** Scope on npm, such as `@acme`. */
   readonly scope: string
   /** Repository on GitHub, such as `acme/gifts`. */
@@ -9,7 +9,7 @@ export interface Owner {
 const placeholder = 'OWNER/marigold-storefront-kit'
 
 /** Replaces the scope, the repository and the notice "Not yet published" in a file's text. */
-export function replaceOwner(text: string, { scope, repository }: Owner): string {
+export function replaceOwner(text: string, { scope, repository }: PackagePublisher): string {
   return (
     text
       // The scope is followed by a slash, which a regular expression escapes; mail addresses do not match.

@@ -1,11 +1,11 @@
-import { type Module, readModule, resolveModule } from './readModule.ts'
+import { type ParsedModule, readModule, resolveModule } from './readModule.ts'
 import type { Statement, SyntaxNode } from './SyntaxNode.ts'
 
 /** The declaration of a name. */
 export interface Declaration {
   /** Name of the declaration in the declaring module. */
   readonly name: string
-  readonly module: Module
+  readonly module: ParsedModule
   /** The statement, including `export` if it is part of it. */
   readonly statement: Statement
   /** The declaration itself. */
@@ -18,7 +18,7 @@ export interface Declaration {
 export function findDeclaration(path: string, name: string): Declaration | undefined {
   const module = readModule(path)
   for (const statement of module.body) {
-    const declared = declaredBy(statement)
+    const declared = findStatementDeclarations(statement)
     const node = declared.get(name)
     if (node) return { name, module, statement, node, isValue: !/^TS(Interface|TypeAlias)/.test(node.type) }
   }
@@ -38,7 +38,7 @@ export function findDeclaration(path: string, name: string): Declaration | undef
 }
 
 /** Returns the declarations of a statement, by name. */
-export function declaredBy(statement: Statement): ReadonlyMap<string, SyntaxNode> {
+export function findStatementDeclarations(statement: Statement): ReadonlyMap<string, SyntaxNode> {
   const node =
     statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement
   switch (node.type) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { listReports } from './listReports.ts'
+import { generateReports } from './generateReports.ts'
 
 /* Writes the reports of the packages' public APIs: `etc/api.md` of each from its build, and the tables of its
    README from its sources: of all packages, or of the named folders. With `--check` it writes nothing and lists the
@@ -12,7 +12,7 @@ const folders = process.argv.slice(2).filter((argument) => !argument.startsWith(
 let stale = 0
 
 for (const published of publishedPackages(root, folders)) {
-  for (const { path, content } of listReports(root, published)) {
+  for (const { path, content } of generateReports(root, published)) {
     const file = join(root, path)
     const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
     if (before === content) continue

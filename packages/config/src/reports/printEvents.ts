@@ -1,7 +1,13 @@
 import type { Declaration } from './findDeclaration.ts'
 import { inlineCode, printTable } from './printTable.ts'
 import { readDocComment } from './readDocComment.ts'
-import { childNode, childNodes, type Member, membersOf, readInterfaceFields } from './readInterfaceFields.ts'
+import {
+  childNode,
+  childNodes,
+  getTypeMembers,
+  type InterfaceField,
+  readInterfaceFields,
+} from './readInterfaceFields.ts'
 
 /** Prints the events of a package by kind; for a custom element, its events by name. */
 export function printEvents(declaration: Declaration): string {
@@ -17,7 +23,7 @@ export function printEvents(declaration: Declaration): string {
   const type = childNode(node, 'typeAnnotation')
   const kinds = type?.type === 'TSUnionType' ? childNodes(childNode(type, 'types')) : type ? [type] : []
   const rows = kinds.flatMap((one) => {
-    const members = membersOf(module, one)
+    const members = getTypeMembers(module, one)
     const kind = members.find(({ name }) => name === 'kind')
     const carried = members.filter(({ name }) => name !== 'kind')
     const when = readDocComment(module, one.start) || kind?.doc || ''
@@ -26,11 +32,11 @@ export function printEvents(declaration: Declaration): string {
   return rows.length === 0 ? '' : printTable(['event', 'carries', 'when'], rows)
 }
 
-const kindsOf = ({ type }: Member) =>
+const kindsOf = ({ type }: InterfaceField) =>
   type
     .split(' | ')
     .map((kind) => inlineCode(kind.replaceAll("'", '')))
     .join(', ')
 
-const carry = ({ name, isOptional, doc }: Member) =>
+const carry = ({ name, isOptional, doc }: InterfaceField) =>
   `${inlineCode(isOptional ? `${name}?` : name)}${doc === '' ? '' : ` (${doc.replace(/\.$/, '')})`}`

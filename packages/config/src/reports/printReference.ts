@@ -9,7 +9,7 @@ import { printTokens } from './printTokens.ts'
 import { readDocComment } from './readDocComment.ts'
 import { readEnglishMessages } from './readEnglishMessages.ts'
 import { readExports } from './readExports.ts'
-import { type Member, readInterfaceFields } from './readInterfaceFields.ts'
+import { type InterfaceField, readInterfaceFields } from './readInterfaceFields.ts'
 
 /**
  * Prints the tables of a package's README from its sources: entry points, ports, events, slots, tokens and
@@ -67,7 +67,7 @@ function section(what: string, { name, module, statement }: Declaration, table: 
   return table === '' ? [] : [`### ${what}: \`${name}\``, readDocComment(module, statement.start), table]
 }
 
-function printMembers(members: readonly Member[]): string {
+function printMembers(members: readonly InterfaceField[]): string {
   if (members.length === 0) return ''
   return printTable(
     ['name', 'type', 'what it is'],

@@ -1,7 +1,7 @@
-import type { Module } from './readModule.ts'
+import type { ParsedModule } from './readModule.ts'
 
 /** Returns the TSDoc right above a position in a module, in one line; empty if there is none. */
-export function readDocComment({ comments, text }: Module, start: number): string {
+export function readDocComment({ comments, text }: ParsedModule, start: number): string {
   const above = comments.findLast(
     ({ type, value, end }) => type === 'Block' && value.startsWith('*') && end <= start,
   )

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { declaredBy } from './findDeclaration.ts'
+import { findStatementDeclarations } from './findDeclaration.ts'
 import { childNode, childNodes, getSourceText } from './readInterfaceFields.ts'
-import { type Module, readModule } from './readModule.ts'
+import { type ParsedModule, readModule } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 
 /** Reads the English texts of a package's messages that are plain strings: by the name of their type, then by key. */
@@ -10,7 +10,9 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
   const found = new Map<string, ReadonlyMap<string, string>>()
   for (const file of globSync('**/{en,*En}.ts', { cwd: source }).sort()) {
     const module = readModule(join(source, file))
-    for (const declaration of module.body.flatMap((statement) => [...declaredBy(statement).values()])) {
+    for (const declaration of module.body.flatMap((statement) => [
+      ...findStatementDeclarations(statement).values(),
+    ])) {
       for (const one of childNodes(childNode(declaration, 'declarations'))) {
         const type = childNode(childNode(childNode(one, 'id'), 'typeAnnotation'), 'typeAnnotation')
         const words = childNode(one, 'init')
@@ -33,7 +35,7 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
 }
 
 /** Reads a plain string, or a template literal, whose expressions appear in braces. */
-function readText(module: Module, node: SyntaxNode): string | undefined {
+function readText(module: ParsedModule, node: SyntaxNode): string | undefined {
   if (node.type === 'Literal')
     return 'value' in node && typeof node.value === 'string' ? node.value : undefined
   return node.type === 'TemplateLiteral'

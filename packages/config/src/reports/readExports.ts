@@ -1,4 +1,4 @@
-import { declaredBy, findDeclaration, nameOf } from './findDeclaration.ts'
+import { findDeclaration, findStatementDeclarations, nameOf } from './findDeclaration.ts'
 import { readModule, resolveModule } from './readModule.ts'
 
 /** A name that an entry point exports. */
@@ -17,7 +17,7 @@ export function readExports(path: string): readonly ExportedName[] {
       for (const { name, isValue } of file ? readExports(file) : []) found.set(name, isValue)
     }
     if (statement.type !== 'ExportNamedDeclaration') continue
-    for (const name of declaredBy(statement).keys())
+    for (const name of findStatementDeclarations(statement).keys())
       found.set(name, findDeclaration(path, name)?.isValue ?? true)
     for (const one of statement.specifiers) {
       const name = nameOf(one.exported)

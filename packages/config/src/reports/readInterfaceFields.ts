@@ -1,10 +1,10 @@
 import { type Declaration, findDeclaration } from './findDeclaration.ts'
 import { readDocComment } from './readDocComment.ts'
-import type { Module } from './readModule.ts'
+import type { ParsedModule } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 
 /** A field of an interface or of a type. */
-export interface Member {
+export interface InterfaceField {
   readonly name: string
   /** Type of the field as written, in one line. */
   readonly type: string
@@ -17,7 +17,7 @@ export interface Member {
  * Returns the fields of an interface, with inherited ones of the same package before its own; none for any other
  * declaration.
  */
-export function readInterfaceFields({ node, module }: Declaration): readonly Member[] {
+export function readInterfaceFields({ node, module }: Declaration): readonly InterfaceField[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
   const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
     const base = childNode(heritage, 'expression')
@@ -25,11 +25,11 @@ export function readInterfaceFields({ node, module }: Declaration): readonly Mem
     const parent = name === '' ? undefined : findDeclaration(module.path, name)
     return parent ? readInterfaceFields(parent) : []
   })
-  return [...inherited, ...membersOf(module, childNode(node, 'body'))]
+  return [...inherited, ...getTypeMembers(module, childNode(node, 'body'))]
 }
 
 /** Returns the fields between the braces of an interface or of a type. */
-export function membersOf(module: Module, body: unknown): readonly Member[] {
+export function getTypeMembers(module: ParsedModule, body: unknown): readonly InterfaceField[] {
   return [...childNodes(childNode(body, 'body')), ...childNodes(childNode(body, 'members'))].flatMap(
     (member) => {
       const key = childNode(member, 'key')
@@ -65,10 +65,11 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** Returns the source of a node. */
-export const getSourceText = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
+export const getSourceText = ({ text }: ParsedModule, { start, end }: SyntaxNode): string =>
+  text.slice(start, end)
 
 // Returns the type without comments, in one line.
-const typeText = (module: Module, node: SyntaxNode): string =>
+const typeText = (module: ParsedModule, node: SyntaxNode): string =>
   getSourceText(module, node)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

@@ -4,17 +4,17 @@ import { type Comment, parseSync } from 'oxc-parser'
 import type { Statement } from './SyntaxNode.ts'
 
 /** A module of a package, as source or as declarations. */
-export interface Module {
+export interface ParsedModule {
   readonly path: string
   readonly text: string
   readonly body: readonly Statement[]
   readonly comments: readonly Comment[]
 }
 
-const known = new Map<string, Module>()
+const known = new Map<string, ParsedModule>()
 
 /** Reads and parses a module; it is parsed only once. */
-export function readModule(path: string): Module {
+export function readModule(path: string): ParsedModule {
   const found = known.get(path)
   if (found) return found
   const text = readFileSync(path, 'utf8')

@@ -11,7 +11,7 @@ const [main, ...others] = readdirSync(join(root, host)).sort((one, other) => ran
 const exemplary = ['en', 'hi']
 
 /** The one list that names the languages of the store. */
-const list = 'apps/api/src/messages/messagesOf.ts'
+const list = 'apps/api/src/messages/getServerMessages.ts'
 
 it.each(others)('finds every message file of %s', (code) => {
   const inHost = (language: string) => globSync('**/*.{ts,css}', { cwd: join(root, host, language) }).sort()

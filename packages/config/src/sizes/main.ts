@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { entryPointsOf } from './entryPointsOf.ts'
+import { findPackagesWithoutBudget } from './findPackagesWithoutBudget.ts'
 import {
   type BundleSize,
   kilobytes,
@@ -10,7 +11,6 @@ import {
   measureReact,
 } from './measurePackage.ts'
 import { measurePage } from './measurePage.ts'
-import { missingBudgets } from './missingBudgets.ts'
 
 /** The size budgets of the repository. */
 interface Budgets {
@@ -41,7 +41,7 @@ const row = (what: string, size: number, most: number, more = '') => {
 const elementOf = (name: string) => join(root, 'packages', name, 'dist/element.js')
 
 function refuseMissing(names: readonly string[], held: Readonly<Record<string, unknown>>): void {
-  for (const name of missingBudgets(names, held)) {
+  for (const name of findPackagesWithoutBudget(names, held)) {
     isOver = true
     console.log(`OVER ${name} is published and has no budget`)
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseImports } from '../structure/parseImports.ts'
 import { exportedComponents } from './exportedComponents.ts'
-import { missingGuidance } from './missingGuidance.ts'
+import { findMissingGuidance } from './findMissingGuidance.ts'
 
 const src = join(import.meta.dirname, '../../../ui/src')
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -24,7 +24,7 @@ describe('usage guidance of @store/ui', () => {
 
   it.each(components)('is complete for $name', ({ folder }) => {
     const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) => join(folder, file))
-    const missing = stories.map((path) => missingGuidance(path, read(path)))
+    const missing = stories.map((path) => findMissingGuidance(path, read(path)))
     // A component with several story files has its guidance in the main one.
     expect(missing.toSorted((a, b) => a.length - b.length)[0]).toEqual([])
   })

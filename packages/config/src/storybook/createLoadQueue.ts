@@ -1,10 +1,10 @@
 /** One load; it calls `finished` once. */
-export type Load = (finished: () => void) => void
+export type QueuedLoad = (finished: () => void) => void
 
 /** Queue of loads, of which one runs at a time. */
 export interface LoadQueue {
   /** Enqueues a load, or starts it if none runs. The function returned dequeues it if it has not started. */
-  readonly add: (load: Load) => () => void
+  readonly add: (load: QueuedLoad) => () => void
 }
 
 /**
@@ -12,7 +12,7 @@ export interface LoadQueue {
  * `timeoutMs` at most.
  */
 export function createLoadQueue(timeoutMs: number): LoadQueue {
-  const waiting = new Set<Load>()
+  const waiting = new Set<QueuedLoad>()
   let isRunning = false
 
   function startNext() {

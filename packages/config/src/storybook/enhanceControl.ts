@@ -1,5 +1,5 @@
 /** What Storybook knows about a prop. */
-export interface PropType {
+export interface StorybookArgType {
   readonly name?: unknown
   readonly control?: unknown
   readonly type?: { readonly name?: unknown; readonly raw?: unknown }
@@ -10,7 +10,7 @@ export interface PropType {
  * Sets a usable control for a prop before Storybook infers one. Storybook infers an object control for every union,
  * even `string | undefined`, and for values that cannot be typed, such as nodes, functions and stores.
  */
-export function enhanceControl<Prop extends PropType>(prop: Prop, value: unknown): Prop {
+export function enhanceControl<Prop extends StorybookArgType>(prop: Prop, value: unknown): Prop {
   const type = readType(prop)
   const named = {
     ...prop,
@@ -34,7 +34,7 @@ const invisible = new Set([
 ])
 
 /** Whether Storybook infers the right control: a text field, a switch, a choice, or none for a function. */
-function hasUsableControl({ type }: PropType, value: unknown): boolean {
+function hasUsableControl({ type }: StorybookArgType, value: unknown): boolean {
   if (type) return ['string', 'number', 'boolean', 'enum', 'function', 'symbol'].includes(String(type.name))
   return ['string', 'number', 'boolean', 'function'].includes(typeof value)
 }
@@ -48,7 +48,7 @@ function findControl(type: string, value: unknown): object {
 }
 
 /** The type as it is written, but without `undefined`: the table marks the props that are required. */
-function readType({ type, table }: PropType): string {
+function readType({ type, table }: StorybookArgType): string {
   const written = type?.raw ?? table?.type?.summary
   if (typeof written !== 'string') return ''
   return written.replace(/\s*\|\s*undefined$/, '').trim()

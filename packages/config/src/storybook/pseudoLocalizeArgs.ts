@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement } from 'react'
-import { hasReadableContrast } from './hasReadableContrast.ts'
+import { isReadableText } from './isReadableText.ts'
 import { pseudoLocalize } from './pseudoLocalize.ts'
 
 /** Args of a story by name, or the fields of any plain object in them. */
@@ -34,7 +34,7 @@ function pseudoField(name: string, value: unknown, place: Place): unknown {
 
 function pseudoValue(value: unknown, place: Place): unknown {
   if (typeof value === 'string') {
-    return hasReadableContrast(value, { message: place === 'messages' }) ? pseudoLocalize(value) : value
+    return isReadableText(value, { message: place === 'messages' }) ? pseudoLocalize(value) : value
   }
   if (Array.isArray(value)) return value.map((item) => pseudoValue(item, place))
   if (isValidElement<Fields>(value)) {

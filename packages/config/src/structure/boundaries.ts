@@ -1,5 +1,5 @@
 /** What the files of a folder may import. */
-export interface Boundary {
+export interface ImportBoundary {
   readonly folder: string
   /** Our own modules, each by its entry point; a trailing `*` matches the rest. */
   readonly allow: readonly string[]
@@ -9,7 +9,7 @@ export interface Boundary {
   readonly forbid?: readonly string[]
 }
 
-const feature = (name: string): Boundary => ({
+const feature = (name: string): ImportBoundary => ({
   folder: `packages/${name}/`,
   allow: ['@store/ui', '@store/ui/*', '@store/api-client/contract/*'],
   allowInTests: [
@@ -24,7 +24,7 @@ const feature = (name: string): Boundary => ({
 })
 
 // A custom element is a separate composition root, which includes the client of the calls that it makes.
-const element = (name: string, client: string): Boundary => ({
+const element = (name: string, client: string): ImportBoundary => ({
   ...feature(name),
   folder: `packages/${name}/src/element/`,
   allow: [...feature(name).allow, client],
@@ -34,7 +34,7 @@ const element = (name: string, client: string): Boundary => ({
  * Allowed imports: docs/architecture.md as a table, closed by default. The first rule whose folder contains the
  * file decides; a file without a rule is rejected.
  */
-export const boundaries: readonly Boundary[] = [
+export const boundaries: readonly ImportBoundary[] = [
   {
     folder: 'packages/api-client/src/contract/',
     allow: [],
@@ -111,7 +111,7 @@ export const boundaries: readonly Boundary[] = [
 ]
 
 /** Layers inside a feature: components → react → store → contract; the store never imports React. */
-export const layers: readonly { readonly folder: RegExp; readonly forbid: readonly RegExp[] }[] = [
+export const featureLayers: readonly { readonly folder: RegExp; readonly forbid: readonly RegExp[] }[] = [
   {
     folder: /^packages\/[^/]+\/src\/store\//,
     forbid: [/^react($|\/)/, /^react-dom/, /^@store\/ui/, /\.css$/, /\/(components|react|messages)\//],
@@ -132,4 +132,4 @@ const technicalFolders =
  * The folder of a domain of the API: every folder that is not technical. Other folders of the API import its
  * `index.ts` alone; tests and fixtures may import any of its files.
  */
-export const apiDomain = new RegExp(`^apps/api/src/(?!(?:${technicalFolders})/)\\w+/`)
+export const apiDomainPattern = new RegExp(`^apps/api/src/(?!(?:${technicalFolders})/)\\w+/`)

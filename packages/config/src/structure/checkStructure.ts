@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path'
-import { apiDomain, boundaries, layers } from './boundaries.ts'
-import { checkNames } from './checkNames.ts'
+import { apiDomainPattern, boundaries, featureLayers } from './boundaries.ts'
 import { findDependencyCycles } from './findDependencyCycles.ts'
+import { findForbiddenNames } from './findForbiddenNames.ts'
 import type { ImportEdge } from './ImportEdge.ts'
 import { parseImports } from './parseImports.ts'
 
@@ -21,7 +21,7 @@ export function checkStructure(files: SourceFiles): readonly string[] {
   const violations: string[] = []
   const edges: ImportEdge[] = []
   for (const [path, source] of files) {
-    violations.push(...checkFile(path, source), ...checkNames(path, source))
+    violations.push(...checkFile(path, source), ...findForbiddenNames(path, source))
     for (const specifier of parseImports(path, source)) {
       const to = resolveRelative(path, specifier, files)
       if (to !== undefined && !isTest(path)) edges.push({ from: path, to })
@@ -60,11 +60,11 @@ function checkImport(path: string, specifier: string, target: string): readonly 
   if (rule.forbid?.some((library) => specifier === library || specifier.startsWith(`${library}/`))) {
     violations.push(`boundary: ${path} may not import ${specifier}`)
   }
-  const [domain] = path.startsWith('apps/api/src/') ? (apiDomain.exec(target) ?? []) : []
+  const [domain] = path.startsWith('apps/api/src/') ? (apiDomainPattern.exec(target) ?? []) : []
   if (domain && !path.startsWith(domain) && target !== `${domain}index.ts`) {
     violations.push(`boundary: ${path} reaches past ${domain}index.ts by ${specifier}`)
   }
-  for (const layer of layers) {
+  for (const layer of featureLayers) {
     if (layer.folder.test(path) && layer.forbid.some((pattern) => pattern.test(target))) {
       violations.push(`layer: ${path} may not import ${specifier}`)
     }

@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'esbuild'
 import { cssModules } from './cssModules.ts'
-import { importEagerly } from './importEagerly.ts'
+import { eagerImportsPlugin } from './eagerImportsPlugin.ts'
 
 /**
  * Returns the build options of a custom element for plain pages: the bundle contains all dependencies, even code that
@@ -13,14 +13,14 @@ export const elementBuildOptions = (prefix: string): BuildOptions => ({
   target: 'es2022',
   jsx: 'automatic',
   alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-  plugins: [importEagerly, cssModules(prefix)],
+  plugins: [eagerImportsPlugin, cssModules(prefix)],
   logLevel: 'warning',
   // Our own entry points import chunks without side effects, and declare that.
   logOverride: { 'ignored-bare-import': 'silent' },
 })
 
 /** Options for the code that a page loads: no comments except licences, and no development code. */
-export const elementForPages = {
+export const productionElementOptions = {
   minify: true,
   // In UTF-8, Hindi and Bengali texts take half as many bytes as in escape sequences.
   charset: 'utf8',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { addUseClientDirective } from './addUseClientDirective.ts'
-import { buildElement } from './buildElement.ts'
+import { buildCustomElement } from './buildCustomElement.ts'
 import { cssModules } from './cssModules.ts'
 import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
 import { injectStyles } from './injectStyles.ts'
@@ -54,7 +54,7 @@ export function packagePreset({ entry: named, standalone = [], served = [], pref
       await layerStyles('dist')
       await addUseClientDirective('dist', Object.keys(entry))
       // Must run last; otherwise, `injectStyles` would treat the stylesheet of the element as that of a lazy part.
-      if (element !== undefined) await buildElement('dist', element, prefix)
+      if (element !== undefined) await buildCustomElement('dist', element, prefix)
     },
   })
 }

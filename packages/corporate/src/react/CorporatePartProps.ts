@@ -66,7 +66,7 @@ export interface EnquirySuccessProps {
   readonly onAgain: () => void
 }
 
-/** Props of `Estimate`. */
+/** Props of `PriceEstimate`. */
 export interface EstimateProps {
   /** The chosen gift. */
   readonly gift: CorporateGift | undefined

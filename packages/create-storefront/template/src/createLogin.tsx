@@ -1,6 +1,6 @@
 import type { Navigate } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
-import { type Login, skippedMobileVerification, type VisitorStores } from '@store/host'
+import { type LoginDialogInstance, skippedMobileVerification, type VisitorStores } from '@store/host'
 import { createLoginIntentHandler, observeCrossTabSignIn } from '@store/host/login'
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
@@ -19,7 +19,14 @@ interface LoginDependencies {
 }
 
 /** Creates the login dialog with its store, as a separate chunk that is loaded on first use. */
-export function createLogin({ backend, visitor, draft, go, markSignIn, cart }: LoginDependencies): Login {
+export function createLogin({
+  backend,
+  visitor,
+  draft,
+  go,
+  markSignIn,
+  cart,
+}: LoginDependencies): LoginDialogInstance {
   const handleIntent = createLoginIntentHandler({
     ...{ cart, go, cartHref: hrefs.cart },
     addToCart: backend.cart.add,

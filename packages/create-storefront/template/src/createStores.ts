@@ -3,12 +3,12 @@ import type { Navigate } from '@store/api-client/contract/ports'
 import { createCartStore } from '@store/cart/headless'
 import { createDeliveryLocationStore } from '@store/delivery-location/headless'
 import {
-  createConnection,
+  createConnectionState,
   createLazyLogin,
+  createSelectedAddressStorage,
   createSelectedPlace,
   createToastStore,
   createVisitorStores,
-  selectedAddress,
   sessionStorageItem,
 } from '@store/host'
 import { createAddToCart } from '@store/host/add-to-cart'
@@ -22,7 +22,7 @@ const track = () => undefined
 
 /** Composition root: creates and connects all stores of the app. */
 export function createStores(navigate: Navigate) {
-  const connection = createConnection()
+  const connection = createConnectionState()
   const notices = createToastStore()
   const backend = createBackend(connection.fetch, (text) => notices.say({ kind: 'success', text }))
   const visitor = createVisitorStores({ readUserInfo: backend.readUserInfo })
@@ -72,7 +72,7 @@ export function createStores(navigate: Navigate) {
           list: backend.addresses.list,
           session: visitor.session,
           requestLogin: login.request,
-          selected: selectedAddress(),
+          selected: createSelectedAddressStorage(),
         },
       },
     })

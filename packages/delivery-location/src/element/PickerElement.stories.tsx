@@ -1,17 +1,17 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import { createFakeDelivery } from '@store/api-client/testing'
-import { defineOnce } from '@store/ui/custom-element'
+import { defineElementOnce } from '@store/ui/custom-element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type ClientFactory, createPickerElement } from './createPickerElement.ts'
+import { createPickerElement, type DeliveryClientFactory } from './createPickerElement.ts'
 
 let client: DeliveryClient = createFakeDelivery()
-const requests: Parameters<ClientFactory>[0][] = []
+const requests: Parameters<DeliveryClientFactory>[0][] = []
 
 // A custom element name can be defined only once, and each story needs its own locations.
 const name = 'store-location-picker'
-defineOnce(name, () =>
+defineElementOnce(name, () =>
   createPickerElement((shop) => {
     requests.push(shop)
     return client
@@ -237,7 +237,7 @@ export const MovedWhileOpen: Story = {
 export const NamedOnce: Story = {
   play: async () => {
     const before = customElements.get(name)
-    defineOnce(name, () => {
+    defineElementOnce(name, () => {
       throw new Error('The name was given already.')
     })
     await expect(customElements.get(name)).toBe(before)

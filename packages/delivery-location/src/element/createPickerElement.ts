@@ -1,7 +1,7 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import { type ElementShop, loadMessages, readShop } from '@store/ui/custom-element'
+import { type ElementShopSettings, loadMessages, readShopAttributes } from '@store/ui/custom-element'
 import type { PartialMessages } from '@store/ui/messages'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { languages } from '../messages/languages.ts'
@@ -10,10 +10,10 @@ import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 
 /** Creates the API client of a shop; location requests need no credentials. */
-export type ClientFactory = (shop: ElementShop) => DeliveryClient
+export type DeliveryClientFactory = (shop: ElementShopSettings) => DeliveryClient
 
 /** Creates the class of `<store-location-picker>`; each element has a store of its own. */
-export function createPickerElement(connect: ClientFactory): CustomElementConstructor {
+export function createPickerElement(connect: DeliveryClientFactory): CustomElementConstructor {
   return class StoreLocationPicker extends HTMLElement implements PickerElement {
     static readonly observedAttributes = ['api', 'brand', 'country', 'locale']
     #picker: Picker | undefined
@@ -77,7 +77,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     }
 
     #connect(): void {
-      const shop = readShop(this)
+      const shop = readShopAttributes(this)
       if (!shop) {
         this.#tell('error', { version: 1, kind: 'origin' })
         return

@@ -1,10 +1,10 @@
 import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
 import { createDeliveryApiClient } from '@store/api-client/delivery'
-import { defineOnce } from '@store/ui/custom-element'
+import { defineElementOnce } from '@store/ui/custom-element'
 import { createPickerElement } from './createPickerElement.ts'
 
 export type { PickerElement, PickerElementEventMap } from './PickerElement.ts'
 export type { PickerElementEvents } from './PickerElementEvents.ts'
 
-defineOnce('store-location-picker', () => createPickerElement(createDeliveryApiClient))
+defineElementOnce('store-location-picker', () => createPickerElement(createDeliveryApiClient))

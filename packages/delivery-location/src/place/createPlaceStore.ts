@@ -1,8 +1,8 @@
-import type { DeliveryPlace, DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { DeliveryPlaceState, DeliveryPlaceStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 
 /** Store of the chosen location: every feature can read it, and only these actions change it. */
-export interface PlaceStore extends DeliveryPlace {
+export interface PlaceStore extends DeliveryPlaceStore {
   /** Sets the location of the visit, and clears a day and slot that were chosen for another location. */
   readonly choose: (place: DeliveryPlaceState) => void
   /** Sets the day, and the slot of that day, at the current location. */

@@ -1,4 +1,4 @@
-import type { CityCheck } from '@store/api-client/contract/delivery'
+import type { CityDeliverability } from '@store/api-client/contract/delivery'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 
 /** Deliverability of the product at a location. */
@@ -9,7 +9,7 @@ export interface DeliverabilityResult {
   >
   /** Message from the API; may be empty. */
   readonly message: string
-  readonly alternatives: CityCheck['alternatives'] | undefined
+  readonly alternatives: CityDeliverability['alternatives'] | undefined
   /** Days from today in India to the first delivery; negative if there is none. */
   readonly offsetDays: number
 }

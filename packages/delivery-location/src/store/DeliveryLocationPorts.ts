@@ -2,8 +2,8 @@ import type { AddressesClient } from '@store/api-client/contract/addresses'
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type {
   Clock,
-  DeliveryPlace,
   DeliveryPlaceState,
+  DeliveryPlaceStore,
   ReadonlyStore,
   Reload,
   RequestLogin,
@@ -18,7 +18,7 @@ export interface DeliveryLocationPorts {
   /** API client for locations. */
   readonly client: DeliveryClient
   /** Store of the chosen location, which the box updates. */
-  readonly place: DeliveryPlace & { readonly choose: (place: DeliveryPlaceState) => void }
+  readonly place: DeliveryPlaceStore & { readonly choose: (place: DeliveryPlaceState) => void }
   /** Name of the shop as shoppers know it. */
   readonly brandName: string
   /** Receives the analytics events. */

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type {
-  CityCheck,
+  CityDeliverability,
   CityListEntry,
   DeliveryCountry,
   NextSlot,
@@ -26,7 +26,7 @@ export interface DeliveryLocationState {
   /** Message of the API about the city, such as its first day; may be empty. */
   readonly message: string
   /** Gifts that can be delivered there instead. */
-  readonly alternatives: CityCheck['alternatives'] | undefined
+  readonly alternatives: CityDeliverability['alternatives'] | undefined
   /** The next delivery slot of the product. */
   readonly slot: SlotState
   /** Field that the host requires before it continues; it is marked as missing. */

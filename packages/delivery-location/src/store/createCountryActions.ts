@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { initialCheckState, noSearch } from './createInitialState.ts'
+import { initialCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
@@ -43,7 +43,7 @@ export function createCountryActions(
       const chosen = { country }
       choice.choose(chosen)
       ports.track({ kind: 'placeChosen', way: 'country', city: undefined })
-      store.setState({ ...initialCheckState, country, typed: '', search: noSearch })
+      store.setState({ ...initialCheckState, country, typed: '', search: initialSearchState })
       choice.saveSnapshot()
       if (productId === undefined) reloadOnceClosed(chosen)
     },

@@ -5,9 +5,9 @@ import { createLocationStoreContext } from './createLocationStoreContext.ts'
 import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
 import { findMissingField } from './findMissingField.ts'
-import { followExternalChanges } from './followExternalChanges.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import type { PlaceResolver, PlaceResolverActions } from './PlaceResolver.ts'
+import { subscribeToExternalChanges } from './subscribeToExternalChanges.ts'
 
 /** The box's store: its state, and the actions that change it. */
 export interface DeliveryLocationStore extends ReadonlyStore<DeliveryLocationState> {
@@ -106,7 +106,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
       },
       recheck: async () => (await load())?.recheck(),
       follow: () =>
-        followExternalChanges(core, (run) => void load().then((finding) => finding && run(finding))),
+        subscribeToExternalChanges(core, (run) => void load().then((finding) => finding && run(finding))),
       require: (missingField = findMissingField(store.getState().check, delivery)) => {
         if (missingField)
           store.setState(({ focusRequestCount }) => ({

@@ -2,7 +2,7 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { DeliveryLocationState, SearchState } from './DeliveryLocationState.ts'
 
 /** State of the search before any query. */
-export const noSearch: SearchState = { status: 'idle', text: '', cities: [], places: [] }
+export const initialSearchState: SearchState = { status: 'idle', text: '', cities: [], places: [] }
 
 /** State of a location before any check. */
 export const initialCheckState = {
@@ -25,7 +25,7 @@ export const createInitialState = (place: DeliveryPlaceState, country: number): 
   isLocating: false,
   open: undefined,
   confirmation: undefined,
-  search: noSearch,
+  search: initialSearchState,
   savedAddresses: { status: 'unknown', list: [], chosen: undefined, checking: undefined, unavailable: [] },
   countries: [],
 })

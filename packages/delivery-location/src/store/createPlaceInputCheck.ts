@@ -1,5 +1,5 @@
 import type { PlaceQuery } from '@store/api-client/contract/delivery'
-import { initialCheckState, noSearch } from './createInitialState.ts'
+import { initialCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { PlaceChecker } from './createPlaceChecker.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
@@ -38,7 +38,7 @@ export function createPlaceInputCheck(
     const place = isAddress ? places[0] : places.find(({ isCertain }) => isCertain)
     if (place) return goTo({ placeId: place.placeId }, 'suggestion', isNewest)
     if (places.length === 0) return core.fail({ kind: 'noPlace' })
-    store.setState({ search: { ...noSearch, status: 'ready', text, places } })
+    store.setState({ search: { ...initialSearchState, status: 'ready', text, places } })
     return core.fail({ kind: 'several' })
   }
 

@@ -4,7 +4,7 @@ import { createAddressBook } from './createAddressBook.ts'
 import { createChosenPlaceController } from './createChosenPlaceController.ts'
 import { createCountryActions } from './createCountryActions.ts'
 import { createDeliveryLookup } from './createDeliveryLookup.ts'
-import { initialCheckState, noSearch } from './createInitialState.ts'
+import { initialCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
@@ -61,7 +61,7 @@ export function createPlaceResolver(core: LocationStoreContext): PlaceResolver {
     chooseCity: async ({ city, state, isOpen = true }) => {
       const isNewest = core.begin()
       if (!isOpen && core.productId === undefined) return refuse(city, 'city', isNewest)
-      store.setState({ ...initialCheckState, typed: city, search: noSearch })
+      store.setState({ ...initialCheckState, typed: city, search: initialSearchState })
       await visiting.checkAndSelect({ country: store.getState().country, city, state }, 'city', isNewest)
     },
 

@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { initialCheckState, noSearch } from './createInitialState.ts'
+import { initialCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
@@ -60,7 +60,7 @@ export function createPlaceSelector(
       missingField: isRefused && place.pincode === undefined ? 'city' : undefined,
       isNearest: method === 'position',
       isLocating: false,
-      search: noSearch,
+      search: initialSearchState,
       open: isRefused ? open : undefined,
     })
     choice.saveSnapshot()

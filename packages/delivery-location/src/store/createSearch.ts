@@ -1,6 +1,6 @@
 import type { CityListEntry, PlaceSuggestion } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import { noSearch } from './createInitialState.ts'
+import { initialSearchState } from './createInitialState.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
@@ -45,7 +45,7 @@ export function createSearch({
     const { country, search } = store.getState()
     latest += 1
     const mine = latest
-    if (text.length < minCityCharacters) return store.setState({ search: noSearch })
+    if (text.length < minCityCharacters) return store.setState({ search: initialSearchState })
     store.setState({ search: { ...search, status: 'loading', text } })
     // The location service ranks cities among other locations, but rejects queries of two letters.
     const isCity = text.length < minNameCharacters
@@ -56,7 +56,7 @@ export function createSearch({
       search:
         cities && places
           ? { status: 'ready', text, cities, places }
-          : { ...noSearch, status: 'failed', text },
+          : { ...initialSearchState, status: 'failed', text },
     })
   }
 }

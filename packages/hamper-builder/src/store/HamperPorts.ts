@@ -1,5 +1,5 @@
 import type { AddHamperRequest, HampersClient } from '@store/api-client/contract/hampers'
-import type { Clock, DeliveryPlace, Track } from '@store/api-client/contract/ports'
+import type { Clock, DeliveryPlaceStore, Track } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import type { HamperEvent } from './HamperEvent.ts'
 
@@ -12,7 +12,7 @@ export interface HamperPorts {
   /** Navigates to the cart after a purchase. */
   readonly goToCart: () => void
   /** The delivery location. */
-  readonly place: DeliveryPlace
+  readonly place: DeliveryPlaceStore
   /** Opens the location dialog; called inside the shopper's own tap. */
   readonly showPlace: () => void
   /** Writes the choices to the page's URL, so that it can be shared and reloaded. @default not written */

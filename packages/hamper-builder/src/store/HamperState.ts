@@ -21,7 +21,7 @@ export interface HamperState {
   readonly message: string
   /** Whether a hamper of the cart is edited. */
   readonly isEdit: boolean
-  readonly purchase: HamperPurchase
+  readonly purchase: HamperPurchaseState
   /** Whether a pincode is required before the purchase. */
   readonly lacksPincode: boolean
 }
@@ -34,7 +34,7 @@ export type HamperLoadState =
   | { readonly kind: 'failed' }
 
 /** State of the purchase. */
-export type HamperPurchase =
+export type HamperPurchaseState =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'adding'; readonly type: PurchaseAction }
   /** The cart contains the hamper in its current state. */

@@ -48,7 +48,7 @@ export function createSelectedPlace() {
 }
 
 /** The selected location, saved and synchronized. */
-export type SelectedPlace = ReturnType<typeof createSelectedPlace>
+export type SelectedPlaceStore = ReturnType<typeof createSelectedPlace>
 
 const serialize = (place: DeliveryPlaceState): string =>
   JSON.stringify([...storedPlaceKeys.map((part) => place[part]), place.date, place.slot])

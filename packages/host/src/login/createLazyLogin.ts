@@ -6,7 +6,7 @@ import { memoizeAsync } from '../loading/memoizeAsync.ts'
 import type { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 
 /** The lazy-loaded login dialog: its element, how to open it, and how to resume a login after a reload. */
-export interface Login {
+export interface LoginDialogInstance {
   readonly element: ReactNode
   readonly open: RequestLogin
   readonly resume: (from?: { readonly handle?: string }) => Promise<void>
@@ -25,7 +25,7 @@ export interface LazyLoginState {
  * Lazy-loads the login dialog on first use, and caches it; `load` receives the function that counts a resumed login.
  */
 export function createLazyLogin(
-  load: (markSignIn: () => void) => Promise<Login>,
+  load: (markSignIn: () => void) => Promise<LoginDialogInstance>,
   draft: ReturnType<typeof sessionStorageItem>,
   onFailure: () => void,
 ) {

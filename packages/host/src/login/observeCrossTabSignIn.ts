@@ -1,7 +1,7 @@
 import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
 
 /** The visitor's session, and its changes in other tabs. */
-export interface SignInObserver {
+export interface CrossTabSession {
   readonly session: ReadonlyStore<SessionState>
   readonly onElsewhere: (listener: () => void) => void
 }
@@ -11,7 +11,7 @@ export interface SignInObserver {
  * returned function marks that start.
  */
 export function observeCrossTabSignIn(
-  { session, onElsewhere }: SignInObserver,
+  { session, onElsewhere }: CrossTabSession,
   onSignIn: () => void,
 ): () => void {
   let before = session.getState()

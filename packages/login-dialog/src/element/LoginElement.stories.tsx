@@ -1,6 +1,6 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import { createFakeLogin, type FakeLogin } from '@store/api-client/testing'
-import { defineOnce } from '@store/ui/custom-element'
+import { defineElementOnce } from '@store/ui/custom-element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -15,7 +15,7 @@ const client = new Proxy(Object.create(null), {
 }) satisfies LoginClient
 
 const name = 'store-login-dialog'
-defineOnce(name, () =>
+defineElementOnce(name, () =>
   createLoginElement((options) => {
     requests.push(options)
     return client
@@ -297,7 +297,7 @@ export const GoesOnAfterAReload: Story = {
 export const NamedOnce: Story = {
   play: async () => {
     const before = customElements.get(name)
-    defineOnce(name, () => {
+    defineElementOnce(name, () => {
       throw new Error('The name was given already.')
     })
     await expect(customElements.get(name)).toBe(before)

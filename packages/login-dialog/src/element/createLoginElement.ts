@@ -1,17 +1,22 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
-import { type ElementShop, loadMessages, readLocale, readShop } from '@store/ui/custom-element'
+import {
+  type ElementShopSettings,
+  loadMessages,
+  readLocale,
+  readShopAttributes,
+} from '@store/ui/custom-element'
 import type { PartialMessages } from '@store/ui/messages'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
 import { languages } from '../messages/languages.ts'
 import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
-import { parseIntent } from '../store/parseIntent.ts'
+import { parseLoginIntent } from '../store/parseLoginIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
 import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
 import type { LoginElement } from './LoginElement.ts'
 
 /** Creates the API client of a shop. */
-export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => LoginClient
+export type ClientFactory = (shop: ElementShopSettings & { readonly isEmbedded: boolean }) => LoginClient
 
 /** Creates the class of `<store-login-dialog>`; each element has a store of its own. */
 export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
@@ -81,7 +86,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
     async open(wanted?: LoginIntent): Promise<LoginResult> {
       const named = { kind: this.getAttribute('intent') }
       const login = this.#connect()
-      if (login) return login.open(parseIntent(wanted) ?? parseIntent(named) ?? { kind: 'account' })
+      if (login) return login.open(parseLoginIntent(wanted) ?? parseLoginIntent(named) ?? { kind: 'account' })
       this.removeAttribute('open')
       return 'dismissed'
     }
@@ -96,7 +101,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
 
     #connect(): LoginController | undefined {
       if (this.#login) return this.#login
-      const shop = readShop(this)
+      const shop = readShopAttributes(this)
       if (!shop || !this.isConnected) {
         this.#tell('error', { version: 1, kind: 'origin' })
         return undefined

@@ -1,10 +1,10 @@
 import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
 import { createLoginApiClient } from '@store/api-client/login'
-import { defineOnce } from '@store/ui/custom-element'
+import { defineElementOnce } from '@store/ui/custom-element'
 import { createLoginElement } from './createLoginElement.ts'
 
 export type { LoginElement, LoginElementEventMap } from './LoginElement.ts'
 export type { LoginElementEvents } from './LoginElementEvents.ts'
 
-defineOnce('store-login-dialog', () => createLoginElement(createLoginApiClient))
+defineElementOnce('store-login-dialog', () => createLoginElement(createLoginApiClient))

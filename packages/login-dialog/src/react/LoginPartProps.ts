@@ -1,7 +1,7 @@
 import type { NameTitle, OtpChannel } from '@store/api-client/contract/login'
 import type { ReactNode } from 'react'
 import type { LoginFormState } from '../store/LoginState.ts'
-import type { FirstField, StepProps } from './StepProps.ts'
+import type { InitialFocusProps, StepProps } from './StepProps.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.
@@ -34,7 +34,7 @@ export interface MobileFieldProps {
   readonly state: Pick<LoginFormState, 'typed' | 'errors' | 'methods'>
   readonly label: string
   /** Ref of the digits' input element, if it is the first field of the step. */
-  readonly first?: FirstField['first']
+  readonly first?: InitialFocusProps['first']
   /** Whether the number is required. @default false */
   readonly required?: boolean
 }

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import type { LoginStateAt, LoginStep } from '../store/LoginState.ts'
 
 /** Props of each step of the dialog. */
-export interface StepProps<Step extends LoginStep> extends FirstField {
+export interface StepProps<Step extends LoginStep> extends InitialFocusProps {
   /** The state at this step. */
   readonly state: LoginStateAt<Step>
 }
 
 /** Ref of the field that gets focus. */
-export interface FirstField {
+export interface InitialFocusProps {
   /** Ref callback of the step's first field, which gets focus. */
   readonly first: RefObject<HTMLInputElement | null>
 }

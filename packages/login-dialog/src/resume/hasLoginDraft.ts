@@ -1,5 +1,5 @@
 import { getPagePath } from '../store/getPagePath.ts'
-import { parseDraft } from '../store/parseDraft.ts'
+import { parseLoginDraft } from '../store/parseLoginDraft.ts'
 
 /** The page and time that a draft is validated against. */
 export interface HasLoginDraftOptions {
@@ -17,5 +17,5 @@ export function hasLoginDraft(
   value: unknown,
   { here = location.href, now = new Date() }: HasLoginDraftOptions = {},
 ): boolean {
-  return parseDraft(value, { page: getPagePath(here), now }) !== undefined
+  return parseLoginDraft(value, { page: getPagePath(here), now }) !== undefined
 }

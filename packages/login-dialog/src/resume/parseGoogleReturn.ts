@@ -1,7 +1,7 @@
 import type { googleFragmentPrefix } from '@store/api-client/contract/login'
 
 /** Result of a Google login: the one-time token in the URL fragment, empty if the login failed. */
-export interface GoogleReturn {
+export interface GoogleRedirectResult {
   readonly handle: string
 }
 
@@ -9,7 +9,7 @@ export interface GoogleReturn {
 const mark: typeof googleFragmentPrefix = '#google='
 
 /** Parses the fragment of the page's URL; `undefined` if it does not come from a Google login. */
-export function parseGoogleReturn(hash: string): GoogleReturn | undefined {
+export function parseGoogleReturn(hash: string): GoogleRedirectResult | undefined {
   if (!hash.startsWith(mark)) return undefined
   const handle = hash.slice(mark.length)
   return { handle: /^[\w-]{20,64}$/.test(handle) ? handle : '' }

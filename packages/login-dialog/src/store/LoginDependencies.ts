@@ -1,12 +1,12 @@
-import type { DialogSession } from './createDialogSession.ts'
-import type { DraftPersistence } from './createDraftPersistence.ts'
-import type { LoginMachine } from './createLoginMachine.ts'
+import type { LoginDraftPersistence } from './createDraftPersistence.ts'
+import type { LoginStateMachine } from './createLoginMachine.ts'
+import type { PendingLoginState } from './createPendingLoginState.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 
 /** Dependencies that all dialog actions share. */
 export interface LoginDependencies {
-  readonly machine: LoginMachine
+  readonly machine: LoginStateMachine
   readonly ports: LoginPorts
-  readonly session: DialogSession
-  readonly drafts: DraftPersistence
+  readonly session: PendingLoginState
+  readonly drafts: LoginDraftPersistence
 }

@@ -3,8 +3,8 @@ import type {
   DetailsStage,
   EmailStage,
   LoginFormValues,
+  MobileNumberEntryStage,
   MobileStage,
-  NumberStage,
   OtpStage,
 } from './LoginState.ts'
 
@@ -17,17 +17,17 @@ export interface LoginDraft {
   readonly page: string
   readonly typed: Omit<LoginFormValues, 'otp'>
   /** Step of the dialog. */
-  readonly stage: DraftStage
+  readonly stage: ResumableLoginStage
   /** When the server last rejected the session; milliseconds since 1970, 0 if never. */
   readonly refusedAt: number
 }
 
 /** A step from which a login can be resumed. */
-export type DraftStage =
+export type ResumableLoginStage =
   | EmailStage
   | DetailsStage
   | Omit<OtpStage, 'isTouched'>
-  | NumberStage
+  | MobileNumberEntryStage
   | Omit<MobileStage, 'isTouched'>
   /** The visitor is signed in, but the host has not been notified yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }

@@ -1,4 +1,4 @@
-import type { LoginClient, LoginReference, SessionUser } from '@store/api-client/contract/login'
+import type { LoginClient, LoginPageType, SessionUser } from '@store/api-client/contract/login'
 import type { Clock, LoginIntent, Navigate, Reload, Track } from '@store/api-client/contract/ports'
 import type { LoginEvent } from './LoginEvent.ts'
 import type { LoginFormValues } from './LoginState.ts'
@@ -48,7 +48,7 @@ export interface LoginPorts {
   /** Whether the shop runs in an app's webview, where the dialog must not leave the page. @default false */
   readonly isApp?: boolean | undefined
   /** Type of the page on which the login starts (`ref_url`). @default '' */
-  readonly reference?: (() => LoginReference) | undefined
+  readonly reference?: (() => LoginPageType) | undefined
   /** Known data of the visitor, which fill empty fields when the dialog opens. @default none */
   readonly prefilled?: (() => PrefillValues) | undefined
   /** URL of the cart, which Safari opens after a rejected session. Without it, the page is reloaded in Safari too. */

@@ -52,7 +52,13 @@ export interface LoginFormValues {
 }
 
 /** All steps, each with the state that only it has. */
-export type LoginStage = ClosedStage | EmailStage | DetailsStage | OtpStage | NumberStage | MobileStage
+export type LoginStage =
+  | ClosedStage
+  | EmailStage
+  | DetailsStage
+  | OtpStage
+  | MobileNumberEntryStage
+  | MobileStage
 
 /** The dialog is closed. */
 export interface ClosedStage {
@@ -79,7 +85,7 @@ export interface DetailsStage {
 }
 
 /** The OTP step: an OTP was sent. */
-export interface OtpStage extends CodeStage {
+export interface OtpStage extends OtpEntryStage {
   readonly step: 'otp'
   /** Status of the address. */
   readonly status: UserStatus
@@ -95,7 +101,7 @@ export interface OtpStage extends CodeStage {
  * The visitor is signed in and is asked for a mobile number to send an OTP to. Closing the dialog resolves as signed
  * in.
  */
-export interface NumberStage {
+export interface MobileNumberEntryStage {
   readonly step: 'number'
   /** Intent of the login. */
   readonly intent: LoginIntent
@@ -107,12 +113,12 @@ export interface NumberStage {
  * The visitor is signed in and may verify a new mobile number with the OTP sent to it. Closing the dialog resolves as
  * signed in.
  */
-export interface MobileStage extends CodeStage {
+export interface MobileStage extends OtpEntryStage {
   readonly step: 'mobile'
 }
 
 /** State while an OTP is expected. */
-export interface CodeStage {
+export interface OtpEntryStage {
   /** Intent of the login. */
   readonly intent: LoginIntent
   /** The contact that the OTP verifies, even if other values were typed since. */

@@ -10,7 +10,7 @@ export interface LoginStore extends ReadonlyStore<LoginState> {
 }
 
 /** Actions of a visitor or host on the dialog. */
-export interface LoginActions extends FieldActions, LazyStepActions {
+export interface LoginActions extends LoginFieldActions, LazyStepActions {
   /** Opens the dialog and resolves when it closes. If it is already open, that login ends and a new one starts. */
   readonly open: RequestLogin
   /**
@@ -39,7 +39,7 @@ export interface LoginActions extends FieldActions, LazyStepActions {
 }
 
 /** Actions that update form values. */
-export interface FieldActions {
+export interface LoginFieldActions {
   /** Updates the email field. */
   readonly typeEmail: (text: string) => void
   /** Updates the title of a new user. */

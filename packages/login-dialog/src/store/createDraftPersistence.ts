@@ -1,14 +1,14 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { LoginMachine } from './createLoginMachine.ts'
+import type { LoginStateMachine } from './createLoginMachine.ts'
 import { getPagePath } from './getPagePath.ts'
 import { getPageUrl } from './getPageUrl.ts'
 import { isPastSignIn } from './isPastSignIn.ts'
-import type { DraftStage, LoginDraft } from './LoginDraft.ts'
+import type { LoginDraft, ResumableLoginStage } from './LoginDraft.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginState } from './LoginState.ts'
 
 /** Stores a started login in the host's storage. */
-export interface DraftPersistence {
+export interface LoginDraftPersistence {
   /** Stores that the visitor is signed in, with the intent, until it is cleared; a reload then resumes there. */
   readonly recordSignIn: (intent: LoginIntent) => void
   /** Returns whether the draft of this page still exists; another page of the tab may have ended the login. */
@@ -23,13 +23,13 @@ export interface DraftPersistence {
 }
 
 /** Stores every step with its form values while the dialog is open. */
-export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts): DraftPersistence {
+export function createDraftPersistence(machine: LoginStateMachine, ports: LoginPorts): LoginDraftPersistence {
   const { draft, clock } = ports
   let page: string | undefined
   let refusedAt = 0
   let isSignedIn = false
 
-  const write = (stage: DraftStage) => {
+  const write = (stage: ResumableLoginStage) => {
     const { otp, ...typed } = machine.getState().typed
     const at = clock.now().getTime()
     const stored: LoginDraft = { version: 1, at, page: page ?? ownPage(), typed, stage, refusedAt }
@@ -73,7 +73,7 @@ export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts)
   }
 }
 
-function stageOf(state: LoginState): DraftStage | undefined {
+function stageOf(state: LoginState): ResumableLoginStage | undefined {
   const { typed, errors, error, busy, methods, ...stage } = state
   return stage.step === 'closed' ? undefined : stage
 }

@@ -1,9 +1,9 @@
-import type { LoginMachine } from './createLoginMachine.ts'
+import type { LoginStateMachine } from './createLoginMachine.ts'
 import type { LoginFormValues } from './LoginState.ts'
-import type { FieldActions } from './LoginStore.ts'
+import type { LoginFieldActions } from './LoginStore.ts'
 
 /** Creates the actions that update form values; typing into a field clears its error. */
-export function createFieldActions({ set, getState }: LoginMachine): FieldActions {
+export function createFieldActions({ set, getState }: LoginStateMachine): LoginFieldActions {
   const type =
     <Field extends keyof LoginFormValues>(field: Field) =>
     (text: LoginFormValues[Field]) =>

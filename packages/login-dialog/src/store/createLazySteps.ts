@@ -1,6 +1,6 @@
-import { createCodeRequests } from './createCodeRequests.ts'
 import { createGoogleSignIn } from './createGoogleSignIn.ts'
 import { createMobileVerification } from './createMobileVerification.ts'
+import { createOtpRequestActions } from './createOtpRequestActions.ts'
 import { createResume } from './createResume.ts'
 import { createSignedInHandler } from './createSignedInHandler.ts'
 import { createSignIn } from './createSignIn.ts'
@@ -11,7 +11,7 @@ import type { LoginDependencies } from './LoginDependencies.ts'
 export function createLazySteps(parts: LoginDependencies): LazySteps {
   const mobile = createMobileVerification(parts)
   const { signIn, submitOtp } = createSignIn(parts, createSignedInHandler(parts, mobile))
-  const { onUserChecked, submitDetails, resend, sendByOtherChannel } = createCodeRequests(parts, signIn)
+  const { onUserChecked, submitDetails, resend, sendByOtherChannel } = createOtpRequestActions(parts, signIn)
   const google = createGoogleSignIn(parts, signIn)
   return {
     onUserChecked,

@@ -14,7 +14,7 @@ export const emptyFormValues: LoginFormValues = {
 }
 
 /** The state machine, with its two basic transitions: moving to a step and awaiting a response. */
-export interface LoginMachine
+export interface LoginStateMachine
   extends Pick<StoreApi<LoginState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Changes form values and errors without leaving the step. */
   readonly set: StoreApi<LoginState>['setState']
@@ -41,7 +41,7 @@ interface OtherEnds<Answer> {
 }
 
 /** Creates the state machine behind the dialog's actions. */
-export function createLoginMachine(): LoginMachine {
+export function createLoginMachine(): LoginStateMachine {
   const store = createStore<LoginState>(() => ({
     ...idleState,
     typed: emptyFormValues,

@@ -1,8 +1,8 @@
-import { createDialogSession } from './createDialogSession.ts'
 import { createDraftPersistence } from './createDraftPersistence.ts'
+import { createEmailStepActions } from './createEmailStepActions.ts'
 import { createFieldActions } from './createFieldActions.ts'
-import { createFirstStep } from './createFirstStep.ts'
 import { createLoginMachine } from './createLoginMachine.ts'
+import { createPendingLoginState } from './createPendingLoginState.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginStore } from './LoginStore.ts'
 
@@ -13,7 +13,7 @@ import type { LoginStore } from './LoginStore.ts'
 export function createLoginStore({ ports }: { readonly ports: LoginPorts }): LoginStore {
   const machine = createLoginMachine()
   const drafts = createDraftPersistence(machine, ports)
-  const session = createDialogSession(ports, drafts.forget)
+  const session = createPendingLoginState(ports, drafts.forget)
   const { getState } = machine
   return {
     getState,
@@ -26,7 +26,7 @@ export function createLoginStore({ ports }: { readonly ports: LoginPorts }): Log
     },
     actions: {
       ...createFieldActions(machine),
-      ...createFirstStep({ machine, ports, session, drafts }, async (parts) =>
+      ...createEmailStepActions({ machine, ports, session, drafts }, async (parts) =>
         (await import('./createLazySteps.ts')).createLazySteps(parts),
       ),
     },

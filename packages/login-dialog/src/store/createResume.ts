@@ -3,10 +3,10 @@ import { getPagePath } from './getPagePath.ts'
 import { getPageUrl } from './getPageUrl.ts'
 import { isPastSignIn } from './isPastSignIn.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
-import type { DraftStage } from './LoginDraft.ts'
+import type { ResumableLoginStage } from './LoginDraft.ts'
 import type { LoginFormValues } from './LoginState.ts'
-import { parseDraft } from './parseDraft.ts'
-import { prefill } from './prefill.ts'
+import { parseLoginDraft } from './parseLoginDraft.ts'
+import { prefillLoginForm } from './prefillLoginForm.ts'
 import { transitions } from './transitions.ts'
 
 /** Creates the action that resumes a login that started before a reload or a redirect to Google. */
@@ -19,10 +19,10 @@ export function createResume(
   const begin = (intent: LoginIntent, typed: Partial<LoginFormValues> | undefined) => {
     session.resume(intent)
     const merged = { ...getState().typed, ...typed }
-    set({ typed: { ...merged, ...prefill(merged, ports) } })
+    set({ typed: { ...merged, ...prefillLoginForm(merged, ports) } })
   }
 
-  const goOn = (stage: DraftStage) => {
+  const goOn = (stage: ResumableLoginStage) => {
     const { closed } = transitions
     switch (stage.step) {
       case 'signedIn':
@@ -44,7 +44,7 @@ export function createResume(
 
   return async (handle) => {
     if (getState().step !== 'closed') return
-    const draft = parseDraft(ports.draft?.read(), {
+    const draft = parseLoginDraft(ports.draft?.read(), {
       page: getPagePath(getPageUrl(ports)),
       now: ports.clock.now(),
     })

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@store/api-client/contract/login'
-import { emptyFormValues, type LoginMachine } from './createLoginMachine.ts'
+import { emptyFormValues, type LoginStateMachine } from './createLoginMachine.ts'
 import type { MobileVerification } from './createMobileVerification.ts'
 import { findMobileToVerify } from './findMobileToVerify.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
@@ -49,7 +49,7 @@ export function createSignedInHandler(
   return { handleSignedIn, closeDialog }
 }
 
-function leaveDialog({ getState, set, move }: LoginMachine): void {
+function leaveDialog({ getState, set, move }: LoginStateMachine): void {
   const { step } = getState()
   if (step === 'closed') set({ typed: emptyFormValues })
   else if (step === 'mobile' || step === 'number') move({ step: transitions[step].close }, emptyFormValues)

@@ -1,7 +1,7 @@
 import { isSafari } from './isSafari.ts'
 
 /** Inputs that decide which page follows a rejected session. */
-export interface RefusedSession {
+export interface RefusedSessionContext {
   /** User agent of the browser. */
   readonly userAgent: string
   /** URL of the cart, if the host has one. */
@@ -24,7 +24,7 @@ export function getRefusedSessionHref({
   cartHref,
   isApp,
   random,
-}: RefusedSession): string | undefined {
+}: RefusedSessionContext): string | undefined {
   if (isApp || cartHref === undefined || !isSafari(userAgent)) return undefined
   const digits = least + Math.floor(random() * (most - least + 1))
   return `${cartHref}${cartHref.includes('?') ? '&' : '?'}utm=${digits}`

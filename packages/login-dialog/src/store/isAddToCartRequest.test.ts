@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseIntent } from './parseIntent.ts'
+import { parseLoginIntent } from './parseLoginIntent.ts'
 
 const whole = {
   productId: 2001,
@@ -20,7 +20,7 @@ const whole = {
 describe('an add-to-cart request stored before a login', () => {
   it('keeps all its fields', () => {
     const saved: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
-    expect(parseIntent(saved)).toEqual({ kind: 'addToCart', request: whole })
+    expect(parseLoginIntent(saved)).toEqual({ kind: 'addToCart', request: whole })
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('an add-to-cart request stored before a login', () => {
     ['redeemsPoints', 'yes'],
     ['key', 7],
   ])('is rejected with an invalid %s: %j', (name, broken) => {
-    expect(parseIntent({ kind: 'addToCart', request: { ...whole, [name]: broken } })).toBeUndefined()
+    expect(parseLoginIntent({ kind: 'addToCart', request: { ...whole, [name]: broken } })).toBeUndefined()
   })
 })

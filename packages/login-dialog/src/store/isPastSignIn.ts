@@ -1,5 +1,5 @@
-import type { DraftStage } from './LoginDraft.ts'
+import type { ResumableLoginStage } from './LoginDraft.ts'
 
 /** Returns whether the visitor is already signed in at a step. */
-export const isPastSignIn = ({ step }: DraftStage): boolean =>
+export const isPastSignIn = ({ step }: ResumableLoginStage): boolean =>
   step === 'number' || step === 'mobile' || step === 'signedIn'

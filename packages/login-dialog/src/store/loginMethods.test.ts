@@ -502,11 +502,11 @@ describe('the draft', () => {
 })
 
 it('shows an error when the steps after the email step fail to load', async () => {
-  const { createFirstStep } = await import('./createFirstStep.ts')
+  const { createEmailStepActions } = await import('./createEmailStepActions.ts')
   const { createDraftPersistence } = await import('./createDraftPersistence.ts')
   const { createLoginMachine } = await import('./createLoginMachine.ts')
   const { createLazySteps } = await import('./createLazySteps.ts')
-  const { createDialogSession } = await import('./createDialogSession.ts')
+  const { createPendingLoginState } = await import('./createPendingLoginState.ts')
   const shop = createFakeLogin()
   const client: Omit<LoginClient, 'logout'> = shop.client
   const quietly = () => undefined
@@ -520,9 +520,9 @@ it('shows an error when the steps after the email step fail to load', async () =
   }
   const machine = createLoginMachine()
   const keeper = createDraftPersistence(machine, ports)
-  const parts = { machine, ports, drafts: keeper, session: createDialogSession(ports, keeper.forget) }
+  const parts = { machine, ports, drafts: keeper, session: createPendingLoginState(ports, keeper.forget) }
   const load = vi.fn(async () => createLazySteps(parts)).mockRejectedValue(new Error('offline'))
-  const first = createFirstStep(parts, load)
+  const first = createEmailStepActions(parts, load)
   void first.open({ kind: 'account' })
   machine.set({ typed: { ...machine.getState().typed, email: 'asha@example.com' } })
   await first.submitEmail()

@@ -1,6 +1,6 @@
 import type { ProductSettings } from '@store/api-client/contract/days'
 import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayError } from '../store/DayState.ts'
+import type { DeliveryDayError } from '../store/DeliveryDayState.ts'
 
 /** UI messages of the delivery-date picker. */
 export interface DayMessages {
@@ -27,7 +27,7 @@ export interface DayMessages {
   /** The hour to order by, and its day. */
   readonly orderBy: (hour: number, day: string) => string
   /** Error text: why the gift cannot be bought for the current day. */
-  readonly error: (fault: DayError) => string
+  readonly error: (fault: DeliveryDayError) => string
   /** Shown for a chosen day that is no longer available at the current location. */
   readonly lost: (day: string) => string
   /** Shown when the chosen time slot is no longer available. */

@@ -2,7 +2,7 @@ import type { Paise } from '@store/api-client/contract/money'
 import {
   type Currency,
   formatPrice,
-  listPriceToStrike,
+  getStruckListPrice,
   percentOff,
 } from '@store/api-client/contract/rules/formatPrice'
 import type { PriceProps } from '@store/ui'
@@ -26,7 +26,7 @@ export function toPriceProps(
 ): Omit<PriceProps, 'size'> {
   const amount = formatPrice(price, currency, messages.locale)
   const percent = percentOff(price, listPrice)
-  const struck = listPriceToStrike(price, listPrice)
+  const struck = getStruckListPrice(price, listPrice)
   return {
     amount: isFrom ? messages.from(amount) : amount,
     listAmount: struck === undefined ? undefined : formatPrice(struck, currency, messages.locale),

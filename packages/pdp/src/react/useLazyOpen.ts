@@ -2,7 +2,7 @@ import { type Lazy, useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 
 /** A lazy-loaded part that opens and closes, such as a dialog. */
-export interface LazyOpen<Part> extends Pick<Lazy<Part>, 'part'> {
+export interface LazyDialogState<Part> extends Pick<Lazy<Part>, 'part'> {
   /** Whether loading failed; opening the part again retries. */
   readonly state: 'closed' | 'loading' | 'open' | 'failed'
   /** Preloads the code, for example when the pointer is near; ignores a failure. */
@@ -14,7 +14,7 @@ export interface LazyOpen<Part> extends Pick<Lazy<Part>, 'part'> {
 }
 
 /** Lazy-loads a part when it is first opened ({@link useLazy}). */
-export function useLazyOpen<Part>(load: () => Promise<Part>): LazyOpen<Part> {
+export function useLazyOpen<Part>(load: () => Promise<Part>): LazyDialogState<Part> {
   const [isOpen, setOpen] = useState(false)
   const { part, isError, retry } = useLazy(load, isOpen)
   const loading = isError ? 'failed' : 'loading'

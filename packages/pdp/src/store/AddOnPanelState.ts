@@ -1,7 +1,7 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { AddOnGroup, Occasion } from '@store/api-client/contract/catalogue'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
-import type { AsyncData } from './DayState.ts'
+import type { AsyncData } from './DeliveryDayState.ts'
 
 /** The buy button that was pressed (specification 2, section 4, "Buy flow"). */
 export type BuyButton = NonNullable<AddToCartRequest['button']>

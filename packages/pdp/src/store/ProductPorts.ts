@@ -2,7 +2,7 @@ import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/ca
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { DaysClient } from '@store/api-client/contract/days'
 import type {
-  DeliverabilityCheck,
+  DeliverabilityCheckStore,
   Hrefs,
   ReadonlyStore,
   RequestLogin,
@@ -64,7 +64,7 @@ export interface ProductPorts {
   /** Whether Add to Cart appears beside Buy Now; called only in the browser. @default true */
   readonly showsAddToCart?: (() => boolean) | undefined
   /** Delivery check: whether and when the product can be delivered to the chosen location. */
-  readonly placeCheck: DeliverabilityCheck
+  readonly placeCheck: DeliverabilityCheckStore
   /** Scrolls to the delivery area and focuses its pincode field; called synchronously in the tap handler. */
   readonly showPlace: () => void
   /** Reads and writes the chosen options in the page's URL, so that a link shares them. @default not in the URL */

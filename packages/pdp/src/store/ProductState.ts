@@ -1,9 +1,9 @@
 import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { Selection } from '@store/api-client/contract/rules/selection'
+import type { ProductSelection } from '@store/api-client/contract/rules/selection'
 import type { AddOnPanelState, BuyButton } from './AddOnPanelState.ts'
-import type { DayState } from './DayState.ts'
+import type { DeliveryDayState } from './DeliveryDayState.ts'
 import type { PhotoUploadState } from './PhotoUploadState.ts'
 
 /** State of the product page. */
@@ -11,13 +11,13 @@ export interface ProductState {
   /** The product on the page. */
   readonly product: Product
   /** The chosen options and typed texts. */
-  readonly selection: Selection
+  readonly selection: ProductSelection
   /** Ids of the required attributes that were missing at the last attempt and are still missing. */
   readonly missing: readonly number[]
   /** Photo uploads in progress, by attribute id. */
   readonly photoUploads: Readonly<Record<number, PhotoUploadState>>
   /** State of adding the product to the cart. */
-  readonly purchase: Purchase
+  readonly purchase: AddToCartState
   /** The chosen add-ons, in the order in which they were chosen. */
   readonly addOns: readonly ChosenAddOn[]
   /** The add-on panel; `undefined` while it is closed. */
@@ -29,7 +29,7 @@ export interface ProductState {
   /** Why the location prevented the last attempt; `undefined` after the location changed. */
   readonly placeError: PlaceError | undefined
   /** The delivery date; `undefined` until the shopper opens the picker. */
-  readonly day: DayState | undefined
+  readonly day: DeliveryDayState | undefined
   /** Related products; `undefined` until the page is scrolled. */
   readonly relatedProducts: RelatedProductLists | undefined
 }
@@ -42,7 +42,7 @@ export interface RelatedProductLists {
 }
 
 /** State of adding the product to the cart (specification 2, section 2, buy block). */
-export type Purchase =
+export type AddToCartState =
   | { readonly kind: 'ready' }
   /** The location is still being checked, or the cart has not responded yet. */
   | { readonly kind: 'adding'; readonly button: BuyButton }

@@ -2,19 +2,21 @@ import { defaultSelection } from '@store/api-client/contract/rules/selection'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
-import { parseChoices, serializeChoices } from './choicesParameter.ts'
+import { parseChoicesParameter, serializeChoicesParameter } from './choicesParameter.ts'
 
 const all = Object.values(cakeAttributes)
 const usual = defaultSelection(all)
 
 describe('choicesParameter', () => {
   it('is empty while the selection is the default', () => {
-    expect(serializeChoices(all, usual)).toBe('')
+    expect(serializeChoicesParameter(all, usual)).toBe('')
   })
 
   it('contains changed and deselected options, but no texts', () => {
     const options = { ...usual.options, 10: [2], 31: [], 51: [1, 2] }
-    expect(serializeChoices(all, { options, texts: { 16: 'Happy Birthday' } })).toBe('10-2_31_51-1-2')
+    expect(serializeChoicesParameter(all, { options, texts: { 16: 'Happy Birthday' } })).toBe(
+      '10-2_31_51-1-2',
+    )
   })
 
   it('round-trips any valid selection', () => {
@@ -28,7 +30,9 @@ describe('choicesParameter', () => {
     fc.assert(
       fc.property(chosen, (options) => {
         const selection = { options: { ...usual.options, ...options }, texts: {} }
-        expect(parseChoices(all, serializeChoices(all, selection))).toEqual(selection.options)
+        expect(parseChoicesParameter(all, serializeChoicesParameter(all, selection))).toEqual(
+          selection.options,
+        )
       }),
     )
   })
@@ -42,13 +46,13 @@ describe('choicesParameter', () => {
     ['a text attribute', '16-1'],
     ['a value that is not a number', '10-%3Cscript%3E_toString-1___proto__-1'],
   ])('falls back to the defaults when the URL contains %s', (_, written) => {
-    expect(parseChoices(all, written)).toEqual(usual.options)
+    expect(parseChoicesParameter(all, written)).toEqual(usual.options)
   })
 
   it('never selects an option the product does not have, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
-        for (const [id, options] of Object.entries(parseChoices(all, written))) {
+        for (const [id, options] of Object.entries(parseChoicesParameter(all, written))) {
           const known = all
             .find((attribute) => String(attribute.id) === id)
             ?.options.map((option) => option.id)

@@ -1,8 +1,8 @@
 import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import {
   defaultSelection,
+  type ProductSelection,
   type SelectableAttribute,
-  type Selection,
 } from '@store/api-client/contract/rules/selection'
 
 /** Name of the URL parameter with the chosen options. */
@@ -12,7 +12,10 @@ export const choicesParameter = 'choose'
  * Serializes the chosen options for the page's URL, such as `10-2_33-1-4`: attribute, then options. Default options
  * are omitted, and so are texts, because they are private.
  */
-export function serializeChoices(attributes: readonly SelectableAttribute[], { options }: Selection): string {
+export function serializeChoicesParameter(
+  attributes: readonly SelectableAttribute[],
+  { options }: ProductSelection,
+): string {
   const usual = defaultSelection(attributes).options
   return attributes
     .map(({ id }) => [id, ...(options[id] ?? [])].join('-'))
@@ -24,10 +27,10 @@ export function serializeChoices(attributes: readonly SelectableAttribute[], { o
 }
 
 /** Parses options from a URL, which is untrusted; ignores options that the product does not have. */
-export function parseChoices(
+export function parseChoicesParameter(
   attributes: readonly SelectableAttribute[],
   written: string,
-): Selection['options'] {
+): ProductSelection['options'] {
   const chosen = new Map(Object.entries(defaultSelection(attributes).options))
   for (const part of written.split('_')) {
     const [id, ...ids] = part.split('-')

@@ -1,27 +1,27 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { StoreApi } from 'zustand/vanilla'
-import type { DayError, DayState } from './DayState.ts'
+import type { DeliveryDayError, DeliveryDayState } from './DeliveryDayState.ts'
 import type { ProductState } from './ProductState.ts'
 
 /**
  * The part of the delivery date that the purchase needs. The picker itself is loaded after the first interaction
  * (`createDayPicker`).
  */
-export interface DaySlice {
+export interface DeliveryDaySlice {
   /**
    * Returns the error of the delivery date that prevents the purchase (specification 2, section 5), and shows it at the
    * date field, which gets the focus. Without a requested day there is no error, and the gift is delivered at the
    * earliest date.
    */
-  readonly dayError: () => DayError | undefined
+  readonly dayError: () => DeliveryDayError | undefined
   /** The chosen day, delivery method and slot; `undefined` for the earliest possible. */
   readonly chosenDelivery: () => ChosenDelivery | undefined
   /** Sets the picker's state and the shopper's choice. */
-  readonly setDay: (day: DayState) => void
+  readonly setDay: (day: DeliveryDayState) => void
 }
 
 /** Creates the part of the store with the delivery date; `onChange` is called when the choice changes. */
-export function createDaySlice(store: StoreApi<ProductState>, onChange: () => void): DaySlice {
+export function createDaySlice(store: StoreApi<ProductState>, onChange: () => void): DeliveryDaySlice {
   return {
     dayError: () => {
       const { day } = store.getState()

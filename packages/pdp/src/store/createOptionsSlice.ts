@@ -4,10 +4,10 @@ import {
   type ChosenPhoto,
   defaultSelection,
   findMissingAttributes,
-  type Selection,
+  type ProductSelection,
 } from '@store/api-client/contract/rules/selection'
 import type { StoreApi } from 'zustand/vanilla'
-import { parseChoices, serializeChoices } from './choicesParameter.ts'
+import { parseChoicesParameter, serializeChoicesParameter } from './choicesParameter.ts'
 import type { PhotoUploadState } from './PhotoUploadState.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { ProductState } from './ProductState.ts'
@@ -26,7 +26,7 @@ export interface OptionsSlice {
   /** Sets the state of a photo upload, or `undefined` when none is in progress. */
   readonly setPhotoUpload: (attribute: number, way: PhotoUploadState | undefined) => void
   /** Applies what the shopper chose or typed before hydration. */
-  readonly applySelection: (shown: Selection) => void
+  readonly applySelection: (shown: ProductSelection) => void
   /** Applies the options in the page's URL. */
   readonly readAddress: () => void
   /** Returns whether all required attributes have a value, and marks those that are missing. */
@@ -40,7 +40,7 @@ export function createOptionsSlice(
   onChange: () => void,
 ): OptionsSlice {
   const { attributes } = store.getState().product
-  const select = (selection: Selection) => {
+  const select = (selection: ProductSelection) => {
     const { missing } = store.getState()
     const still = missing.length > 0 ? findMissingAttributes(attributes, selection) : missing
     store.setState({ selection, missing: missing.filter((id) => still.includes(id)) })
@@ -55,7 +55,7 @@ export function createOptionsSlice(
       const others = (selection.options[id] ?? []).filter((each) => each !== option)
       const options = isOne ? [option] : isChosen ? [...others, option] : others
       select({ ...selection, options: { ...selection.options, [id]: options } })
-      address?.write(serializeChoices(attributes, store.getState().selection))
+      address?.write(serializeChoicesParameter(attributes, store.getState().selection))
     },
     write: (id, typed) => {
       const { selection } = store.getState()
@@ -87,12 +87,12 @@ export function createOptionsSlice(
       if (JSON.stringify(next) === JSON.stringify(selection)) return
       select(next)
       // Options that were chosen before hydration are written to the URL too, so that a shared link has them.
-      address?.write(serializeChoices(attributes, next))
+      address?.write(serializeChoicesParameter(attributes, next))
     },
     readAddress: () => {
       const written = address?.read() ?? ''
       if (written !== '')
-        select({ ...store.getState().selection, options: parseChoices(attributes, written) })
+        select({ ...store.getState().selection, options: parseChoicesParameter(attributes, written) })
     },
     isComplete: () => {
       const { selection, photoUploads } = store.getState()

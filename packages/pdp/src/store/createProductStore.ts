@@ -1,12 +1,12 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type {
-  DeliverabilityCheck,
   DeliverabilityCheckState,
+  DeliverabilityCheckStore,
   ReadonlyStore,
 } from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
-import { createDaySlice, type DaySlice } from './createDaySlice.ts'
+import { createDaySlice, type DeliveryDaySlice } from './createDaySlice.ts'
 import { createOptionsSlice, initialOptions, type OptionsSlice } from './createOptionsSlice.ts'
 import { createPurchaseSlice, type PurchaseActions } from './createPurchaseSlice.ts'
 import { getSelectedPrice } from './getSelectedPrice.ts'
@@ -19,7 +19,7 @@ export interface ProductStore extends ReadonlyStore<ProductState> {
   /** Actions of the shopper and the host. */
   readonly actions: ProductActions
   /** State of the location check, passed on from the port. */
-  readonly placeCheck: DeliverabilityCheck
+  readonly placeCheck: DeliverabilityCheckStore
   /** URLs that the page links to, passed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
   /** Ports of the lazy-loaded parts of the page. */
@@ -42,7 +42,7 @@ export interface ProductStore extends ReadonlyStore<ProductState> {
 export interface ProductActions
   extends PurchaseActions,
     Pick<OptionsSlice, 'choose' | 'write' | 'setPhoto' | 'setPhotoUpload' | 'applySelection'>,
-    Pick<DaySlice, 'setDay'> {
+    Pick<DeliveryDaySlice, 'setDay'> {
   /** Checks again whether the cart contains the product, because it may have changed elsewhere. */
   readonly recheckCart: () => void
   /** Tracks the page view, once. */

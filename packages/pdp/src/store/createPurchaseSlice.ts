@@ -2,7 +2,7 @@ import type { BuyButton } from './AddOnPanelState.ts'
 import type { AddOnPanelActions } from './buying/createAddOnPanel.ts'
 import type { PurchaseFlow } from './buying/createPurchaseFlow.ts'
 import type { PurchaseDependencies } from './buying/PurchaseDependencies.ts'
-import type { DaySlice } from './createDaySlice.ts'
+import type { DeliveryDaySlice } from './createDaySlice.ts'
 import type { OptionsSlice } from './createOptionsSlice.ts'
 import { type CompletedPlaceCheck, getPurchaseEligibility } from './getPurchaseEligibility.ts'
 import type { PlaceError } from './ProductState.ts'
@@ -28,7 +28,7 @@ export interface PurchaseActions {
 
 interface BuyingParts extends PurchaseDependencies {
   readonly options: Pick<OptionsSlice, 'isComplete' | 'applySelection' | 'setPhoto'>
-  readonly day: Pick<DaySlice, 'dayError' | 'chosenDelivery'>
+  readonly day: Pick<DeliveryDaySlice, 'dayError' | 'chosenDelivery'>
   /** Shows the location error, and where to choose a location. */
   readonly refuse: (fault: PlaceError) => void
 }

@@ -1,11 +1,11 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
-import type { Selection } from '@store/api-client/contract/rules/selection'
+import type { ProductSelection } from '@store/api-client/contract/rules/selection'
 
 /** Converts the chosen options, texts and photos to the cart's format; a blank text is omitted. */
 export function toCartChoices(
   attributes: readonly ProductAttribute[],
-  { options, texts, photos: chosen = {} }: Selection,
+  { options, texts, photos: chosen = {} }: ProductSelection,
 ): Pick<AddToCartRequest, 'choices' | 'texts' | 'photos'> {
   const choices = attributes
     .filter((attribute) => attribute.options.length > 0)

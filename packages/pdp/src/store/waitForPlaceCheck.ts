@@ -1,8 +1,8 @@
-import type { DeliverabilityCheck } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckStore } from '@store/api-client/contract/ports'
 import type { CompletedPlaceCheck } from './getPurchaseEligibility.ts'
 
 /** Resolves with the location check when a running check has finished. */
-export function waitForPlaceCheck(placeCheck: DeliverabilityCheck): Promise<CompletedPlaceCheck> {
+export function waitForPlaceCheck(placeCheck: DeliverabilityCheckStore): Promise<CompletedPlaceCheck> {
   return new Promise((resolve) => {
     const stop = placeCheck.subscribe(({ check }) => {
       if (check.kind === 'checking') return

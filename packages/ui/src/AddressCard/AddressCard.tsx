@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './AddressCard.module.css'
 import type { AddressCardMessages } from './AddressCardMessages.ts'
-import { AddressChoice, type AddressSelection } from './AddressChoice.tsx'
+import { AddressChoice, type AddressRadioProps } from './AddressChoice.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { SavedAddress } from './SavedAddress.ts'
 
@@ -13,7 +13,7 @@ export interface AddressCardProps {
   /** UI messages of the card. */
   readonly messages: AddressCardMessages
   /** Makes the card one of several to choose from, with a radio button. Without it the card only shows the address. */
-  readonly selection?: AddressSelection | undefined
+  readonly selection?: AddressRadioProps | undefined
   /**
    * `checking`: the deliverability check is running. `unavailable`: not deliverable, with a message. In both states the
    * card keeps focus and cannot be chosen; the caller decides how long they last.

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts'
 import styles from './AddressCard.module.css'
 
 /** Radio button props of an address in a list. */
-export interface AddressSelection {
+export interface AddressRadioProps {
   /** Shared `name` of the radio buttons of these addresses. */
   readonly name: string
   /** Whether the address is chosen. */
@@ -13,7 +13,7 @@ export interface AddressSelection {
 }
 
 interface AddressChoiceProps {
-  readonly selection: AddressSelection
+  readonly selection: AddressRadioProps
   /** Whether the address cannot be chosen now. It is not `disabled`, because that would lose focus. */
   readonly swallow: boolean
   /** Prefix of the ids of name, lines and note. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CarouselMessages } from './CarouselMessages.ts'
-import type { PerView } from './PerView.ts'
+import type { ResponsiveSlidesPerView } from './ResponsiveSlidesPerView.ts'
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
@@ -13,7 +13,7 @@ export interface CarouselProps {
   /** Heading in one row with the arrows. */
   readonly heading?: ReactNode
   /** Number of visible slides. */
-  readonly perView?: PerView
+  readonly perView?: ResponsiveSlidesPerView
   /**
    * Whether the slides are loading; skeletons are shown instead.
    * @default false

@@ -1,4 +1,4 @@
-import { findMatch } from './findMatch.ts'
+import { findTextMatch } from './findTextMatch.ts'
 import styles from './Suggestion.module.css'
 
 interface MatchedProps {
@@ -8,7 +8,7 @@ interface MatchedProps {
 
 /** Renders a text with the typed part emphasised. */
 export function HighlightedMatch({ text, typed }: MatchedProps) {
-  const match = findMatch(text, typed)
+  const match = findTextMatch(text, typed)
   if (!match) return text
   return (
     <>

@@ -3,11 +3,11 @@ import { DayPicker } from 'react-day-picker'
 import type { CalendarMessages } from './CalendarMessages.ts'
 import { calendarClasses } from './calendarClasses.ts'
 import { calendarComponents } from './calendarComponents.tsx'
-import type { CalendarNames } from './calendarNames.ts'
 import styles from './DateCalendar.module.css'
-import type { DescribedDay } from './describeMonthDays.ts'
+import type { CalendarDayContent } from './describeMonthDays.ts'
+import type { CalendarNames } from './formatCalendarNames.ts'
+import { toCalendarDate } from './toCalendarDate.ts'
 import { toDate } from './toDate.ts'
-import { toDay } from './toDay.ts'
 
 interface CalendarGridProps {
   readonly today: string
@@ -17,7 +17,7 @@ interface CalendarGridProps {
   readonly lastMonth: string | undefined
   /** The day that Tab focuses if this month contains neither the chosen day nor the last focused one. */
   readonly entry: string
-  readonly days: ReadonlyMap<string, DescribedDay>
+  readonly days: ReadonlyMap<string, CalendarDayContent>
   readonly names: CalendarNames
   readonly messages: CalendarMessages
   readonly weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -36,7 +36,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
   const [direction, setDirection] = useState<'ltr' | 'rtl'>()
 
   const { labels, formatters } = useMemo(() => wordsFor(days, names, messages), [days, names, messages])
-  const about = (date: Date) => days.get(toDay(date))
+  const about = (date: Date) => days.get(toCalendarDate(date))
 
   const learnDirection = ({ currentTarget }: FocusEvent) => {
     const view = currentTarget.ownerDocument.defaultView
@@ -49,21 +49,21 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         mode="single"
         required
         selected={props.value ? toDate(props.value) : undefined}
-        onSelect={(date) => props.onChoose(toDay(date))}
+        onSelect={(date) => props.onChoose(toCalendarDate(date))}
         month={toDate(`${props.month}-01`)}
         startMonth={toDate(`${props.firstMonth}-01`)}
         {...(props.lastMonth && { endMonth: toDate(`${props.lastMonth}-01`) })}
-        onMonthChange={(date) => props.onTurn(toDay(date).slice(0, 7))}
+        onMonthChange={(date) => props.onTurn(toCalendarDate(date).slice(0, 7))}
         // The library uses `today` only as the tab stop; the actual current day is marked as `now`.
         today={toDate(props.entry)}
         modifiers={{
-          now: (date) => toDay(date) === today,
+          now: (date) => toCalendarDate(date) === today,
           blocked: (date) => loading || about(date)?.reason !== undefined,
           marked: (date) => about(date)?.mark !== undefined,
         }}
-        onDayMouseEnter={(date) => props.onHover(toDay(date))}
+        onDayMouseEnter={(date) => props.onHover(toCalendarDate(date))}
         onDayMouseLeave={() => props.onHover(undefined)}
-        onDayFocus={(date) => props.onFocus(toDay(date))}
+        onDayFocus={(date) => props.onFocus(toCalendarDate(date))}
         onDayBlur={() => props.onFocus(undefined)}
         autoFocus={props.autoFocus}
         fixedWeeks
@@ -80,12 +80,16 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
   )
 })
 
-function wordsFor(days: ReadonlyMap<string, DescribedDay>, names: CalendarNames, messages: CalendarMessages) {
+function wordsFor(
+  days: ReadonlyMap<string, CalendarDayContent>,
+  names: CalendarNames,
+  messages: CalendarMessages,
+) {
   const monthName = (date: Date) => messages.month(names.months[date.getMonth()] ?? '', date.getFullYear())
   return {
     labels: {
       labelGrid: monthName,
-      labelDayButton: (date: Date) => days.get(toDay(date))?.name ?? '',
+      labelDayButton: (date: Date) => days.get(toCalendarDate(date))?.name ?? '',
       labelWeekday: (date: Date) => names.weekdays[date.getDay()] ?? '',
       labelPrevious: () => messages.previousMonth,
       labelNext: () => messages.nextMonth,

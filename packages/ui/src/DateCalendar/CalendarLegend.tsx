@@ -1,9 +1,9 @@
 import type { CalendarMessages } from './CalendarMessages.ts'
 import styles from './DateCalendar.module.css'
-import type { DescribedDay } from './describeMonthDays.ts'
+import type { CalendarDayContent } from './describeMonthDays.ts'
 
 interface MarkedDaysProps {
-  readonly days: ReadonlyMap<string, DescribedDay>
+  readonly days: ReadonlyMap<string, CalendarDayContent>
   readonly markedDay: CalendarMessages['markedDay']
 }
 

@@ -10,7 +10,7 @@ export interface DateParts {
 }
 
 /** State of a day for its accessible name. */
-export interface DayNotes {
+export interface CalendarDayStatus {
   /** Whether the day is chosen now. */
   readonly selected: boolean
   /** Mark of the day, such as "Valentine's Day". */
@@ -28,7 +28,7 @@ export interface CalendarMessages {
   /** The heading. */
   readonly month: (month: string, year: number) => string
   /** Accessible name of a day. */
-  readonly day: (day: DateParts, notes: DayNotes) => string
+  readonly day: (day: DateParts, notes: CalendarDayStatus) => string
   /** Line below the grid that says why a day cannot be chosen. */
   readonly blockedDay: (day: DateParts, reason: string) => string
   /** Line below the grid that explains a mark. */

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarLegend } from './CalendarLegend.tsx'
-import { calendarNames } from './calendarNames.ts'
 import styles from './DateCalendar.module.css'
 import type { DateCalendarProps } from './DateCalendarProps.ts'
 import { daysBetween } from './daysBetween.ts'
 import { describeMonthDays } from './describeMonthDays.ts'
-import { findFirstAllowed } from './findFirstAllowed.ts'
+import { findFirstAvailableDay } from './findFirstAvailableDay.ts'
+import { formatCalendarNames } from './formatCalendarNames.ts'
 import { isDay } from './isDay.ts'
 
 /** Calendar of one month; a day that cannot be chosen says why. */
@@ -18,20 +18,20 @@ export function DateCalendar(props: DateCalendarProps) {
   const [focused, setFocused] = useState<string>()
 
   const chosen = isDay(value) ? value : ''
-  const first = useMemo(() => findFirstAllowed({ today, min, max, blocked }), [today, min, max, blocked])
+  const first = useMemo(() => findFirstAvailableDay({ today, min, max, blocked }), [today, min, max, blocked])
   // Until the shopper changes the month, the calendar shows the month of the chosen day, or of the first available
   // one.
   const firstMonth = monthOf(min !== undefined && min > today ? min : today)
   const lastMonth = max === undefined ? undefined : monthOf(max)
   const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)
 
-  const names = useMemo(() => calendarNames(locale), [locale])
+  const names = useMemo(() => formatCalendarNames(locale), [locale])
   const days = useMemo(
     () => describeMonthDays(month, { today, min, max, blocked, marked, value: chosen, messages, names }),
     [month, today, min, max, blocked, marked, chosen, messages, names],
   )
   const entry = useMemo(() => {
-    const allowed = findFirstAllowed({ today, min, max, blocked }, `${month}-01`)
+    const allowed = findFirstAvailableDay({ today, min, max, blocked }, `${month}-01`)
     return allowed !== undefined && monthOf(allowed) === month ? allowed : `${month}-01`
   }, [month, today, min, max, blocked])
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CalendarMessages } from './CalendarMessages.ts'
-import type { DayRules } from './DayRules.ts'
+import type { SelectableDayRules } from './SelectableDayRules.ts'
 
 /** Props of {@link DateCalendar}; every day is a calendar date `YYYY-MM-DD`, never an instant. */
-export interface DateCalendarProps extends DayRules {
+export interface DateCalendarProps extends SelectableDayRules {
   /** The chosen day, empty for none. */
   readonly value: string
   /** Called with the chosen day and its distance from today in days. */

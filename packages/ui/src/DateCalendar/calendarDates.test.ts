@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from './addDays.ts'
 import { daysBetween } from './daysBetween.ts'
 import { isDay } from './isDay.ts'
+import { toCalendarDate } from './toCalendarDate.ts'
 import { toDate } from './toDate.ts'
-import { toDay } from './toDay.ts'
 
 const ownZone = process.env.TZ
 
@@ -39,7 +39,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
   it('round-trips a day through the local clock', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(toDay(toDate(day))).toBe(day)
+        expect(toCalendarDate(toDate(day))).toBe(day)
       }),
     )
   })
@@ -49,12 +49,12 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
       fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
         const date = toDate(day)
         date.setDate(date.getDate() + count)
-        expect(toDay(date)).toBe(addDays(day, count))
+        expect(toCalendarDate(date)).toBe(addDays(day, count))
         // Some libraries start at midnight, which does not exist on every day.
         const midnight = toDate(day)
         midnight.setHours(0, 0, 0, 0)
         midnight.setDate(midnight.getDate() + count)
-        expect(toDay(midnight)).toBe(addDays(day, count))
+        expect(toCalendarDate(midnight)).toBe(addDays(day, count))
       }),
     )
   })
@@ -63,7 +63,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
         const date = new Date(toDate(day).getTime() + count * 86_400_000)
-        expect(toDay(date)).toBe(addDays(day, count))
+        expect(toCalendarDate(date)).toBe(addDays(day, count))
       }),
     )
   })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from './addDays.ts'
 import { calendarEn } from './calendarEn.ts'
-import { calendarNames, toDateParts } from './calendarNames.ts'
 import { daysBetween } from './daysBetween.ts'
 import { describeMonthDays } from './describeMonthDays.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
-import { findFirstAllowed } from './findFirstAllowed.ts'
+import { findFirstAvailableDay } from './findFirstAvailableDay.ts'
+import { formatCalendarNames, toDateParts } from './formatCalendarNames.ts'
 
-const names = calendarNames('en-IN')
+const names = formatCalendarNames('en-IN')
 const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
@@ -38,7 +38,7 @@ it('returns a first allowed day that has no reason, while every day before it ha
           daysBetween('2026-01-01', other) % rhythm === 0 ? undefined : 'Fully booked',
       }
       const reason = (other: string) => findBlockedReason(other, request, calendarEn, wordsOf)
-      const first = findFirstAllowed(request, from)
+      const first = findFirstAvailableDay(request, from)
       const [, start = from] = [from, request.today].toSorted()
       if (first === undefined) {
         for (let count = 0; count < 30; count++) expect(reason(addDays(start, count))).toBeDefined()
@@ -51,7 +51,7 @@ it('returns a first allowed day that has no reason, while every day before it ha
 })
 
 it('gives up after a year without an available day', () => {
-  expect(findFirstAllowed({ today: '2026-11-19', blocked: () => 'Closed' })).toBeUndefined()
+  expect(findFirstAvailableDay({ today: '2026-11-19', blocked: () => 'Closed' })).toBeUndefined()
 })
 
 it('describes each day of the month once, first to last', () => {
@@ -80,5 +80,5 @@ it('calls the blocked callback once for each day', () => {
 it('uses the names of the locale', () => {
   expect(names.weekdays[0]).toBe('Sunday')
   expect(names.months[11]).toBe('December')
-  expect(calendarNames('hi-IN').months[10]).toBe('नवंबर')
+  expect(formatCalendarNames('hi-IN').months[10]).toBe('नवंबर')
 })

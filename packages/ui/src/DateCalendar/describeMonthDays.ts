@@ -1,11 +1,11 @@
 import { addDays } from './addDays.ts'
 import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
-import { type CalendarNames, toDateParts } from './calendarNames.ts'
-import type { DayRules } from './DayRules.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
+import { type CalendarNames, toDateParts } from './formatCalendarNames.ts'
+import type { SelectableDayRules } from './SelectableDayRules.ts'
 
 /** Content of one calendar day. */
-export interface DescribedDay {
+export interface CalendarDayContent {
   readonly dateParts: DateParts
   /** Why the day cannot be chosen. */
   readonly reason: string | undefined
@@ -16,7 +16,7 @@ export interface DescribedDay {
 }
 
 /** Rules for the days of a month. */
-export interface MonthRules extends DayRules {
+export interface CalendarMonthRules extends SelectableDayRules {
   /** The chosen day, empty for none. */
   readonly value: string
   /** Returns the mark of a day. */
@@ -26,10 +26,13 @@ export interface MonthRules extends DayRules {
 }
 
 /** Describes every day of a month `YYYY-MM`, first to last. */
-export function describeMonthDays(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
+export function describeMonthDays(
+  month: string,
+  rules: CalendarMonthRules,
+): ReadonlyMap<string, CalendarDayContent> {
   const { messages, names, marked, value } = rules
   const wordsOf = (day: string) => toDateParts(day, names)
-  const days = new Map<string, DescribedDay>()
+  const days = new Map<string, CalendarDayContent>()
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) {
     const dateParts = wordsOf(day)
     const mark = marked?.(day)

@@ -1,12 +1,12 @@
 import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
-import type { DayRules } from './DayRules.ts'
+import type { SelectableDayRules } from './SelectableDayRules.ts'
 
 type Reasons = Pick<CalendarMessages, 'past' | 'tooEarly' | 'tooLate'>
 
 /** Returns why a day cannot be chosen; `undefined` if it can. Days as `YYYY-MM-DD` sort as strings. */
 export function findBlockedReason(
   day: string,
-  { today, min, max, blocked }: DayRules,
+  { today, min, max, blocked }: SelectableDayRules,
   reasons: Reasons,
   words: (day: string) => DateParts,
 ): string | undefined {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from './Link.tsx'
-import { type LinkComponent, LinkProvider, type ToHref } from './LinkProvider.tsx'
+import { type LinkComponent, LinkProvider, type RewriteHref } from './LinkProvider.tsx'
 
-const inHindi: ToHref = (href) => (href.startsWith('/') ? `/hi${href}` : href)
+const inHindi: RewriteHref = (href) => (href.startsWith('/') ? `/hi${href}` : href)
 
 it('renders links unchanged without a provider', () => {
   expect(renderToStaticMarkup(<Link href="/cart">Cart</Link>)).toBe('<a href="/cart">Cart</a>')

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts'
 import { Field } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import { extractDigits } from './extractDigits.ts'
-import { nextCode } from './nextCode.ts'
+import { getNextOtpValue } from './getNextOtpValue.ts'
 import styles from './OtpField.module.css'
 
 /** Props of {@link OtpField}. */
@@ -41,7 +41,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target
-    const code = nextCode(value, text, length)
+    const code = getNextOtpValue(value, text, length)
     const refused = extractDigits(text).length - code.length
     const caret = Math.max(0, extractDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
     // Written back here, because React would move the caret to the end.

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { computeScrollOffset } from './computeScrollOffset.ts'
+import { getTabIndexForKey } from './getTabIndexForKey.ts'
 import { Panel } from './Panel.tsx'
 import styles from './Tabs.module.css'
 import type { TabsProps } from './TabsProps.ts'
-import { tabAfterKey } from './tabAfterKey.ts'
 
 /** Space kept beside the visible tab, in pixels, so that its neighbour stays partly visible. */
 const peek = 32
@@ -24,7 +24,7 @@ export function Tabs({ tabs, label, selected, onSelect, lazy = false }: TabsProp
   const handleKey = (event: KeyboardEvent<HTMLElement>, at: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = tabAfterKey(event.key, { at, count: tabs.length, rightToLeft })
+    const next = getTabIndexForKey(event.key, { at, count: tabs.length, rightToLeft })
     const id = next === undefined ? undefined : tabs[next]?.id
     if (next === undefined || id === undefined) return
     event.preventDefault()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isTimerNodes } from './isTimerNodes.ts'
 import styles from './Timer.module.css'
 import { TimerContext } from './TimerContext.ts'
-import type { TimerView } from './TimerView.ts'
+import type { TimerHandle } from './TimerHandle.ts'
 import { type TimerSettings, useTimer } from './useTimer.ts'
 
 /** Props of {@link Timer}; a new `key` restarts it with other times. */
@@ -10,7 +10,7 @@ export interface TimerProps extends TimerSettings {
   /** Accessible name of the timer, announced with the time when it is read. */
   readonly label: string
   /** Content: nodes that contain `TimerPart`s, or a function of the time and its controls. */
-  readonly children: ReactNode | ((timer: TimerView) => ReactNode)
+  readonly children: ReactNode | ((timer: TimerHandle) => ReactNode)
 }
 
 /**
@@ -26,7 +26,7 @@ export function Timer({ label, children, ...settings }: TimerProps) {
   )
 }
 
-function draw(children: TimerProps['children'], timer: TimerView): ReactNode {
+function draw(children: TimerProps['children'], timer: TimerHandle): ReactNode {
   if (typeof children === 'function') return children(timer)
   if (isTimerNodes(children)) return children
   throw new Error('Please use one of the supported APIs for children')

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { TimerView } from './TimerView.ts'
+import type { TimerHandle } from './TimerHandle.ts'
 
 /** React context of the timer for the parts inside it. */
-export const TimerContext = createContext<TimerView | undefined>(undefined)
+export const TimerContext = createContext<TimerHandle | undefined>(undefined)

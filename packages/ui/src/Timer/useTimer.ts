@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createTimer, type TimerPorts } from './createTimer.ts'
+import type { TimerHandle } from './TimerHandle.ts'
 import type { TimerOptions } from './TimerOptions.ts'
-import type { TimerView } from './TimerView.ts'
 
 /** Settings of a timer in a component. */
 export interface TimerSettings extends TimerOptions {
@@ -13,7 +13,7 @@ export interface TimerSettings extends TimerOptions {
 }
 
 /** Runs a timer while the component is mounted. */
-export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSettings): TimerView {
+export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSettings): TimerHandle {
   const latestOnEnd = useRef(onEnd)
   const [timer] = useState(() => createTimer({ ...options, onEnd: () => latestOnEnd.current?.() }, platform))
   const snapshot = useSyncExternalStore(timer.subscribe, timer.read, timer.read)

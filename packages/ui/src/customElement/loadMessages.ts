@@ -8,7 +8,7 @@ export type FindMessages<Messages> = (changes: PartialMessages<Messages> | undef
  * Messages of an element: the English ones, and for each other language, by its code, a function that loads its
  * messages.
  */
-export interface ElementLanguages<Messages> {
+export interface ElementMessageLoaders<Messages> {
   readonly en: Messages
   readonly others: Readonly<Record<string, () => Promise<Messages>>>
 }
@@ -19,7 +19,7 @@ export interface ElementLanguages<Messages> {
  * @param onLoad - Called when they are loaded; never for English, which is built in.
  */
 export function loadMessages<Messages extends object>(
-  { en, others }: ElementLanguages<Messages>,
+  { en, others }: ElementMessageLoaders<Messages>,
   locale: string | undefined,
   onLoad: () => void,
 ): FindMessages<Messages> {

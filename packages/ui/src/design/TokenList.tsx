@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { Token } from './readTokens.ts'
 import styles from './TokenList.module.css'
-import { shortName } from './tokenGroup.ts'
+import { removeTokenPrefix } from './tokenGroup.ts'
 import { useTokens } from './useTokens.ts'
 
 /** Props of {@link TokenList}. */
@@ -20,13 +20,13 @@ export interface TokenListProps {
 /** List of tokens with name, value and a sample each. */
 export function TokenList({ names, draw, as = 'rows' }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const tokens = useTokens(list).filter(({ name }) => names.test(shortName(name)))
+  const tokens = useTokens(list).filter(({ name }) => names.test(removeTokenPrefix(name)))
   return (
     <ul ref={list} className={as === 'tiles' ? styles.tiles : styles.rows}>
       {tokens.map((token) => (
         <li key={token.name} className={styles.token}>
           {draw(token)}
-          <span className={styles.name}>{shortName(token.name)}</span>
+          <span className={styles.name}>{removeTokenPrefix(token.name)}</span>
           <code className={styles.value}>{withPixels(token.value)}</code>
         </li>
       ))}

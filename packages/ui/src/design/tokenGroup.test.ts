@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortName, tokenGroup } from './tokenGroup.ts'
+import { removeTokenPrefix, tokenGroup } from './tokenGroup.ts'
 
 it.each([
   ['--store-color-ink', 'Colours'],
@@ -19,5 +19,5 @@ it.each([
 })
 
 it('removes the shared prefix only', () => {
-  expect(shortName('--store-color-store-front')).toBe('color-store-front')
+  expect(removeTokenPrefix('--store-color-store-front')).toBe('color-store-front')
 })

@@ -14,9 +14,9 @@ const prefixes: readonly (readonly [RegExp, TokenGroup])[] = [
 
 /** Returns the group of a token by its name; a token without a group is a measure. */
 export function tokenGroup(name: string): TokenGroup {
-  const short = shortName(name)
+  const short = removeTokenPrefix(name)
   return prefixes.find(([prefix]) => prefix.test(short))?.[1] ?? 'Measures'
 }
 
 /** Removes the prefix that all token names share. */
-export const shortName = (name: string) => name.replace(/^--store-/, '')
+export const removeTokenPrefix = (name: string) => name.replace(/^--store-/, '')

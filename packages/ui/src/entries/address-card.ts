@@ -1,5 +1,5 @@
 export { AddressCard, type AddressCardProps } from '../AddressCard/AddressCard.tsx'
 export type { AddressCardMessages } from '../AddressCard/AddressCardMessages.ts'
-export type { AddressSelection } from '../AddressCard/AddressChoice.tsx'
+export type { AddressRadioProps } from '../AddressCard/AddressChoice.tsx'
 export { addressCardEn } from '../AddressCard/addressCardEn.ts'
 export type { SavedAddress } from '../AddressCard/SavedAddress.ts'

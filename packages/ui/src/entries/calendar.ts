@@ -1,5 +1,5 @@
-export type { CalendarMessages, DateParts, DayNotes } from '../DateCalendar/CalendarMessages.ts'
+export type { CalendarDayStatus, CalendarMessages, DateParts } from '../DateCalendar/CalendarMessages.ts'
 export { calendarEn } from '../DateCalendar/calendarEn.ts'
 export { DateCalendar } from '../DateCalendar/DateCalendar.tsx'
 export type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'
-export type { DayRules } from '../DateCalendar/DayRules.ts'
+export type { SelectableDayRules } from '../DateCalendar/SelectableDayRules.ts'

@@ -1,4 +1,4 @@
-export { defineOnce } from '../customElement/defineOnce.ts'
-export { type ElementLanguages, type FindMessages, loadMessages } from '../customElement/loadMessages.ts'
+export { defineElementOnce } from '../customElement/defineElementOnce.ts'
+export { type ElementMessageLoaders, type FindMessages, loadMessages } from '../customElement/loadMessages.ts'
 export { readLocale } from '../customElement/readLocale.ts'
-export { type ElementShop, readShop } from '../customElement/readShop.ts'
+export { type ElementShopSettings, readShopAttributes } from '../customElement/readShopAttributes.ts'

@@ -1,2 +1,2 @@
-export { createSlots, type SlotKit } from '../slots/createSlots.ts'
-export type { Replace, Slot } from '../slots/Slot.ts'
+export { createSlots, type SlotHelpers } from '../slots/createSlots.ts'
+export type { RenderReplacement, Slot } from '../slots/Slot.ts'

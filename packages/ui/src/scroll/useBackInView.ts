@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { type Presence, presenceAfter } from './presenceAfter.ts'
-import { useLatest } from './useLatest.ts'
+import { type ElementVisibility, getNextPresence } from './getNextPresence.ts'
+import { useLatestRef } from './useLatestRef.ts'
 
 /** Options of {@link useBackInView}. */
 export interface BackInViewOptions {
@@ -10,16 +10,16 @@ export interface BackInViewOptions {
 
 /** Observes when an element that was scrolled away is in view again. */
 export function useBackInView(ref: RefObject<Element | null>, { onBack }: BackInViewOptions): void {
-  const latest = useLatest(onBack)
+  const latest = useLatestRef(onBack)
 
   // Visibility is only known in the browser.
   useEffect(() => {
     if (!ref.current) return
-    let presence: Presence = 'unseen'
+    let presence: ElementVisibility = 'unseen'
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) {
         const before = presence
-        presence = presenceAfter(before, isIntersecting)
+        presence = getNextPresence(before, isIntersecting)
         if (before === 'gone' && presence === 'shown') latest.current()
       }
     })

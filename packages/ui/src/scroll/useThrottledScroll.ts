@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createThrottle } from './createThrottle.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatestRef } from './useLatestRef.ts'
 
 /** Calls `look` while the page scrolls, at most once per `throttleMs`, and once more when scrolling has ended. */
 export function useThrottledScroll(look: () => void, throttleMs: number): void {
-  const latest = useLatest(look)
+  const latest = useLatestRef(look)
 
   // Scroll events are outside React; a new listener for each `look` would lose the time of the last call.
   useEffect(() => {

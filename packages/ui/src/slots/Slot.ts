@@ -5,10 +5,10 @@ import type { ComponentType, ReactNode } from 'react'
  * the part, so that it can be wrapped or get other props. It is a plain function, so put hooks into a component that it
  * renders.
  */
-export type Replace<Given> = (given: Given, Default: ComponentType<Given>) => ReactNode
+export type RenderReplacement<Given> = (given: Given, Default: ComponentType<Given>) => ReactNode
 
 /** Replaces or wraps one part of a view. */
 export interface Slot<Given> {
   /** Renders the part. @default the package's own */
-  readonly replace?: Replace<Given> | undefined
+  readonly replace?: RenderReplacement<Given> | undefined
 }

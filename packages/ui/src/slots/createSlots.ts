@@ -11,7 +11,7 @@ import type { Slot } from './Slot.ts'
 /**
  * Result of `createSlots`: the provider that passes slots down, and the function that defines the parts that read them.
  */
-export interface SlotKit<Slots> {
+export interface SlotHelpers<Slots> {
   /** Provider that passes the host's slots to the parts below it. */
   readonly SlotsContext: Context<Slots | undefined>
   /** Returns a component that renders `Default`, or the host's slot in its place. */
@@ -22,7 +22,7 @@ export interface SlotKit<Slots> {
 }
 
 /** Creates the slots of a package: `Slots` lists its parts, each as a `Slot` with the part's props. */
-export function createSlots<Slots>(): SlotKit<Slots> {
+export function createSlots<Slots>(): SlotHelpers<Slots> {
   const SlotsContext = createContext<Slots | undefined>(undefined)
   return {
     SlotsContext,

@@ -16,9 +16,9 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 import { createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.ts'
 import { claimPhotos } from '../personalisation/linePhotos.ts'
 import { quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { BuyableAddOn } from '../validation/requireAddOns.ts'
-import { type BuyableProduct, requireDeliverable } from '../validation/requireBuyable.ts'
-import { addToLines, type LinesChange } from './addToLines.ts'
+import { requireDeliverable, type ValidatedCartItem } from '../validation/requireBuyable.ts'
+import type { ValidatedAddOn } from '../validation/requireValidAddOns.ts'
+import { addProductToLines, type LinesChange } from './addProductToLines.ts'
 import { hashRequest } from './hashRequest.ts'
 import { patchCartLines } from './patchCartLines.ts'
 
@@ -29,7 +29,7 @@ export interface AddGiftOptions {
   /** Whether the shopper declines the free gift. */
   readonly isDeclined: boolean
   /** Add-ons of the gift. @default none */
-  readonly addOns?: readonly BuyableAddOn[] | undefined
+  readonly addOns?: readonly ValidatedAddOn[] | undefined
   /**
    * Whether the request is Buy Now, which first removes the former add-ons of the same gift and does not increase its
    * quantity.
@@ -58,7 +58,7 @@ export interface AddGiftDeps {
 export async function addGift(
   held: LockedCart,
   owner: RequestSession,
-  wanted: BuyableProduct,
+  wanted: ValidatedCartItem,
   options: AddGiftOptions & AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
   const { repo, cartId } = held
@@ -102,7 +102,7 @@ async function isAdded(
 async function putGift(
   { repo, cartId, now }: LockedCart,
   all: readonly StoredLine[],
-  wanted: BuyableProduct,
+  wanted: ValidatedCartItem,
   {
     tx,
     clock,
@@ -131,7 +131,10 @@ async function putGift(
       pincode,
     )
   }
-  const change = addToLines({ ...wanted, pincode }, { lines, newId: ids.uuid, gift, isDeclined, ifAbsent })
+  const change = addProductToLines(
+    { ...wanted, pincode },
+    { lines, newId: ids.uuid, gift, isDeclined, ifAbsent },
+  )
   await write(repo, cartId, change)
   const id = change.quantityUpdates[0]?.id ?? change.newLines[0]?.id ?? ''
   const gone = isBuyNow && !isAlong ? lines.filter((line) => isAlongWith(line, id)) : []
@@ -156,7 +159,10 @@ async function write(
 }
 
 /** Builds the products of a gift's new lines from the rows of the availability check. */
-export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: BuyableProduct) {
+export async function loadNewLineProducts(
+  tx: Database,
+  { product, parts, freebie, hamper }: ValidatedCartItem,
+) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
   return { sold, fill: await createHamperResolver(tx, [{ hamper: hamper ?? null }]) }
 }
@@ -165,7 +171,7 @@ export async function loadNewLineProducts(tx: Database, { product, parts, freebi
 async function putAddOn(
   { repo, cartId }: LockedCart,
   { lines: all, giftId }: { readonly lines: readonly StoredLine[]; readonly giftId: string },
-  wanted: BuyableAddOn,
+  wanted: ValidatedAddOn,
   { tx, clock, ids }: AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
   const lines = all.filter(({ state }) => state === 'in')
@@ -178,10 +184,10 @@ async function putAddOn(
     await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, pincode)
   }
   const options = { lines, newId: ids.uuid, gift, isDeclined: false }
-  const { newLines, quantityUpdates } = addToLines({ ...wanted, pincode }, options)
+  const { newLines, quantityUpdates } = addProductToLines({ ...wanted, pincode }, options)
   const change = {
     newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
-    // `addToLines` has already added one unit.
+    // `addProductToLines` has already added one unit.
     quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
       id,
       quantity: quantity - 1 + wanted.quantity,

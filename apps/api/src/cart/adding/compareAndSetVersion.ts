@@ -4,7 +4,7 @@ import { toPlaceholderValues } from '../../db/toPlaceholderValues.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import type { NewCartLine } from '../createCartRepo.ts'
 import type { CartRow } from '../persistence/CartRow.ts'
-import type { LinesChange } from './addToLines.ts'
+import type { LinesChange } from './addProductToLines.ts'
 import { prepareCartWrite } from './prepareCartWrite.ts'
 
 /** The changes to write, and the idempotency key of the request. */

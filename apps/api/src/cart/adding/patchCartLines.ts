@@ -3,7 +3,7 @@ import type { NewCartLine } from '../createCartRepo.ts'
 import type { HamperResolver } from '../hamper/createHamperResolver.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { priceLine } from '../pricing/priceLine.ts'
-import type { LinesChange } from './addToLines.ts'
+import type { LinesChange } from './addProductToLines.ts'
 
 /** The data of new lines. */
 interface Made {

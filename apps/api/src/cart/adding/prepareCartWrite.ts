@@ -2,7 +2,7 @@ import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { cartIdempotencyKeys, cartLines, carts } from '../../db/schema/carts.ts'
 import { sessions } from '../../db/schema/users.ts'
-import { isCurrent } from '../../http/createSessionRepo.ts'
+import { currentSessionCondition } from '../../http/createSessionRepo.ts'
 
 /** The parameters that determine the shape of a statement that writes a cart. */
 export type CartWriteShape = {
@@ -27,7 +27,7 @@ export function prepareCartWrite(
     db
       .select({ one: sql`1`.as('one') })
       .from(sessions)
-      .where(and(eq(sessions.tokenHash, given('tokenHash')), isCurrent))
+      .where(and(eq(sessions.tokenHash, given('tokenHash')), currentSessionCondition))
       .for('share'),
   )
   // The cart is written only if the idempotency key is new. A concurrent request with the same key changes the cart's

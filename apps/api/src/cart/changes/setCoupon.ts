@@ -1,7 +1,7 @@
-import { type CouponUse, requireCoupon } from '../../coupons/index.ts'
+import { type CouponValidationContext, requireCoupon } from '../../coupons/index.ts'
 import type { Database } from '../../db/Database.ts'
+import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
 import { calculateItemsTotal } from '../pricing/calculateTotals.ts'
-import { chargeLines } from '../pricing/chargeLines.ts'
 import { filterVisibleLines } from '../reading/readCart.ts'
 import type { LockedCart } from './moveLines.ts'
 
@@ -10,10 +10,13 @@ export async function setCoupon(
   { repo, cartId }: LockedCart,
   tx: Database,
   code: string,
-  by: Omit<CouponUse, 'items'>,
+  by: Omit<CouponValidationContext, 'items'>,
 ): Promise<void> {
   if (code === '') return repo.setOff(cartId, { couponCode: null })
   const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
-  await requireCoupon(tx, code, { items: calculateItemsTotal(chargeLines(filterVisibleLines(lines))), ...by })
+  await requireCoupon(tx, code, {
+    items: calculateItemsTotal(calculateLineCharges(filterVisibleLines(lines))),
+    ...by,
+  })
   await repo.setOff(cartId, { couponCode: code })
 }

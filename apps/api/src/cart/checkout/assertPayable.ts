@@ -1,12 +1,12 @@
 import { HttpError } from '../../http/HttpError.ts'
 import { localize } from '../../messages/localize.ts'
-import type { OrderToPay, PaymentProvider } from '../../payment/index.ts'
+import type { PaymentEligibilityData, PaymentProvider } from '../../payment/index.ts'
 
 /**
  * Rejects an order that no payment method of the shop could pay, before it is placed. Otherwise it would only wait
  * until it expires.
  */
-export function assertPayable(order: OrderToPay, payments: readonly PaymentProvider[]): void {
+export function assertPayable(order: PaymentEligibilityData, payments: readonly PaymentProvider[]): void {
   const refusals = payments.map((provider) => provider.unavailableReason(order))
   if (refusals.includes(undefined)) return
   throw new HttpError(409, 'no_way_to_pay', (messages) => {

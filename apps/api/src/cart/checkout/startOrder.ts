@@ -6,14 +6,14 @@ import {
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { HttpError } from '../../http/HttpError.ts'
 import type { RequestContext } from '../../http/RequestContext.ts'
-import type { LocalText } from '../../messages/ServerMessages.ts'
+import type { LocalizedText } from '../../messages/ServerMessages.ts'
 import type { PaymentProvider } from '../../payment/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { findMissingText } from '../personalisation/personalisationText.ts'
+import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
 import { calculateTotals } from '../pricing/calculateTotals.ts'
-import { chargeLines } from '../pricing/chargeLines.ts'
-import type { CartContent } from '../reading/CartContent.ts'
+import type { SerializableCart } from '../reading/SerializableCart.ts'
 import { assertPayable } from './assertPayable.ts'
 import { getRequiredStock, type RequiredStock } from './getRequiredStock.ts'
 
@@ -21,7 +21,7 @@ import { getRequiredStock, type RequiredStock } from './getRequiredStock.ts'
  * Checks whether the cart can be ordered as the shopper saw it, and returns the next step. It does not reserve stock.
  */
 export function startOrder(
-  { version, lines, deductions }: CartContent,
+  { version, lines, deductions }: SerializableCart,
   asked: StartOrderRequest,
   payments: readonly PaymentProvider[],
   { messages, translate }: Pick<RequestContext, 'messages' | 'translate'>,
@@ -31,7 +31,7 @@ export function startOrder(
   const shortages = short(ordered).map((need) => formatShortage(need)(messages, translate))
   if (shortages.length > 0) return { kind: 'outOfStock', messages: shortages }
   const [country = indiaIsoCode] = countriesOf(ordered)
-  const { total } = calculateTotals(chargeLines(ordered), [country], deductions)
+  const { total } = calculateTotals(calculateLineCharges(ordered), [country], deductions)
   assertPayable({ total, country }, payments)
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
@@ -66,7 +66,7 @@ export const cartChangedError = () => new HttpError(409, 'cart_changed', ({ erro
 
 /** Returns the message for a line with insufficient stock. */
 export const formatShortage =
-  ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): LocalText =>
+  ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): LocalizedText =>
   ({ errors }, translate) =>
     stock === 0 ? errors.outOfStock(translate(title)) : errors.fewLeft(translate(title), stock)
 

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import { locationKey, openDays, type ServiceableLocations } from '../../delivery/index.ts'
+import { findAvailableDates, locationKey, type ServiceableLocations } from '../../delivery/index.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 
@@ -24,7 +24,7 @@ function isLost(
   if (line.delivery.isLost) return true
   const carrier = getLineDeliveryProfile(line, lines)
   const place = places.get(locationKey({ country: carrier.country, pincode: line.pincode }))
-  const days = place && openDays(carrier, place, now)
+  const days = place && findAvailableDates(carrier, place, now)
   return !days || getDayUnavailableReason(days, parseCalendarDate(line.delivery.date)) !== undefined
 }
 

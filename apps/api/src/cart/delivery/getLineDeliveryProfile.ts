@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../db/schema/products.ts'
 import { type DeliveryProfile, toDeliveryProfile } from '../../delivery/index.ts'
-import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredLine[]): DeliveryProfile {
   const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
   if (gift) return getLineDeliveryProfile(gift, lines)
-  const combo = comboOf(findCompleteCombos(lines), line)?.combo
+  const combo = findComboOfLine(findCompleteCombos(lines), line)?.combo
   const country = countryOf(line, lines)
   if (!combo) return { ...toDeliveryProfile(line.product), country }
   const parts = combo.parts.map((part) => part.line.product)

@@ -53,7 +53,7 @@ function asLive(id: string, group: readonly StoredLine[]): CompleteCombo | undef
 }
 
 /** Returns the combo of a line, if it is complete. */
-export const comboOf = (
+export const findComboOfLine = (
   combos: ReadonlyMap<string, CompleteCombo>,
   line: StoredLine,
 ): { readonly combo: CompleteCombo; readonly perSet: number } | undefined => {

@@ -4,9 +4,9 @@ import { cachePreparedStatements } from '../../db/cachePreparedStatements.ts'
 import type { Database } from '../../db/Database.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { sessions } from '../../db/schema/users.ts'
-import { isCurrent } from '../../http/createSessionRepo.ts'
+import { createSessionChangedError } from '../../http/createSessionChangedError.ts'
+import { currentSessionCondition } from '../../http/createSessionRepo.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
-import { sessionChanged } from '../../http/sessionChanged.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 
@@ -24,7 +24,7 @@ export async function lockCart(
   const [locked] = await (userId === null ? ofGuest : ofUser).execute({
     ...{ newId, userId, sessionHash, versions, tokenHash },
   })
-  if (!locked) throw sessionChanged()
+  if (!locked) throw createSessionChangedError()
   return locked
 }
 
@@ -38,7 +38,7 @@ const prepared = cachePreparedStatements((db) => {
         // The session is locked before the cart, so that a login that takes over this session finishes first or waits.
         sql`select ${given('newId')}::uuid, ${given('userId')}::integer, ${given('sessionHash')}::text,
           ${given('versions')}::integer, null::text, false
-          from ${sessions} where ${and(eq(sessions.tokenHash, given('tokenHash')), isCurrent)} for share`,
+          from ${sessions} where ${and(eq(sessions.tokenHash, given('tokenHash')), currentSessionCondition)} for share`,
       )
       .onConflictDoUpdate({
         target: owner,

@@ -1,6 +1,6 @@
 import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import { defaultSelection, priceSelection } from '@store/api-client/contract/rules/selection'
-import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'

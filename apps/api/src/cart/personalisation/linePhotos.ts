@@ -1,6 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Database } from '../../db/Database.ts'
-import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
@@ -56,7 +56,7 @@ export async function claimPhotos(
 }
 
 /** Returns the distinct ids of the uploaded pictures of lines. */
-export const uploadsOf = (
+export const getUploadIds = (
   lines: readonly { readonly attributes: readonly StoredAttribute[] }[],
 ): readonly string[] => [
   ...new Set(

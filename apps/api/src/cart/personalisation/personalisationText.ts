@@ -1,6 +1,6 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
-import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { type AttributeSelection, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'

@@ -1,18 +1,18 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
-import { couponAmount } from '../../coupons/index.ts'
+import { calculateCouponDiscount } from '../../coupons/index.ts'
 import { deliveryCharge } from '../../delivery/index.ts'
-import type { LocalText } from '../../messages/ServerMessages.ts'
+import type { LocalizedText } from '../../messages/ServerMessages.ts'
 import { rewardRule } from '../../points/index.ts'
-import type { Charge } from './chargeLines.ts'
+import type { ChargedItem } from './calculateLineCharges.ts'
 import type { Deductions } from './Deductions.ts'
-import { slotCosts } from './slotCosts.ts'
+import { sumSlotPrices } from './sumSlotPrices.ts'
 
 /** A row of the order summary. */
 export interface CartTotalsRow {
   readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
-  readonly label: LocalText
+  readonly label: LocalizedText
   /** `'later'` if it depends on the address; negative for a deduction. */
   readonly amount: Paise | 'later'
   /** The maximum price, if the actual one is lower. */
@@ -33,20 +33,20 @@ export interface CartTotals {
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
-const slotLabel: LocalText = ({ store }) => store.deliverySlot
-const pointsLabel: LocalText = ({ store }) => store.rewardPoints
+const slotLabel: LocalizedText = ({ store }) => store.deliverySlot
+const pointsLabel: LocalizedText = ({ store }) => store.rewardPoints
 const couponLabel =
-  (code: string): LocalText =>
+  (code: string): LocalizedText =>
   ({ store }) =>
     store.coupon(code)
 
 /** Returns the price of a cart's gifts, without delivery. */
-export const calculateItemsTotal = (charges: readonly Charge[]): Paise =>
+export const calculateItemsTotal = (charges: readonly ChargedItem[]): Paise =>
   sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
 
 /** Calculates the totals of a cart for these countries. Every amount to pay comes from this function. */
 export function calculateTotals(
-  charges: readonly Charge[],
+  charges: readonly ChargedItem[],
   countries: readonly number[],
   { coupon, points }: Deductions = {},
 ): CartTotals {
@@ -60,8 +60,8 @@ export function calculateTotals(
   const isAbroad = countries.some((country) => country !== indiaIsoCode)
   const isFree = charges.length === 0 || missing === 0
   const delivery = isAbroad || isFree ? paise(0) : deliveryCharge.amount
-  const off = coupon ? couponAmount(coupon, subtotal) : paise(0)
-  const slots = slotCosts(charges.flatMap(({ lines }) => lines))
+  const off = coupon ? calculateCouponDiscount(coupon, subtotal) : paise(0)
+  const slots = sumSlotPrices(charges.flatMap(({ lines }) => lines))
   const before = paise(subtotal + delivery + slots - off)
   const redeemable = rewardCap(before / 100, points?.balance ?? 0, rewardRule)
   const spent = points?.isRedeemed ? redeemable : 0

@@ -10,7 +10,7 @@ import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
 import { pointsOwner, userIdOf } from '../../fixtures/pointsOwner.ts'
 import { setStatus } from '../../fixtures/setStatus.ts'
-import { expireUnpaid } from '../../orders/expireUnpaid.ts'
+import { expireUnpaidOrders } from '../../orders/expireUnpaidOrders.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('reward points', () => {
       if (end === 'cancel') await client.orders.cancel({ id: orderId })
       else {
         api.wait(2 * 60 * 60_000)
-        await expireUnpaid(api.deps)
+        await expireUnpaidOrders(api.deps)
       }
       expect(expectOk(await client.points.list({})).balance).toBe(60)
       await client.cart.redeemPoints({ isRedeemed: false })

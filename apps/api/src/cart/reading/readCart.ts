@@ -17,7 +17,7 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 import type { CartRow } from '../persistence/CartRow.ts'
 import { type CatalogueSnapshot, createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.ts'
 import { readDeductions } from '../persistence/readDeductions.ts'
-import type { CartContent } from './CartContent.ts'
+import type { SerializableCart } from './SerializableCart.ts'
 
 /** An empty cart. */
 const nothing = { version: 0, lines: [], saved: [], places: new Map(), offered: [] }
@@ -38,7 +38,7 @@ export async function readCart(
   db: Database,
   cart: CartRow | undefined,
   { now, coupons, pincode, known, assortment = createCatalogueSnapshot(db) }: ReadOptions,
-): Promise<CartContent> {
+): Promise<SerializableCart> {
   if (!cart) return { ...nothing, deductions: coupons.areEnabled ? { couponCode: '' } : {} }
   const stored = known?.lines ?? (await createCartRepo(db).lines(cart.id))
   const all = pincode === undefined ? stored : stored.map((line) => ({ ...line, pincode }))

@@ -7,9 +7,9 @@ import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import { countUnits } from '../lines/countUnits.ts'
+import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
 import { type CartTotalsRow, calculateTotals } from '../pricing/calculateTotals.ts'
-import { chargeLines } from '../pricing/chargeLines.ts'
-import type { CartContent } from './CartContent.ts'
+import type { SerializableCart } from './SerializableCart.ts'
 import { serializeLine } from './serializeLine.ts'
 
 type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
@@ -17,7 +17,7 @@ type Through = CartWire['prods'][number]['delivery_through']
 
 /** Serializes a cart for the API response, in a language. */
 export function serializeCart(
-  content: CartContent,
+  content: SerializableCart,
   now: Date,
   messages: ServerMessages,
 ): { readonly result: CartWire } {
@@ -26,7 +26,7 @@ export function serializeCart(
   const written = lines.map((line) => serializeLine(line, around))
   const prods = written.map(({ wire }) => wire)
   const countries = countriesOf(lines)
-  const bill = calculateTotals(chargeLines(lines), countries, deductions)
+  const bill = calculateTotals(calculateLineCharges(lines), countries, deductions)
   const idsBy = (through: Through) => {
     const those = prods.filter((line) => line.delivery_through === through)
     const byCountry = Map.groupBy(those, (line) => `${line.delivery_country}`)

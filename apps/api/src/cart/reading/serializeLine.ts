@@ -9,10 +9,10 @@ import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.
 import { locationKey, type ServiceableLocations } from '../../delivery/index.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
-import { deliveryOf } from '../delivery/deliveryOf.ts'
+import { findLineDelivery } from '../delivery/findLineDelivery.ts'
 import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { hamperHref } from '../hamper/hamperHref.ts'
-import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { serializeAttribute } from '../personalisation/serializeAttribute.ts'
 
@@ -25,7 +25,7 @@ export interface SerializedLine {
 }
 
 /** The context of a line. */
-export interface LineContext {
+export interface LineSerializationContext {
   /** The lines of its cart. */
   readonly lines: readonly StoredLine[]
   readonly places: ServiceableLocations
@@ -36,14 +36,14 @@ export interface LineContext {
 /** Serializes a line, given all lines of its cart. */
 export function serializeLine(
   line: StoredLine,
-  { lines, places, now, messages }: LineContext,
+  { lines, places, now, messages }: LineSerializationContext,
 ): SerializedLine {
   const { id, quantity, pincode, product, isFreebie } = line
   const carrier = getLineDeliveryProfile(line, lines)
   const { country } = carrier
   const place = places.get(locationKey({ country, pincode }))
   const earliest = place && earliestDelivery(carrier, place, now)
-  const chosen = earliest && deliveryOf(line, lines)
+  const chosen = earliest && findLineDelivery(line, lines)
   const where = `${place?.city || countryName(country, messages)}, ${pincode}`
   const day = chosen && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === indianDate(now)
@@ -127,7 +127,7 @@ const writeContents = (line: StoredLine): LineWire['subHampers'] =>
 const pictureOf = ({ pictures }: ProductRow) => pictures[0]?.sizes[0]?.src ?? '/'
 
 function writeCombo(line: StoredLine, lines: readonly StoredLine[]): Pick<LineWire, 'is_combo'> {
-  const found = comboOf(findCompleteCombos(lines), line)
+  const found = findComboOfLine(findCompleteCombos(lines), line)
   if (!found) return {}
   const { combo, perSet } = found
   return {

@@ -2,7 +2,7 @@ import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
-import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
@@ -25,8 +25,8 @@ import {
   type PersonalisationText,
   parsePersonalisationText,
 } from '../personalisation/personalisationText.ts'
-import { requireDay } from './requireDay.ts'
-import { type HamperRequest, requireHamper } from './requireHamper.ts'
+import { requireDeliveryDate } from './requireDeliveryDate.ts'
+import { type HamperRequest, requireValidHamper } from './requireValidHamper.ts'
 
 /** An item that a shopper adds to the cart. */
 export interface CartItemRequest {
@@ -53,7 +53,7 @@ export interface PurchasableComponent {
 }
 
 /** An item that can be bought as requested. */
-export interface BuyableProduct {
+export interface ValidatedCartItem {
   readonly product: ProductRow
   readonly parts: readonly PurchasableComponent[]
   readonly isCombo: boolean
@@ -82,7 +82,7 @@ export async function requireBuyable(
   clock: Clock,
   wanted: CartItemRequest,
   assortment: CatalogueSnapshot = createCatalogueSnapshot(db),
-): Promise<BuyableProduct> {
+): Promise<ValidatedCartItem> {
   const { productId, pincode, choices, texts, belongsTo } = wanted
   const product = await assortment.product(productId)
   if (!product) throw notFound()
@@ -95,7 +95,7 @@ export async function requireBuyable(
       errors.outOfStock(translate(product.title)),
     )
   }
-  const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
+  const hamper = await requireValidHamper(product, wanted.hamper, createCatalogueRepo(db))
   const requested = parts.flatMap((part) => part.productAttributes)
   const isCombo = product.facts?.combo !== undefined
   // The gifts of a combo have no selectable options, because they are sold with the defaults.
@@ -122,7 +122,7 @@ export async function requireBuyable(
   )
   // An add-on has the delivery date of its gift, and a hamper has its own.
   const hasDay = !isAddOn(product) && hamper === undefined
-  const delivery = await requireDay(db, clock, {
+  const delivery = await requireDeliveryDate(db, clock, {
     availability,
     delivery: hasDay ? wanted.delivery : undefined,
   })

@@ -3,7 +3,7 @@ import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck, ProductCheck } from './CatalogueCheck.ts'
 
 /** The entries that others may refer to. */
-export interface KnownEntries {
+export interface ReferenceTargets {
   readonly nids: ReadonlySet<number>
   /** Slugs of products, under which their pictures are stored. */
   readonly slugs: ReadonlySet<string>
@@ -16,7 +16,7 @@ export interface KnownEntries {
 export function productReferenceChecks(
   product: DerivedProduct,
   files: CatalogueFiles,
-  { nids, slugs, categories, cities }: KnownEntries,
+  { nids, slugs, categories, cities }: ReferenceTargets,
 ): readonly ProductCheck[] {
   const { nid, related, freebie, hamper, combo, offers, addOns, attributes } = product
   const isProduct = (one: number, ...path: readonly (string | number)[]): ProductCheck => [
@@ -90,7 +90,7 @@ export function productReferenceChecks(
 /** Returns the checks that everything that the other files refer to exists. */
 export function fileReferenceChecks(
   files: CatalogueFiles,
-  { nids, slugs, categories, cities }: KnownEntries,
+  { nids, slugs, categories, cities }: ReferenceTargets,
 ): readonly CatalogueCheck[] {
   const page = files['corporate-page']
   return [

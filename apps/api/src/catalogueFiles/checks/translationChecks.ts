@@ -1,4 +1,4 @@
-import { catalogueTexts } from '../products/catalogueTexts.ts'
+import { collectTranslatableTexts } from '../products/collectTranslatableTexts.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 
@@ -6,7 +6,7 @@ import type { CatalogueCheck } from './CatalogueCheck.ts'
 export function translationChecks(files: CatalogueFiles): readonly CatalogueCheck[] {
   const { translations } = files
   if (!translations) return []
-  const texts = catalogueTexts(files)
+  const texts = collectTranslatableTexts(files)
   return Object.entries(translations).flatMap(([language, own]) =>
     Object.keys(own ?? {}).map(
       (text): CatalogueCheck => [

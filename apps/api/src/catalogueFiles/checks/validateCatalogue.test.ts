@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readSeeds } from '../../places/readSeeds.ts'
+import { readPlaceSeeds } from '../../places/readPlaceSeeds.ts'
 import { createSampleRows } from '../../sample/createSampleRows.ts'
 import { sampleCatalogue } from '../../sample/sampleCatalogue.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { validateCatalogue } from './validateCatalogue.ts'
 
 const readCities = async (): Promise<ReadonlySet<string>> => {
-  const tables = await (await readSeeds()).unpack()
+  const tables = await (await readPlaceSeeds()).unpack()
   const csv = tables.find(({ table }) => table === 'cities')?.csv ?? ''
   return new Set(csv.split('\n').map((row) => row.split(',', 1)[0] ?? ''))
 }

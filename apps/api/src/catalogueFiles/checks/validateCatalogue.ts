@@ -1,16 +1,16 @@
 import type { Catalogue } from '../products/Catalogue.ts'
 import { addOnChecks } from './addOnChecks.ts'
-import type { CatalogueCheck, CatalogueLocation, ProductCheck } from './CatalogueCheck.ts'
+import type { CatalogueCheck, CatalogueFileLocation, ProductCheck } from './CatalogueCheck.ts'
 import { comboChecks } from './comboChecks.ts'
 import { deliveryMethodChecks } from './deliveryMethodChecks.ts'
 import { hamperChecks } from './hamperChecks.ts'
-import { fileReferenceChecks, type KnownEntries, productReferenceChecks } from './referenceChecks.ts'
+import { fileReferenceChecks, productReferenceChecks, type ReferenceTargets } from './referenceChecks.ts'
 import { shopChecks } from './shopChecks.ts'
 import { translationChecks } from './translationChecks.ts'
 import { uniqueChecks } from './uniqueChecks.ts'
 
 /** A statement that does not hold for a catalogue. */
-export interface BrokenRule extends CatalogueLocation {
+export interface CatalogueRuleViolation extends CatalogueFileLocation {
   /** One sentence that states the requirement. */
   readonly rule: string
 }
@@ -21,11 +21,14 @@ export interface BrokenRule extends CatalogueLocation {
  *
  * @param cities Ids of the pincode directory. @default cities are not checked
  */
-export function validateCatalogue(catalogue: Catalogue, cities?: ReadonlySet<string>): readonly BrokenRule[] {
+export function validateCatalogue(
+  catalogue: Catalogue,
+  cities?: ReadonlySet<string>,
+): readonly CatalogueRuleViolation[] {
   const { files, products } = catalogue
   const byNid = new Map(products.map((product) => [product.nid, product]))
   const sets = files['add-ons'] ?? {}
-  const known: KnownEntries = {
+  const known: ReferenceTargets = {
     nids: new Set(byNid.keys()),
     slugs: new Set(products.map(({ slug }) => slug)),
     categories: new Set((files.categories ?? []).map(({ id }) => id)),

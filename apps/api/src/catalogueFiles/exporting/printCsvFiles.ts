@@ -1,7 +1,7 @@
 import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
 import { csvColumns } from '../reading/csv/csvColumns.ts'
 import { isFileName } from '../reading/isFileName.ts'
-import { priceTables } from '../reading/priceTables.ts'
+import { priceTableColumns } from '../reading/priceTableColumns.ts'
 import { printCatalogueFile } from './printCatalogueFile.ts'
 import { printCsvFile } from './printCsvFile.ts'
 
@@ -29,8 +29,8 @@ export function printCsvFiles(
     ),
     ...(entries.length > 0
       ? ([
-          ['prices.csv', printCsvFile(priceTables.prices, entries)],
-          ['stock.csv', printCsvFile(priceTables.stock, entries)],
+          ['prices.csv', printCsvFile(priceTableColumns.prices, entries)],
+          ['stock.csv', printCsvFile(priceTableColumns.stock, entries)],
         ] as const)
       : []),
     ...files.map(({ file, content }) => printFile(file, content)),

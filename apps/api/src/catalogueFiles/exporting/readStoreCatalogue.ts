@@ -1,22 +1,22 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { batchSize, readAll, readInBatches } from '../../db/readInBatches.ts'
+import { batchSize, collectBatches, readInBatches } from '../../db/readInBatches.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
-import { offSale, products } from '../../db/schema/products.ts'
+import { offSaleCategory, products } from '../../db/schema/products.ts'
 import type { SourceProduct } from '../products/CatalogueSources.ts'
-import { catalogueTexts } from '../products/catalogueTexts.ts'
+import { collectTranslatableTexts } from '../products/collectTranslatableTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
-import { addCurrentValues, type CurrentValues } from './addCurrentValues.ts'
+import { addCurrentPricesAndStock, type CurrentProductValues } from './addCurrentPricesAndStock.ts'
 
 /** Reads the files of the store with the current prices and stock, and the products that they do not contain. */
 export async function readStoreCatalogue(db: Database) {
-  const rows = await readAll(readProducts(db))
-  const sources = (await readAll(readSources(db))).sort(bySource)
+  const rows = await collectBatches(readProducts(db))
+  const sources = (await collectBatches(readSources(db))).sort(bySource)
   const files = await db.select().from(catalogueFiles).orderBy(asc(catalogueFiles.file))
   const known = new Set(sources.map((source) => source.nid))
   const name = (row: CurrentProduct) => `  ${row.nid} ${row.title}`
-  const current = addCurrentValues(sources, files, new Map(rows.map((row) => [row.nid, row])))
-  const texts = catalogueTexts({
+  const current = addCurrentPricesAndStock(sources, files, new Map(rows.map((row) => [row.nid, row])))
+  const texts = collectTranslatableTexts({
     ...Object.fromEntries(files.map(({ file, content }) => [file.replace(/\.yaml$/, ''), content])),
     products: current.map(({ content }) => content),
   })
@@ -27,13 +27,13 @@ export async function readStoreCatalogue(db: Database) {
         ? { ...file, content: pruneTranslation(file.content, texts) }
         : file,
     ),
-    withdrawn: rows.filter((row) => known.has(row.nid) && row.category === offSale).map(name),
-    unknown: rows.filter((row) => !known.has(row.nid) && row.category !== offSale).map(name),
+    withdrawn: rows.filter((row) => known.has(row.nid) && row.category === offSaleCategory).map(name),
+    unknown: rows.filter((row) => !known.has(row.nid) && row.category !== offSaleCategory).map(name),
   }
 }
 
 /** A product with its current values in the store. */
-interface CurrentProduct extends CurrentValues {
+interface CurrentProduct extends CurrentProductValues {
   readonly title: string
   readonly category: string
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { apiFolder } from '../../apiFolder.ts'
-import type { OpenDatabase } from '../../db/Database.ts'
+import type { DatabaseHandle } from '../../db/Database.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
 import { products } from '../../db/schema/products.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
@@ -17,7 +17,7 @@ import { runExportCommand } from './runExportCommand.ts'
 const sample = join(apiFolder, 'sample/catalogue')
 const pictures = createMemoryStorage({ now: () => new Date() })
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let folder: string
 beforeEach(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'export-')), 'catalogue')

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { OpenDatabase } from '../../db/Database.ts'
+import type { DatabaseHandle } from '../../db/Database.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
 import { listCatalogueFiles } from '../reading/listCatalogueFiles.ts'
@@ -17,7 +17,7 @@ const usage = `Give an empty folder, or one that does not exist; or with
 /** Runs the merchant's command that exports the catalogue of the store to a folder of files. */
 export async function runExportCommand(
   args: readonly string[],
-  { transact }: Pick<OpenDatabase, 'transact'>,
+  { transact }: Pick<DatabaseHandle, 'transact'>,
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }

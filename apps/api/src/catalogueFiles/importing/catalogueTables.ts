@@ -10,7 +10,7 @@ import { coupons } from '../../db/schema/coupons.ts'
 import { currencies } from '../../db/schema/currencies.ts'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
-import { offSale, products } from '../../db/schema/products.ts'
+import { offSaleCategory, products } from '../../db/schema/products.ts'
 import { facetValues, searchables } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import { shops } from '../../db/schema/shops.ts'
@@ -88,7 +88,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     counted: ['stock'],
     watched: ['price', 'listPrice', 'category', 'withdrawnFrom', 'withdrawnStock'],
     // The row stays, because carts, orders and favorites refer to it.
-    retired: { stock: 0, category: offSale },
+    retired: { stock: 0, category: offSaleCategory },
     label: ['nid', 'title'],
   },
   {
@@ -112,15 +112,15 @@ export const catalogueTables: readonly CatalogueTable[] = [
 ]
 
 /** Returns columns of a table, selected by name. */
-export function columnsOf(table: PgTable, names: readonly string[]): readonly PgColumn[] {
+export function selectColumnsByName(table: PgTable, names: readonly string[]): readonly PgColumn[] {
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table)
   return names.flatMap((name) => all[name] ?? [])
 }
 
 /** Returns the key of a row as one text. */
-export const keyOf = ({ key }: CatalogueTable, row: Row): string =>
+export const getRowKey = ({ key }: CatalogueTable, row: Row): string =>
   key.map((column) => String(row[column])).join(' ')
 
 /** Returns the name of a row in a report. */
-export const labelOf = ({ key, label = key, labelSeparator = ' ' }: CatalogueTable, row: Row): string =>
+export const getRowLabel = ({ key, label = key, labelSeparator = ' ' }: CatalogueTable, row: Row): string =>
   label.map((column) => String(row[column])).join(labelSeparator)

@@ -1,4 +1,4 @@
-import { cacheTags, findProductChangeTags, type ListedState } from '../../cdn/index.ts'
+import { cacheTags, findProductChangeTags, type ProductCategoryState } from '../../cdn/index.ts'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
 import type { Row } from './catalogueTables.ts'
@@ -40,7 +40,7 @@ export async function findImportTags(
 }
 
 // Rows of other tables have no category, but the number of their product.
-const toListedState = ({ nid, category }: Row): ListedState => ({
+const toListedState = ({ nid, category }: Row): ProductCategoryState => ({
   nid: Number(nid),
   category: String(category),
 })

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../db/Database.ts'
+import type { DatabaseHandle } from '../../db/Database.ts'
 import { catalogueTranslations } from '../../db/schema/catalogueTranslations.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
-import { languages } from '../../messages/messagesOf.ts'
+import { languages } from '../../messages/getServerMessages.ts'
 import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
 const pictures = createMemoryStorage({ now: () => new Date() })
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let folder: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'translations-'))

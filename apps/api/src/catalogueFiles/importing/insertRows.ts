@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
-import { inBatches } from '../../db/readInBatches.ts'
+import { splitIntoBatches } from '../../db/readInBatches.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
-import { type CatalogueTable, catalogueTables, columnsOf, type Row } from './catalogueTables.ts'
+import { type CatalogueTable, catalogueTables, type Row, selectColumnsByName } from './catalogueTables.ts'
 
 /** Rows by table. */
 export type RowsByTable = ReadonlyMap<CatalogueTable, readonly Row[]>
 
 /** Returns the rows of a catalogue by table, without the tables whose file does not exist. */
-export const rowsByTable = (
+export const groupRowsByTable = (
   rows: {
     readonly [Table in keyof CatalogueRows]?: CatalogueRows[Table] | undefined
   },
@@ -27,7 +27,7 @@ export async function insertMissingRows(
   { table }: CatalogueTable,
   rows: readonly Row[],
 ): Promise<void> {
-  for (const batch of inBatches(rows)) await insertInto(db, table, batch).onConflictDoNothing()
+  for (const batch of splitIntoBatches(rows)) await insertInto(db, table, batch).onConflictDoNothing()
 }
 
 /** Inserts rows; fails if one exists. */
@@ -36,7 +36,7 @@ export async function insertNewRows(
   { table }: CatalogueTable,
   rows: readonly Row[],
 ): Promise<void> {
-  for (const batch of inBatches(rows)) await insertInto(db, table, batch)
+  for (const batch of splitIntoBatches(rows)) await insertInto(db, table, batch)
 }
 
 /** Writes columns of existing rows. */
@@ -46,11 +46,16 @@ export async function updateRows(
   rows: readonly Row[],
   columns: readonly string[],
 ): Promise<void> {
-  const written = columnsOf(table, columns).map((column) => sql`excluded.${sql.identifier(column.name)}`)
+  const written = selectColumnsByName(table, columns).map(
+    (column) => sql`excluded.${sql.identifier(column.name)}`,
+  )
   const set = Object.fromEntries(columns.map((name, at) => [name, written[at]]))
   // An upsert can write different values to many rows in one statement; an update would need the type of each column.
-  for (const batch of inBatches(rows))
-    await insertInto(db, table, batch).onConflictDoUpdate({ target: [...columnsOf(table, key)], set })
+  for (const batch of splitIntoBatches(rows))
+    await insertInto(db, table, batch).onConflictDoUpdate({
+      target: [...selectColumnsByName(table, key)],
+      set,
+    })
 }
 
 const insertInto = (db: Database, table: PgTable, rows: readonly Row[]) => db.insert(table).values([...rows])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { apiFolder } from '../../apiFolder.ts'
-import type { OpenDatabase } from '../../db/Database.ts'
+import type { DatabaseHandle } from '../../db/Database.ts'
 import { products } from '../../db/schema/products.ts'
 import { searchables, searchWords } from '../../db/schema/searchables.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
@@ -18,7 +18,7 @@ const amount = 3_000
 const pictures = createMemoryStorage({ now: () => new Date() })
 const logged: { readonly query: string; readonly params: number }[] = []
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let folder: string
 beforeEach(async () => {
   logged.length = 0

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
-import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
-import { rowsByTable } from './insertRows.ts'
-import { keepWithdrawn } from './keepWithdrawn.ts'
+import { type CatalogueTable, getRowKey, type Row } from './catalogueTables.ts'
+import { groupRowsByTable } from './insertRows.ts'
+import { keepProductsWithdrawn } from './keepProductsWithdrawn.ts'
 import { readDatabaseTable } from './readDatabaseTable.ts'
 
 /** A row of the files that differs from the row in the database. */
@@ -50,7 +50,7 @@ export async function planImport(
   setsStock: boolean,
 ): Promise<readonly TablePlan[]> {
   const plans: TablePlan[] = []
-  for (const [table, wanted] of rowsByTable(await keepWithdrawn(db, rows, setsStock))) {
+  for (const [table, wanted] of groupRowsByTable(await keepProductsWithdrawn(db, rows, setsStock))) {
     plans.push(await planTable(db, table, wanted, setsStock))
   }
   return plans
@@ -62,14 +62,14 @@ async function planTable(
   wanted: readonly Row[],
   setsStock: boolean,
 ): Promise<TablePlan> {
-  const byKey = new Map(wanted.map((row) => [keyOf(table, row), row]))
+  const byKey = new Map(wanted.map((row) => [getRowKey(table, row), row]))
   const found = new Set<string>()
   const changed = new Map<string, ChangedRow>()
   const uncounted = new Map<string, Row>()
   const absent: Row[] = []
   for await (const batch of readDatabaseTable(db, table)) {
     for (const before of batch) {
-      const key = keyOf(table, before)
+      const key = getRowKey(table, before)
       const after = byKey.get(key)
       if (!after) {
         absent.push(shorten(table, before))
@@ -85,10 +85,10 @@ async function planTable(
     }
   }
   const inOrderOfFiles = <Value>(values: ReadonlyMap<string, Value>): readonly Value[] =>
-    values.size === 0 ? [] : wanted.flatMap((row) => values.get(keyOf(table, row)) ?? [])
+    values.size === 0 ? [] : wanted.flatMap((row) => values.get(getRowKey(table, row)) ?? [])
   return {
     table,
-    added: wanted.filter((row) => !found.has(keyOf(table, row))),
+    added: wanted.filter((row) => !found.has(getRowKey(table, row))),
     changed: inOrderOfFiles(changed),
     missing: table.keepsMissing ? [] : absent.filter((row) => !isRetired(table, row)),
     uncounted: inOrderOfFiles(uncounted),
@@ -106,10 +106,10 @@ function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = [
 
 // The rows of the files do not contain generated columns.
 const differentColumns = (before: Row, after: Row): readonly string[] =>
-  Object.keys(after).filter((column) => !isSame(before[column], after[column]))
+  Object.keys(after).filter((column) => !isSameColumnValue(before[column], after[column]))
 
 /** Whether two values of a column are equal, as the database returns them. */
-export const isSame = (before: unknown, after: unknown): boolean =>
+export const isSameColumnValue = (before: unknown, after: unknown): boolean =>
   before === after || isDeepStrictEqual(plain(before), plain(after))
 
 // The database returns JSON, in which fields without a value are missing.

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../products/Catalogue.ts'
-import { sellableProducts } from '../products/sellableProducts.ts'
-import { labelOf } from './catalogueTables.ts'
+import { filterSellableProducts } from '../products/filterSellableProducts.ts'
+import { getRowLabel } from './catalogueTables.ts'
 import type { TablePlan } from './planImport.ts'
-import { hasWork, printPlan } from './printPlan.ts'
+import { hasRowsToWrite, printImportPlan } from './printImportPlan.ts'
 import type { BatchResult } from './writeInBatches.ts'
 
 /** What an import did, or would do. */
@@ -18,7 +18,7 @@ export interface ImportReport {
 }
 
 /** Whether batches wrote everything. */
-export const isComplete = ({ outdated, cause }: BatchResult): boolean =>
+export const isImportComplete = ({ outdated, cause }: BatchResult): boolean =>
   outdated.length === 0 && cause === undefined
 
 /** Prints the report of an import. */
@@ -30,13 +30,13 @@ export function printImport({
   removesMissing,
   result,
 }: ImportReport): string {
-  const hasToDo = hasWork(plans, removesMissing)
+  const hasToDo = hasRowsToWrite(plans, removesMissing)
   const text = [
-    printPlan(plans, removesMissing),
+    printImportPlan(plans, removesMissing),
     ...printWaiting(catalogue),
     ...(hasToDo ? printMissingPictures(missing) : []),
     ...printHints(plans, removesMissing),
-    ...(result && !isComplete(result) ? printIncomplete(plans, result) : [conclude(hasToDo, applies)]),
+    ...(result && !isImportComplete(result) ? printIncomplete(plans, result) : [conclude(hasToDo, applies)]),
   ]
   return text.filter((line) => line !== '').join('\n')
 }
@@ -46,7 +46,7 @@ function printIncomplete(
   { written, outdated, cause }: BatchResult,
 ): readonly string[] {
   const products = plans.find(({ table }) => table.rowsOf === 'products')
-  const names = products ? outdated.map((row) => `  outdated ${labelOf(products.table, row)}`) : []
+  const names = products ? outdated.map((row) => `  outdated ${getRowLabel(products.table, row)}`) : []
   const reason = cause === undefined ? '' : ` A batch failed: ${messageOf(cause)}.`
   return [
     ...(names.length === 0
@@ -63,7 +63,7 @@ const messageOf = (cause: unknown): string => {
 }
 
 function printWaiting({ products }: Catalogue): readonly string[] {
-  const sold = new Set(sellableProducts(products).map(({ nid }) => nid))
+  const sold = new Set(filterSellableProducts(products).map(({ nid }) => nid))
   const waiting = products.filter(({ nid }) => !sold.has(nid))
   if (waiting.length === 0) return []
   return [

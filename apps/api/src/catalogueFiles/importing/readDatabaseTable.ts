@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
 import { batchSize, readInBatches } from '../../db/readInBatches.ts'
-import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
+import { type CatalogueTable, type Row, selectColumnsByName } from './catalogueTables.ts'
 
 /** Reads the rows of a table in batches, without generated columns, which no file contains. */
 export function readDatabaseTable(
@@ -11,7 +11,7 @@ export function readDatabaseTable(
 ): AsyncGenerator<readonly Row[]> {
   const all: Readonly<Record<string, PgColumn>> = getTableColumns(table)
   const read = Object.fromEntries(Object.entries(all).filter(([, { generated }]) => generated === undefined))
-  const keys = sql.join([...columnsOf(table, key)], sql`, `)
+  const keys = sql.join([...selectColumnsByName(table, key)], sql`, `)
   const valuesOf = (row: Row) =>
     sql.join(
       key.map((name) => sql`${row[name]}`),
@@ -22,7 +22,7 @@ export function readDatabaseTable(
       .select(read)
       .from(table)
       .where(last && sql`(${keys}) > (${valuesOf(last)})`)
-      .orderBy(...columnsOf(table, key))
+      .orderBy(...selectColumnsByName(table, key))
       .limit(batchSize),
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { apiFolder } from '../../apiFolder.ts'
-import type { OpenDatabase } from '../../db/Database.ts'
+import type { DatabaseHandle } from '../../db/Database.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { coupons } from '../../db/schema/coupons.ts'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
@@ -21,7 +21,7 @@ import { runImportCommand } from './runImportCommand.ts'
 const gifts = 'products/gifts.yaml'
 const pictures = createMemoryStorage({ now: () => new Date() })
 
-let database: OpenDatabase
+let database: DatabaseHandle
 let folder: string
 const open = async (seed: Seed) => {
   database = await openTestDatabase({ seed })
@@ -162,7 +162,7 @@ describe('the template in an empty store', () => {
       ...{ isShelf: true, position: 0 },
     })
     // Inserted after the plan was made; it has the slug that the files give to another category.
-    const transact: OpenDatabase['transact'] = (work) =>
+    const transact: DatabaseHandle['transact'] = (work) =>
       database.transact(async (tx, atCommit) => {
         const result = await work(tx, atCommit)
         await tx.update(categories).set({ slug: 'cakes' }).where(eq(categories.id, 'cut-flowers'))

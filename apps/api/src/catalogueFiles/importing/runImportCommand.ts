@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { type CachePurges, noCachePurges } from '../../cdn/index.ts'
-import type { Database, OpenDatabase } from '../../db/Database.ts'
+import { type CachePurgeQueue, noCachePurges } from '../../cdn/index.ts'
+import type { Database, DatabaseHandle } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
 import { noSearchFeed, type SearchFeed } from '../../search/index.ts'
@@ -11,13 +11,13 @@ import { preparePictures } from '../pictures/preparePictures.ts'
 import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
 import { type CatalogueResult, hasNoProductFile, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
-import { applyPlan } from './applyPlan.ts'
-import { labelOf } from './catalogueTables.ts'
+import { applyImportPlan } from './applyImportPlan.ts'
+import { getRowLabel } from './catalogueTables.ts'
 import { findImportTags } from './findImportTags.ts'
 import { findSearchChanges } from './findSearchChanges.ts'
 import { planImport, type TablePlan } from './planImport.ts'
-import { isComplete, printImport } from './printImport.ts'
-import { hasWork } from './printPlan.ts'
+import { isImportComplete, printImport } from './printImport.ts'
+import { hasRowsToWrite } from './printImportPlan.ts'
 import { type WritePlans, writeInBatches } from './writeInBatches.ts'
 
 const usage = `Give the folder of a catalogue, and any of
@@ -27,7 +27,7 @@ const usage = `Give the folder of a catalogue, and any of
 
 /** Consumers that are notified of an import within its transaction. */
 export interface ImportConsumers {
-  readonly cachePurges?: CachePurges
+  readonly cachePurges?: CachePurgeQueue
   readonly searchFeed?: SearchFeed
 }
 
@@ -39,7 +39,7 @@ export interface ImportConsumers {
  */
 export async function runImportCommand(
   args: readonly string[],
-  { db, transact }: Pick<OpenDatabase, 'db' | 'transact'>,
+  { db, transact }: Pick<DatabaseHandle, 'db' | 'transact'>,
   storage: PictureStorage,
   { cachePurges = noCachePurges, searchFeed = noSearchFeed }: ImportConsumers = {},
 ): Promise<CommandResult> {
@@ -47,12 +47,12 @@ export async function runImportCommand(
   if (!options) return { text: usage, isSuccess: false }
   const { folder, applies, removesMissing, setsStock } = options
   const write: WritePlans = async (tx, plans) => {
-    await applyPlan(tx, plans, removesMissing)
+    await applyImportPlan(tx, plans, removesMissing)
     await cachePurges.enqueue(tx, await findImportTags(tx, plans, removesMissing))
     await searchFeed.enqueue(tx, findSearchChanges(plans, removesMissing))
   }
   const mayWrite = (plans: readonly TablePlan[]) =>
-    applies && findConflicts(plans).length === 0 && hasWork(plans, removesMissing)
+    applies && findConflicts(plans).length === 0 && hasRowsToWrite(plans, removesMissing)
   const prepareAll = (from: Database) => prepare(from, folder, applies ? storage : undefined)
   const planAll = (tx: Database, { catalogue, pictures }: PreparedCatalogue) =>
     planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
@@ -94,7 +94,7 @@ export async function runImportCommand(
     ...{ plans, catalogue, applies, removesMissing, result },
     missing: pictures.missing,
   })
-  return { text, isSuccess: result === undefined || isComplete(result) }
+  return { text, isSuccess: result === undefined || isImportComplete(result) }
 }
 
 type PreparedCatalogue = Extract<Awaited<ReturnType<typeof prepare>>, { readonly isValid: true }>
@@ -149,7 +149,7 @@ function parseOptions(args: readonly string[]) {
 const findConflicts = (plans: readonly TablePlan[]): readonly string[] =>
   plans.flatMap(({ table, conflicts }) =>
     conflicts.map(({ row, other, columns }) => {
-      const [name, otherName] = [labelOf(table, row), labelOf(table, other)]
+      const [name, otherName] = [getRowLabel(table, row), getRowLabel(table, other)]
       return `${table.title}: ${name} cannot have the ${columns.join(' and ')} of ${otherName}, which is in the store and not in the files. Give it another one, or use the number of the existing entry.`
     }),
   )

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Database, TransactionRunner } from '../../db/Database.ts'
-import { inBatches } from '../../db/readInBatches.ts'
+import { splitIntoBatches } from '../../db/readInBatches.ts'
 import { products } from '../../db/schema/products.ts'
 import type { CatalogueTable, Row } from './catalogueTables.ts'
-import { type ChangedRow, isSame, type TablePlan } from './planImport.ts'
-import { hasWork } from './printPlan.ts'
+import { type ChangedRow, isSameColumnValue, type TablePlan } from './planImport.ts'
+import { hasRowsToWrite } from './printImportPlan.ts'
 
 /** What `writeInBatches` wrote of the changed products. */
 export interface BatchResult {
@@ -33,13 +33,13 @@ export async function writeInBatches(
     ...plan,
     changed: plan.changed.filter((row) => !isAlone(plan, row)),
   }))
-  if (hasWork(others, removesMissing)) await transact((tx) => write(tx, others))
+  if (hasRowsToWrite(others, removesMissing)) await transact((tx) => write(tx, others))
   let written = 0
   const outdated: Row[] = []
   try {
     for (const plan of plans) {
       const isProduct = plan.table.rowsOf === 'products'
-      for (const batch of inBatches(plan.changed.filter((row) => isAlone(plan, row)).sort(byNid))) {
+      for (const batch of splitIntoBatches(plan.changed.filter((row) => isAlone(plan, row)).sort(byNid))) {
         const current = await transact(async (tx) => {
           const rows = isProduct ? await lockUnchanged(tx, plan.table, batch) : batch
           await write(tx, [{ ...plan, ...nothing, changed: rows }])
@@ -84,7 +84,7 @@ async function lockUnchanged(
   return batch.flatMap((changed) => {
     const now = byNumber.get(changed.after.nid)
     const compared = [...watched, ...changed.columns.filter((column) => !counted.includes(column))]
-    if (!now || !compared.every((column) => isSame(now[column], changed.before[column]))) return []
+    if (!now || !compared.every((column) => isSameColumnValue(now[column], changed.before[column]))) return []
     return [{ ...changed, after: withoutSold(changed, now) }]
   })
 }

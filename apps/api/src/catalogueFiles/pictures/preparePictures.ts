@@ -6,8 +6,8 @@ import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
 import type { MerchantPictures } from '../rows/createPictureSerializer.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import { listRequiredPictures } from './listRequiredPictures.ts'
 import { readPictures } from './readPictures.ts'
-import { requiredPictures } from './requiredPictures.ts'
 import { writePictures } from './writePictures.ts'
 
 /** The folders from which an import reads pictures and to which it writes them. */
@@ -20,7 +20,7 @@ interface PictureImport {
 
 /** Checks the pictures of a catalogue's folder, and writes their sizes. */
 export async function preparePictures(db: Database, { folder, files, storage }: PictureImport) {
-  const required = requiredPictures(files)
+  const required = listRequiredPictures(files)
   const stored = new Map((await db.select().from(cataloguePictures)).map((row) => [row.name, row]))
   const { pictures, errors } = await readPictures(folder, required, stored)
   const own: MerchantPictures = new Map([...stored, ...pictures.map(({ row }) => [row.name, row] as const)])

@@ -3,10 +3,10 @@ import { array, parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../../sample/sampleCatalogue.ts'
 import { productSchema } from '../schema/productSchema.ts'
-import type { CatalogueDraft } from './CatalogueProduct.ts'
+import type { CatalogueProductInput } from './CatalogueProduct.ts'
 import { deriveProducts } from './deriveProducts.ts'
 
-const plain: CatalogueDraft = {
+const plain: CatalogueProductInput = {
   nid: 1,
   type: 'flower',
   slug: 'two-daisies',
@@ -24,10 +24,10 @@ const plain: CatalogueDraft = {
 
 const sample = sampleCatalogue()
 
-const derive = (...drafts: readonly CatalogueDraft[]) =>
+const derive = (...drafts: readonly CatalogueProductInput[]) =>
   deriveProducts({ ...sample.files, products: parse(array(productSchema), drafts) })
 
-const read = (changes: Partial<CatalogueDraft>) => {
+const read = (changes: Partial<CatalogueProductInput>) => {
   const [product] = derive({ ...plain, ...changes })
   if (!product) throw new Error('no product')
   return product
@@ -74,7 +74,7 @@ test('rounds the discount down by less than one percentage point', () => {
 
 test('derives the list price and the product count of a combo from its lines', () => {
   const { listPrice: _, ...rest } = plain
-  const combo: CatalogueDraft = {
+  const combo: CatalogueProductInput = {
     ...rest,
     nid: 2,
     slug: 'three-bottles',

@@ -3,7 +3,7 @@ import { isEnquiryOnly } from './isEnquiryOnly.ts'
 
 /**
  * Returns whether the store supports everything that the product needs. Gifts by e-mail, designs without a template,
- * prices set by the shopper and minimum quantities are not supported yet. `sellableProducts` has further checks for
+ * prices set by the shopper and minimum quantities are not supported yet. `filterSellableProducts` has further checks for
  * combos and hampers.
  */
 export function isSellable(product: CatalogueProduct): boolean {

@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot'
 
 /** The rule that was violated, and how to correct it. */
-export interface IssueText {
+export interface ValidationIssueText {
   readonly rule: string
   readonly fix: string
 }
@@ -29,7 +29,10 @@ interface IssueContext {
 }
 
 /** Describes an issue of a schema. */
-export function describeIssue(issue: BaseIssue<unknown>, { fields, isCsv }: IssueContext): IssueText {
+export function describeIssue(
+  issue: BaseIssue<unknown>,
+  { fields, isCsv }: IssueContext,
+): ValidationIssueText {
   const { kind, expected, input, message } = issue
   const key = issue.path?.at(-1)?.key
   if (issue.type === 'strict_object' && expected === 'never') {

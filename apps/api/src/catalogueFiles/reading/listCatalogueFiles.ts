@@ -4,7 +4,7 @@ import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
 import { csvColumns } from './csv/csvColumns.ts'
 import { isFileName } from './isFileName.ts'
-import { isPriceTable, type PriceTableName } from './priceTables.ts'
+import { isPriceTable, type PriceTableName } from './priceTableColumns.ts'
 
 /** A file of a catalogue. */
 export interface CatalogueFile {

@@ -1,11 +1,11 @@
-import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
-import { catalogueTexts } from '../products/catalogueTexts.ts'
+import type { CatalogueFileLocation } from '../checks/CatalogueCheck.ts'
+import { collectTranslatableTexts } from '../products/collectTranslatableTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
 import type { CatalogueFileName } from '../schema/fileSchemas.ts'
-import { addTableValues } from './addTableValues.ts'
+import { applyPriceAndStockTables } from './applyPriceAndStockTables.ts'
 import type { CatalogueError, FilePosition } from './CatalogueError.ts'
 import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
-import { isPriceTable } from './priceTables.ts'
+import { isPriceTable } from './priceTableColumns.ts'
 
 /** The content of all files, with the position of each value. */
 export interface MergedFiles {
@@ -15,7 +15,9 @@ export interface MergedFiles {
   readonly others: readonly ParsedFile[]
   /** Rows of tables that match no product. */
   readonly errors: readonly CatalogueError[]
-  readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
+  readonly locate: (
+    at: CatalogueFileLocation,
+  ) => FilePosition & { readonly path: readonly (string | number)[] }
 }
 
 /**
@@ -25,12 +27,12 @@ export interface MergedFiles {
 export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
   const productFiles = parsed.filter(({ name }) => name === 'products')
   const tables = parsed.filter(({ name }) => isPriceTable(name))
-  const { products, errors } = addTableValues(productFiles.flatMap(productsOf), tables)
+  const { products, errors } = applyPriceAndStockTables(productFiles.flatMap(productsOf), tables)
   const named = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
   const others = named.filter(({ name }) => name !== 'translations')
   const contents = products.map(({ content }) => content)
   const values = Object.fromEntries(others.map(({ name, value }) => [name, value]))
-  const texts = catalogueTexts({ ...values, products: contents })
+  const texts = collectTranslatableTexts({ ...values, products: contents })
   const translations = named
     .filter(({ name }) => name === 'translations')
     .map((file) => (file.isStored ? { ...file, value: pruneTranslation(file.value, texts) } : file))

@@ -2,7 +2,7 @@ import type { CatalogueSources } from '../products/CatalogueSources.ts'
 import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 import { nameOf, toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile } from './ParsedFile.ts'
-import { isPriceTable } from './priceTables.ts'
+import { isPriceTable } from './priceTableColumns.ts'
 
 /** Returns the files of the store as parsed files, without those that the folder contains. */
 export function toParsedFiles(

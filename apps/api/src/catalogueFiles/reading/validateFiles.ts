@@ -1,11 +1,11 @@
 import { type BaseIssue, object, partial, safeParse } from 'valibot'
-import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
+import type { CatalogueFileLocation } from '../checks/CatalogueCheck.ts'
 import { validateCatalogue } from '../checks/validateCatalogue.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
 import { deriveProducts } from '../products/deriveProducts.ts'
 import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
-import { describeIssue, type IssueText } from './describeIssue.ts'
+import { describeIssue, type ValidationIssueText } from './describeIssue.ts'
 import { fieldsAt } from './fieldsAt.ts'
 import type { MergedFiles } from './mergeFiles.ts'
 import { printPath } from './printPath.ts'
@@ -20,7 +20,7 @@ export function validateFiles(
   { values, locate }: Pick<MergedFiles, 'values' | 'locate'>,
   cities: ReadonlySet<string> | undefined,
 ): Catalogue | readonly CatalogueError[] {
-  const toError = (at: CatalogueLocation, text: IssueText): CatalogueError => {
+  const toError = (at: CatalogueFileLocation, text: ValidationIssueText): CatalogueError => {
     const { path, ...position } = locate(at)
     // In a CSV file, the row number identifies the entry, so the path does not repeat its index.
     return { ...position, path: printPath(position.cell === undefined ? path : path.slice(1)), ...text }
@@ -50,7 +50,7 @@ export function validateFiles(
 const isFileName = (key: unknown): key is CatalogueFileName =>
   typeof key === 'string' && Object.hasOwn(fileSchemas, key)
 
-function locationOf({ path }: BaseIssue<unknown>): CatalogueLocation {
+function locationOf({ path }: BaseIssue<unknown>): CatalogueFileLocation {
   const [file, ...rest] = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   return { file: isFileName(file) ? file : 'products', path: rest }
 }

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../products/Catalogue.ts'
-import { sellableProducts } from '../products/sellableProducts.ts'
+import { filterSellableProducts } from '../products/filterSellableProducts.ts'
 import { bannerRows } from './bannerRows.ts'
 import { categoryRows } from './categoryRows.ts'
-import { corporateContent } from './corporateContent.ts'
 import { couponRows } from './couponRows.ts'
 import { createPictureSerializer } from './createPictureSerializer.ts'
 import { currencyRows } from './currencyRows.ts'
@@ -11,15 +10,16 @@ import { facetValueRows } from './facetValueRows.ts'
 import { productRows } from './productRows.ts'
 import { searchableRows } from './searchableRows.ts'
 import { serviceAreaRows } from './serviceAreaRows.ts'
+import { toCorporateContent } from './toCorporateContent.ts'
 import { toShopContent } from './toShopContent.ts'
 import { translationRows } from './translationRows.ts'
 
 /** Returns a catalogue as database rows, by table. The table of a missing file is undefined. */
 export function catalogueRows(catalogue: Catalogue) {
   const { files, products } = catalogue
-  const sold = sellableProducts(products)
+  const sold = filterSellableProducts(products)
   const storePicture = createPictureSerializer(catalogue.pictures ?? new Map())
-  const content = corporateContent(catalogue, storePicture)
+  const content = toCorporateContent(catalogue, storePicture)
   return {
     pictures: catalogue.pictures && [...catalogue.pictures.values()],
     serviceAreas: files['service-areas'] && serviceAreaRows(files['service-areas']),

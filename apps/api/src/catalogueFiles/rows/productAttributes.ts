@@ -1,4 +1,4 @@
-import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { attributeIds } from '../schema/attributeIds.ts'

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../db/schema/ProductFacts.ts'
+import type { ProductDetails } from '../../db/schema/ProductDetails.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { attributeIds } from '../schema/attributeIds.ts'
 import { textLimits } from './productAttributes.ts'
@@ -7,7 +7,7 @@ import { textLimits } from './productAttributes.ts'
 export function productDesign({
   personalise,
   textLimit = textLimits.usual,
-}: DerivedProduct): Pick<ProductFacts, 'design'> {
+}: DerivedProduct): Pick<ProductDetails, 'design'> {
   if (!personalise?.designer || !personalise.template) return {}
   const { kind, designer: asks, template } = personalise
   return { design: { kind, aid: attributeIds.design, template, asks, limit: textLimit } }

@@ -6,8 +6,8 @@ import type { Catalogue } from '../products/Catalogue.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
 import type { PictureSerializer } from './createPictureSerializer.ts'
+import { createProductDetails } from './createProductDetails.ts'
 import { pictureShapes } from './pictureShapes.ts'
-import { productFacts } from './productFacts.ts'
 
 /** Returns the sellable products of a catalogue as database rows. */
 export function productRows(
@@ -26,7 +26,7 @@ export function productRows(
     const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
     return {
       ...writeRow(product, position, pictureOf, storePicture),
-      facts: productFacts(product, files, pictureOf, asking),
+      facts: createProductDetails(product, files, pictureOf, asking),
       isCake: hasCake,
     }
   })

@@ -1,4 +1,4 @@
-import { makeSearchable } from '../../catalogue/index.ts'
+import { toSearchableRow } from '../../catalogue/index.ts'
 import type { SearchableRow } from '../../db/schema/searchables.ts'
 import { normalizeName } from '../../places/index.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
@@ -30,7 +30,7 @@ export const searchableRows = ({ files }: Catalogue, sold: readonly DerivedProdu
       const translated = translations.flatMap((texts) =>
         [title, ...words].flatMap((text) => texts[text] ?? []),
       )
-      return makeSearchable({
+      return toSearchableRow({
         ...{ nid, title, ...chosen, addedOn },
         words: [...words, addSynonyms(normalizeName([title, ...words].join(' '))), ...translated],
         text: [description, ...contains],

@@ -1,12 +1,12 @@
 import { array, description, exactOptional, picklist, pipe, record, strictObject } from 'valibot'
-import { fileKey } from './fileKey.ts'
+import { entryKeySchema } from './entryKeySchema.ts'
 import { plainText } from './plainText.ts'
 import { productNumber } from './productNumber.ts'
 import { slugSchema } from './slugSchema.ts'
 
 /** Sets of add-ons that are offered with a gift (specification 2, section 3: Add-on group, Add-on item). */
 export const addOnsSchema = record(
-  fileKey,
+  entryKeySchema,
   strictObject({
     layout: pipe(
       picklist(['list', 'tabs']),

@@ -1,7 +1,7 @@
 import { array, boolean, description, optional, pipe, strictObject } from 'valibot'
+import { createTaxEntries } from './createTaxEntries.ts'
 import { plainText } from './plainText.ts'
 import { slugSchema } from './slugSchema.ts'
-import { taxEntries } from './taxEntries.ts'
 
 /** Categories, in the order of the menu. */
 export const categoriesSchema = array(
@@ -19,7 +19,7 @@ export const categoriesSchema = array(
       pipe(boolean(), description('Whether the home page shows its first products. Default: true.')),
       true,
     ),
-    ...taxEntries('that of defaults.yaml'),
+    ...createTaxEntries('that of defaults.yaml'),
     disclaimer: optional(
       pipe(array(plainText(240)), description('Sentences behind Show More of its products.')),
       [],

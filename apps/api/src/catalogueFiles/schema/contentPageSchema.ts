@@ -58,4 +58,4 @@ export const contentPageEntries = {
 }
 
 /** The date of a content page's last change. */
-export const changedSchema = optional(pipe(isoDay, description('Date of its last change.')))
+export const lastChangedSchema = optional(pipe(isoDay, description('Date of its last change.')))

@@ -1,6 +1,6 @@
 import { array, description, optional, pipe, strictObject } from 'valibot'
+import { createTaxEntries } from './createTaxEntries.ts'
 import { plainText } from './plainText.ts'
-import { taxEntries } from './taxEntries.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 /** Values of all products. */
@@ -9,7 +9,7 @@ export const defaultsSchema = strictObject({
     pipe(wholeNumber(0, 100), description('Points that a product earns per hundred rupees. Default: 0.')),
     0,
   ),
-  ...taxEntries('none, and 0'),
+  ...createTaxEntries('none, and 0'),
   internationalDisclaimer: optional(
     pipe(
       array(plainText(240)),

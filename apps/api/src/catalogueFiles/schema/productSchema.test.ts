@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import type { CatalogueDraft } from '../products/CatalogueProduct.ts'
+import type { CatalogueProductInput } from '../products/CatalogueProduct.ts'
 import { plainText } from './plainText.ts'
 import { productSchema } from './productSchema.ts'
 
-const plain: CatalogueDraft = {
+const plain: CatalogueProductInput = {
   nid: 1,
   type: 'flower',
   slug: 'two-daisies',
@@ -21,7 +21,8 @@ const plain: CatalogueDraft = {
   delivery: { through: 'vendor' },
 }
 
-const keeps = (changes: Partial<CatalogueDraft>) => safeParse(productSchema, { ...plain, ...changes }).success
+const keeps = (changes: Partial<CatalogueProductInput>) =>
+  safeParse(productSchema, { ...plain, ...changes }).success
 
 test('accepts a product with only the required fields', () => {
   expect(keeps({})).toBe(true)
@@ -31,7 +32,7 @@ test('accepts product numbers of up to seven digits', () => {
   expect([9_999_999, 10_000_000, 0].map((nid) => keeps({ nid }))).toEqual([true, false, false])
 })
 
-const unfit: readonly (readonly [what: string, changes: Partial<CatalogueDraft>])[] = [
+const unfit: readonly (readonly [what: string, changes: Partial<CatalogueProductInput>])[] = [
   ['a list price below the price', { listPrice: 149 }],
   ['a price of nothing', { price: 0 }],
   ['a price breakup that adds up to something else', { priceBreakup: [{ label: 'Daisies', price: 149 }] }],

@@ -12,8 +12,9 @@ import {
 } from 'valibot'
 import { attributeSchema } from './attributeSchema.ts'
 import { comboSchema } from './comboSchema.ts'
+import { createTaxEntries } from './createTaxEntries.ts'
 import { deliverySchema } from './deliverySchema.ts'
-import { fileKey } from './fileKey.ts'
+import { entryKeySchema } from './entryKeySchema.ts'
 import { hamperSchema } from './hamperSchema.ts'
 import { isoDay } from './isoDay.ts'
 import { personaliseSchema } from './personaliseSchema.ts'
@@ -23,7 +24,6 @@ import { productTypes } from './productTypes.ts'
 import { reviewsSchema } from './reviewsSchema.ts'
 import { price } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
-import { taxEntries } from './taxEntries.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const slugs = (text: string) => optional(pipe(array(slugSchema), description(text)), [])
@@ -65,7 +65,7 @@ export const productSchema = pipe(
         description('The shopper names the price. Not sold yet.'),
       ),
     ),
-    ...taxEntries('that of its category'),
+    ...createTaxEntries('that of its category'),
     stock: pipe(wholeNumber(0, 99_999), description('Units in stock.')),
     addedOn: pipe(isoDay, description('Since when it is on sale.')),
     alt: pipe(alt, description('What its picture shows, for people who cannot see it.')),
@@ -106,14 +106,14 @@ export const productSchema = pipe(
     combo: optional(pipe(comboSchema, description('It consists of other products.'))),
     hamper: optional(pipe(hamperSchema, description('The shopper fills it, step by step.'))),
     freebie: optional(pipe(productNumber, description('A product that comes along, free.'))),
-    addOns: optional(pipe(fileKey, description('Key of a set in add-ons.yaml.'))),
+    addOns: optional(pipe(entryKeySchema, description('Key of a set in add-ons.yaml.'))),
     asks: optional(
       pipe(
         picklist(['number', 'occasion']),
         description('An add-on that needs an input: a number or an occasion.'),
       ),
     ),
-    offers: optional(pipe(array(fileKey), description('Keys of offers.yaml.')), []),
+    offers: optional(pipe(array(entryKeySchema), description('Keys of offers.yaml.')), []),
     related: optional(pipe(array(productNumber), description('Products shown with it.')), []),
     minimumOrder: optional(
       pipe(

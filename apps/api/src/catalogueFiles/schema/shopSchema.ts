@@ -15,7 +15,7 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { changedSchema, contentPageEntries, hrefSchema } from './contentPageSchema.ts'
+import { contentPageEntries, hrefSchema, lastChangedSchema } from './contentPageSchema.ts'
 import { shopText } from './shopText.ts'
 import { slugSchema } from './slugSchema.ts'
 
@@ -111,7 +111,7 @@ export const shopSchema = strictObject({
         group: optional(
           pipe(picklist(footerGroupNames), description('Where the footer lists it. Default: nowhere.')),
         ),
-        changed: changedSchema,
+        changed: lastChangedSchema,
         ...contentPageEntries,
       }),
     ),

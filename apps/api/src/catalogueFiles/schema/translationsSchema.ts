@@ -1,5 +1,5 @@
 import { description, picklist, pipe, record, string } from 'valibot'
-import { languages } from '../../messages/messagesOf.ts'
+import { languages } from '../../messages/getServerMessages.ts'
 import { shopText } from './shopText.ts'
 
 /** The translations of a language, by the text of the catalogue. */

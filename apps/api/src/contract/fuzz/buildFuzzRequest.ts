@@ -1,6 +1,6 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 import type { FuzzRequest } from './FuzzRequest.ts'
-import { hugeNumberPlaceholder } from './nastyValues.ts'
+import { hugeNumberPlaceholder } from './invalidFuzzValues.ts'
 import type { RequestMutation } from './requestMutations.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
 import { orderGift } from '../../fixtures/orderJourney.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
-import { defaultLimits } from '../../Limits.ts'
+import { defaultLimits } from '../../RateLimits.ts'
 import type { SampleValues } from './schemaToArbitrary.ts'
 
 /** The kind of visitor that sends the requests. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { nastyValues } from './nastyValues.ts'
+import { invalidFuzzValues } from './invalidFuzzValues.ts'
 
 /** One mutation of a request; `at` selects the field by its index. */
 export type RequestMutation =
@@ -25,7 +25,11 @@ export const requestMutations: fc.Arbitrary<RequestMutation> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<RequestMutation>({ kind: 'nothing' }) },
   {
     weight: 8,
-    arbitrary: fc.record({ kind: fc.constant('value' as const), at, value: fc.constantFrom(...nastyValues) }),
+    arbitrary: fc.record({
+      kind: fc.constant('value' as const),
+      at,
+      value: fc.constantFrom(...invalidFuzzValues),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('missing' as const), at }) },
   {

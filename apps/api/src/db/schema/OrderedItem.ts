@@ -27,7 +27,7 @@ export interface OrderedItem {
 }
 
 /** An ordered gift of a combo. */
-export interface OrderedPart {
+export interface OrderedComboItem {
   readonly nid: number
   readonly title: string
   /** Units per combo. */

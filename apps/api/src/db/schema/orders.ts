@@ -19,13 +19,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { OrderedItem, OrderedPart } from './OrderedItem.ts'
+import type { OrderedComboItem, OrderedItem } from './OrderedItem.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
 import { users } from './users.ts'
 
 /** Whether an order waits for its payment. The literal condition matches the partial indexes. */
-export const isUnpaid = ({ status, payment }: Readonly<Record<'status' | 'payment', AnyPgColumn>>) =>
+export const unpaidOrderCondition = ({
+  status,
+  payment,
+}: Readonly<Record<'status' | 'payment', AnyPgColumn>>) =>
   sql`${status} = 'placed' and ${payment} = 'pending'`
 
 /** The receiver of an order, and the directions for the courier. */
@@ -75,8 +78,8 @@ export const orders = pgTable(
   (table) => [
     unique().on(table.userId, table.orderKey),
     index().on(table.userId, table.createdAt),
-    index('orders_unpaid_network').on(table.network).where(isUnpaid(table)),
-    index('orders_unpaid_created').on(table.createdAt).where(isUnpaid(table)),
+    index('orders_unpaid_network').on(table.network).where(unpaidOrderCondition(table)),
+    index('orders_unpaid_created').on(table.createdAt).where(unpaidOrderCondition(table)),
     check('orders_total', sql`${table.total} >= 0`),
   ],
 )
@@ -101,7 +104,7 @@ export const orderLines = pgTable(
     /** Selected options and texts of the line; a combo has those of all its gifts. */
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** Gifts of a combo. */
-    parts: jsonb().$type<readonly OrderedPart[]>().notNull().default([]),
+    parts: jsonb().$type<readonly OrderedComboItem[]>().notNull().default([]),
     /** Ids of the cart lines from which it was created. */
     sources: jsonb().$type<readonly string[]>().notNull().default([]),
     /** The cart line that the add-on belonged to. */

@@ -22,7 +22,8 @@ import { orders } from './orders.ts'
 export type GatewayPaymentStatus = 'open' | 'processing' | 'captured' | 'failed'
 
 /** Whether a refund must be sent. The literal condition matches the partial index. */
-export const isPending = ({ status }: Readonly<Record<'status', AnyPgColumn>>) => sql`${status} = 'pending'`
+export const pendingCondition = ({ status }: Readonly<Record<'status', AnyPgColumn>>) =>
+  sql`${status} = 'pending'`
 
 /** Payments at a gateway, several per order. One of them pays the order, and the others are refunded. */
 export const payments = pgTable(
@@ -95,7 +96,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index().on(table.paymentId),
-    index('refunds_pending').on(table.attemptAt).where(isPending(table)),
+    index('refunds_pending').on(table.attemptAt).where(pendingCondition(table)),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )

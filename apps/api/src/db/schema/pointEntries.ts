@@ -13,7 +13,7 @@ export const pointEntries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The order with which they were earned or for which they were redeemed; missing if the shop granted them. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text().$type<PointKind>().notNull(),
+    kind: text().$type<PointEntryKind>().notNull(),
     /** Negative for a deduction. */
     points: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -29,4 +29,4 @@ export const pointEntries = pgTable(
 )
 
 /** Whether points were earned or spent; cancelling an order reverses both. */
-export type PointKind = 'earned' | 'spent' | 'returned' | 'takenBack'
+export type PointEntryKind = 'earned' | 'spent' | 'returned' | 'takenBack'

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ProductFacts } from './ProductFacts.ts'
+import type { ProductDetails } from './ProductDetails.ts'
 import type { StoredPicture } from './StoredPicture.ts'
 
 /** Products on sale. Money is in paise. */
@@ -42,7 +42,7 @@ export const products = pgTable(
     rating: real(),
     reviews: integer().notNull(),
     /** Further facts of its page; missing in older rows. */
-    facts: jsonb().$type<ProductFacts>(),
+    facts: jsonb().$type<ProductDetails>(),
     /** Id of its category. */
     category: text().notNull(),
     /** Position of the product in its category, starting at 0. */
@@ -83,7 +83,7 @@ export const products = pgTable(
 )
 
 /** Category of a withdrawn product, which has no page and is in no list. Its stock is 0, so that it cannot be sold. */
-export const offSale = 'off-sale'
+export const offSaleCategory = 'off-sale'
 
 /** A row of `products`, without the columns that only the staff's calls read. */
 export type ProductRow = Omit<typeof products.$inferSelect, 'withdrawnFrom' | 'withdrawnStock' | 'changedAt'>

@@ -2,7 +2,7 @@ import type {
   ContentBlock,
   FooterGroupName,
   ShopClaim,
-  ShopNetwork,
+  SocialNetwork,
 } from '@store/api-client/contract/settings'
 import { json, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
@@ -84,7 +84,7 @@ export interface ShopContent {
     | undefined
   readonly claims: readonly ShopClaim[]
   readonly why?: WhyTexts | undefined
-  readonly social: { readonly [Network in ShopNetwork]?: string | undefined }
+  readonly social: { readonly [Network in SocialNetwork]?: string | undefined }
   readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }
   readonly pages: readonly StoredPage[]
   readonly translations: { readonly [Language in string]?: ShopTranslation | undefined }

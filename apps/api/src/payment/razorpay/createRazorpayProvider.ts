@@ -1,9 +1,9 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, nullish, object, parse, picklist, string, union, unknown } from 'valibot'
 import { createGatewayClient, GatewayError, ignorePermanentError } from '../createGatewayClient.ts'
-import { endOfSession } from '../endOfSession.ts'
+import { getPaymentSessionEnd } from '../getPaymentSessionEnd.ts'
 import type { PaymentGateway, RefundRequest } from '../PaymentGateway.ts'
-import type { PayableOrder, PaymentProvider, StartOptions, UpiMethod } from '../PaymentProvider.ts'
+import type { PayableOrder, PaymentProvider, PaymentStartOptions, UpiMethod } from '../PaymentProvider.ts'
 import { refundOnce } from '../refundOnce.ts'
 import { verifySignature } from '../verifySignature.ts'
 import { parseRazorpayEvent } from './parseRazorpayEvent.ts'
@@ -38,9 +38,9 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
 
   const fetchQrCode = async (reference: string) =>
     parse(razorpayQrCode, await call(`/v1/payments/qr_codes/${reference}`))
-  const endAt = (payBy: Date) => endOfSession(payBy, clock.now(), shortestLifeMs)
+  const endAt = (payBy: Date) => getPaymentSessionEnd(payBy, clock.now(), shortestLifeMs)
 
-  const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
+  const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: PaymentStartOptions) => {
     // The id has at most 40 characters and is unique, so that a repeated request finds the link of the first one.
     const referenceId = `${order.id}-${previous.length}`
     const json = {

@@ -1,9 +1,9 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, object, optional, parse, picklist, record, string } from 'valibot'
 import { createGatewayClient, ignorePermanentError } from '../createGatewayClient.ts'
-import { endOfSession } from '../endOfSession.ts'
+import { getPaymentSessionEnd } from '../getPaymentSessionEnd.ts'
 import type { PaymentGateway, RefundRequest } from '../PaymentGateway.ts'
-import type { PayableOrder, PaymentProvider, StartOptions } from '../PaymentProvider.ts'
+import type { PayableOrder, PaymentProvider, PaymentStartOptions } from '../PaymentProvider.ts'
 import { refundOnce } from '../refundOnce.ts'
 import { parseStripeEvent } from './parseStripeEvent.ts'
 import type { StripeSettings } from './StripeSettings.ts'
@@ -33,8 +33,8 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
   const fetchSession = async (reference: string) =>
     parse(stripeSession, await call(`/v1/checkout/sessions/${reference}?expand[]=payment_intent`))
 
-  const createSession = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
-    const expiresAt = endOfSession(payBy, clock.now(), shortestSessionMs)
+  const createSession = async (order: PayableOrder, { returnUrl, previous, payBy }: PaymentStartOptions) => {
+    const expiresAt = getPaymentSessionEnd(payBy, clock.now(), shortestSessionMs)
     const form = {
       mode: 'payment',
       client_reference_id: order.id,

@@ -7,15 +7,15 @@ import { startPostgres } from '@store/config/postgres'
 import { openPostgresInspector } from '../../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../../processes/startStore.ts'
 import { createLoadBalancer, type LoadBalancer } from '../../proxy/createLoadBalancer.ts'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { findCountViolations } from '../findCountViolations.ts'
 import { fillStock, startBackgroundTraffic } from '../startChaosEnvironment.ts'
-import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 
 /** Restarts two instances in turn while shoppers order. Every request must get a response. */
-export async function runRollingRestart(extent: ChaosRunOptions): Promise<Verdict> {
-  const rounds = roundsOf(extent, 2, 20)
+export async function runRollingRestart(extent: ChaosRunOptions): Promise<ChaosTestResult> {
+  const rounds = getRoundCount(extent, 2, 20)
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
   const port = await freePort()

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { type RunningStore, startStore } from '../../processes/startStore.ts'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { residentMb } from '../soak/measureMemory.ts'
-import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 import { probeAvailability } from './runSlowloris.ts'
 
@@ -26,8 +26,8 @@ const targets = [
  * Opens sockets that send a thousand requests each and read no response. The store's memory must stay bounded, and
  * other clients must get responses.
  */
-export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdict> {
-  const sockets = roundsOf({ ...extent, rounds: undefined }, 20, 100)
+export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<ChaosTestResult> {
+  const sockets = getRoundCount({ ...extent, rounds: undefined }, 20, 100)
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
   try {
     let isOver = false

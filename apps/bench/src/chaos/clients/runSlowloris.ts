@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { median } from '../../bench/median.ts'
 import { startStore } from '../../processes/startStore.ts'
 import { fetchStatus } from '../../processes/waitUntilReady.ts'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
-import type { Verdict } from '../Verdict.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import type { Violation } from '../Violation.ts'
 
 const dripEveryMs = 500
@@ -15,8 +15,8 @@ const closedWithinMs = 9_000
  * Opens sockets that send a header letter by letter without an end (Slowloris). The store must close each socket, and
  * must respond to other clients all the time.
  */
-export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
-  const sockets = roundsOf({ ...extent, rounds: undefined }, 200, 1_000)
+export async function runSlowloris(extent: ChaosRunOptions): Promise<ChaosTestResult> {
+  const sockets = getRoundCount({ ...extent, rounds: undefined }, 200, 1_000)
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
   try {
     let isOver = false

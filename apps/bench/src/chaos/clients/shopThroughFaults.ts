@@ -4,11 +4,11 @@ import { createShopper } from '../../shopper/createShopper.ts'
 import type { RecordedResponse } from '../../shopper/openBrowser.ts'
 import type { ShopperHistory } from '../../shopper/ShopperHistory.ts'
 import { startShoppingSession } from '../../shopper/startShoppingSession.ts'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { classifyViolations } from '../classifyViolations.ts'
 import { findServerErrors } from '../findServerErrors.ts'
 import { fillStock, startChaosEnvironment } from '../startChaosEnvironment.ts'
-import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 import { createFlakyProxy } from './createFlakyProxy.ts'
 import { signUpWithRetry } from './signUpWithRetry.ts'
@@ -25,8 +25,8 @@ interface Journey {
 }
 
 /** Lets guests add products, sign up and order over a flaky proxy. Each guest must finish, and none may order twice. */
-export async function shopThroughFaults(extent: ChaosRunOptions): Promise<Verdict> {
-  const journeys = roundsOf({ ...extent, rounds: undefined }, 100, 2_000)
+export async function shopThroughFaults(extent: ChaosRunOptions): Promise<ChaosTestResult> {
+  const journeys = getRoundCount({ ...extent, rounds: undefined }, 100, 2_000)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const ground = await startChaosEnvironment({ kind: 'storefront', env: { STORE_ORIGIN: origin } })

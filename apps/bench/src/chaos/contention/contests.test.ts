@@ -5,14 +5,17 @@ import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { changeWhileOrdering } from './changeWhileOrdering.ts'
 import { claimFreeGiftTwice } from './claimFreeGiftTwice.ts'
 import { logInTwice } from './logInTwice.ts'
-import { type OpenContentionEnvironment, openContentionEnvironment } from './openContentionEnvironment.ts'
+import {
+  openContentionEnvironment,
+  type RecordingContentionEnvironment,
+} from './openContentionEnvironment.ts'
 import { openTenTabs } from './openTenTabs.ts'
 import { orderLastSlot } from './orderLastSlot.ts'
 import { repeatIdempotencyKey } from './repeatIdempotencyKey.ts'
 import { reuseOtp } from './reuseOtp.ts'
 import { spendPointsTwice } from './spendPointsTwice.ts'
 
-let arena: OpenContentionEnvironment
+let arena: RecordingContentionEnvironment
 beforeAll(async () => {
   arena = await openContentionEnvironment()
 })

@@ -7,14 +7,14 @@ import { fillStock, startChaosEnvironment } from '../startChaosEnvironment.ts'
 import type { ContentionEnvironment } from './ContentionEnvironment.ts'
 
 /** A contention environment that records responses. */
-export interface OpenContentionEnvironment extends ContentionEnvironment {
+export interface RecordingContentionEnvironment extends ContentionEnvironment {
   /** Returns the responses since the last call. */
   readonly takeResponses: () => readonly RecordedResponse[]
   readonly close: () => Promise<void>
 }
 
 /** Opens a contention environment with full stock. */
-export async function openContentionEnvironment(): Promise<OpenContentionEnvironment> {
+export async function openContentionEnvironment(): Promise<RecordingContentionEnvironment> {
   const ground = await startChaosEnvironment()
   const { origin } = ground.store
   const database = await openPostgresInspector(ground.postgres.url)

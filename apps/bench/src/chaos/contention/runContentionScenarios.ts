@@ -1,13 +1,16 @@
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
-import { countBusy, findServerErrors } from '../findServerErrors.ts'
-import type { Verdict } from '../Verdict.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
+import { countBusyResponses, findServerErrors } from '../findServerErrors.ts'
 import { bruteForceOtp } from './bruteForceOtp.ts'
 import { buyConcurrently } from './buyConcurrently.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { changeWhileOrdering } from './changeWhileOrdering.ts'
 import { claimFreeGiftTwice } from './claimFreeGiftTwice.ts'
 import { logInTwice } from './logInTwice.ts'
-import { type OpenContentionEnvironment, openContentionEnvironment } from './openContentionEnvironment.ts'
+import {
+  openContentionEnvironment,
+  type RecordingContentionEnvironment,
+} from './openContentionEnvironment.ts'
 import { openTenTabs } from './openTenTabs.ts'
 import { orderLastSlot } from './orderLastSlot.ts'
 import { repeatIdempotencyKey } from './repeatIdempotencyKey.ts'
@@ -29,11 +32,11 @@ const scenarios: readonly (readonly [string, ContentionScenario])[] = [
 ]
 
 /** Runs the contention scenarios over HTTP and on Postgres, where such race conditions can occur. */
-export async function runContentionScenarios(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
-  const rounds = roundsOf(extent, 1, 20)
+export async function runContentionScenarios(extent: ChaosRunOptions): Promise<readonly ChaosTestResult[]> {
+  const rounds = getRoundCount(extent, 1, 20)
   const arena = await openContentionEnvironment()
   try {
-    const verdicts: Verdict[] = []
+    const verdicts: ChaosTestResult[] = []
     for (const [fault, scenario] of scenarios) verdicts.push(await repeat(arena, fault, scenario, rounds))
     return verdicts
   } finally {
@@ -42,11 +45,11 @@ export async function runContentionScenarios(extent: ChaosRunOptions): Promise<r
 }
 
 async function repeat(
-  arena: OpenContentionEnvironment,
+  arena: RecordingContentionEnvironment,
   fault: string,
   scenario: ContentionScenario,
   rounds: number,
-): Promise<Verdict> {
+): Promise<ChaosTestResult> {
   const violations = []
   let survived = 0
   let answers = 0
@@ -60,7 +63,7 @@ async function repeat(
     if (wrong.length === 0) survived += 1
     violations.push(...wrong)
     answers += heard.length
-    busy += countBusy(heard)
+    busy += countBusyResponses(heard)
   }
   return {
     fault,

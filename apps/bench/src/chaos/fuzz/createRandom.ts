@@ -1,12 +1,12 @@
 /** A seeded random generator, so that a violation can be reproduced. */
-export interface Random {
+export interface SeededRandom {
   /** Returns an integer from 0, below the limit. */
   readonly integerBelow: (limit: number) => number
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
 
 /** Creates a random generator from a whole number (mulberry32). */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { calls } from '@store/api-client/contract'
 import type { AnyCall } from '@store/api-client/contract/call'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { startChaosEnvironment } from '../startChaosEnvironment.ts'
-import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 import { createRandom } from './createRandom.ts'
 import { generateRequest, type RawRequest } from './generateRequest.ts'
@@ -20,8 +20,8 @@ const inside =
  * Sends malformed input to every route, over HTTP to the real process. No response may have a status of 500 or more, or
  * disclose internals.
  */
-export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
-  const requests = perRound * roundsOf(extent, 1, 100)
+export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly ChaosTestResult[]> {
+  const requests = perRound * getRoundCount(extent, 1, 100)
   const seed = randomInt(2 ** 31)
   const random = createRandom(seed)
   const all: readonly AnyCall[] = Object.values(calls).flatMap((group): readonly AnyCall[] =>

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@store/api-client/contract/call'
-import type { Random } from './createRandom.ts'
+import type { SeededRandom } from './createRandom.ts'
 import { fuzzPathSegments, fuzzValues } from './fuzzValues.ts'
-import { valuesFor } from './valuesFor.ts'
+import { getAcceptedValues } from './getAcceptedValues.ts'
 
 /** A raw HTTP request. */
 export interface RawRequest {
@@ -21,8 +21,8 @@ const oddTypes = [
 const oddFields = ['__proto__', 'constructor', 'toString', '', ' ', 'nid\u0000', 'a'.repeat(300)]
 
 /** Generates a request to a route: its own fields, some missing, some unknown, with values of every kind. */
-export function generateRequest(call: AnyCall, random: Random, cookie: string): RawRequest {
-  const taken = valuesFor(call)
+export function generateRequest(call: AnyCall, random: SeededRandom, cookie: string): RawRequest {
+  const taken = getAcceptedValues(call)
   const fields = [...taken.keys()].filter(() => random.integerBelow(20) > 0)
   if (random.integerBelow(12) === 0) fields.push(oddFields[random.integerBelow(oddFields.length)] ?? '')
   if (random.integerBelow(20) === 0 && fields[0] !== undefined) fields.push(fields[0])
@@ -55,7 +55,7 @@ export function generateRequest(call: AnyCall, random: Random, cookie: string): 
   }
 }
 
-function bodyOf(pairs: readonly (readonly [string, string])[], random: Random): Buffer {
+function bodyOf(pairs: readonly (readonly [string, string])[], random: SeededRandom): Buffer {
   const text = `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
   switch (random.integerBelow(30)) {
     case 0:
@@ -71,7 +71,7 @@ function bodyOf(pairs: readonly (readonly [string, string])[], random: Random): 
   }
 }
 
-const typeOf = (random: Random) =>
+const typeOf = (random: SeededRandom) =>
   random.integerBelow(20) > 0 ? 'application/json' : (oddTypes[random.integerBelow(oddTypes.length)] ?? '')
 
 const unquote = (json: string) => (json.startsWith('"') && json.endsWith('"') ? json.slice(1, -1) : json)

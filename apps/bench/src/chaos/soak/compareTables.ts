@@ -2,7 +2,7 @@ import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
 import type { Violation } from '../Violation.ts'
 
 /** Row counts by table name. */
-export type TableSizes = Readonly<Record<string, number>>
+export type TableRowCounts = Readonly<Record<string, number>>
 
 /** Tables that the shop keeps permanently; they grow only with user activity. */
 const stored = new Set([
@@ -38,7 +38,7 @@ const swept = new Set([
 const ofTheQueue = /^pgboss\./
 
 /** Counts the rows of every table. */
-export async function countTableRows({ run }: Pick<DatabaseInspector, 'run'>): Promise<TableSizes> {
+export async function countTableRows({ run }: Pick<DatabaseInspector, 'run'>): Promise<TableRowCounts> {
   const rows = await run(
     `select schemaname || '.' || relname as name,
        (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I.%I', schemaname, relname), false, true, '')))[1]::text::int as n
@@ -49,8 +49,8 @@ export async function countTableRows({ run }: Pick<DatabaseInspector, 'run'>): P
 
 /** Returns the growth as sentences, and the tables that are neither permanent nor purged. */
 export function compareTables(
-  before: TableSizes,
-  after: TableSizes,
+  before: TableRowCounts,
+  after: TableRowCounts,
 ): { readonly words: string; readonly violations: readonly Violation[] } {
   const grown = Object.entries(after).filter(([name, rows]) => rows > (before[name] ?? 0))
   return {

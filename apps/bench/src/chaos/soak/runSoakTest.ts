@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
+import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
+import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { fillStock, startBackgroundTraffic, startChaosEnvironment } from '../startChaosEnvironment.ts'
-import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
-import { compareTables, countTableRows, type TableSizes } from './compareTables.ts'
+import { compareTables, countTableRows, type TableRowCounts } from './compareTables.ts'
 import { measureMemory } from './measureMemory.ts'
 import { startBrowsing } from './startBrowsing.ts'
 
@@ -18,8 +18,8 @@ const mostGrowth = 32
  * Runs mixed traffic for minutes. Neither the process nor any table may grow, except tables that grow with user
  * activity.
  */
-export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
-  const minutes = roundsOf(extent, 1, 30)
+export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly ChaosTestResult[]> {
+  const minutes = getRoundCount(extent, 1, 30)
   const ground = await startChaosEnvironment({
     kind: 'storefront',
     env: { NODE_OPTIONS: `--import ${probe}` },
@@ -60,4 +60,4 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Ver
 const growth = (megabytes: number): readonly Violation[] =>
   megabytes > mostGrowth ? [{ kind: 'other', sentence: `the heap grew by ${megabytes} MB` }] : []
 
-const text = (before: TableSizes, after: TableSizes) => `rows: ${compareTables(before, after).words}`
+const text = (before: TableRowCounts, after: TableRowCounts) => `rows: ${compareTables(before, after).words}`

@@ -10,7 +10,7 @@ export function isInApp(): boolean {
 }
 
 /** Posts a message to the app shell; does nothing in a browser. */
-export function postToApp(message: object): void {
+export function postToNativeApp(message: object): void {
   const shell: unknown = Reflect.get(window, 'ReactNativeWebView')
   const post: unknown = shell && Reflect.get(Object(shell), 'postMessage')
   if (typeof post === 'function') post.call(shell, JSON.stringify(message))

@@ -1,15 +1,15 @@
 import type { Navigate, Reload } from '@store/api-client/contract/ports'
-import { createReload, isNavigationPending, sessionStorageItem } from '@store/host'
-import { localHref } from '../../localHref.ts'
+import { createRateLimitedReload, isNavigationPending, sessionStorageItem } from '@store/host'
+import { localizeHref } from '../../localizeHref.ts'
 
 /** Navigates to another page, which is a new document. */
-export const go: Navigate = (href) => window.location.assign(localHref(href))
+export const go: Navigate = (href) => window.location.assign(localizeHref(href))
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'
 
 /** Reloads the page at most once in half a minute, and never after a restore from the back/forward cache. */
-export const reload: Reload = createReload({
+export const reload: Reload = createRateLimitedReload({
   stamp: sessionStorageItem('reloaded'),
   now: Date.now,
   sinceReload: () =>

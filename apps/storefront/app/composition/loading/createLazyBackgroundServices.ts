@@ -1,4 +1,4 @@
-import { type Connection, memoizeAsync } from '@store/host'
+import { type ConnectionStore, memoizeAsync } from '@store/host'
 import type { IdentifiedPerson } from '@store/login-dialog/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export type ConsentAction = 'accept' | 'reject' | 'choose'
 export interface BackgroundServicesDependencies {
   readonly page: CurrentPage
   readonly settings: HostSettings
-  readonly connection: Connection
+  readonly connection: ConnectionStore
   /** Revalidates every store of the page. */
   readonly revalidate: () => void
 }
@@ -37,7 +37,7 @@ export interface BackgroundServicesDependencies {
 const startDelayMs = 3_000
 
 /** Lazy-loads analytics, consent and connection monitoring, because no page needs them for buying. */
-export function createLazyBackgroundServices(connection: Connection, revalidate: () => void) {
+export function createLazyBackgroundServices(connection: ConnectionStore, revalidate: () => void) {
   const store = createStore<Pick<BackgroundServices, 'element' | 'choices'>>(() => ({
     element: null,
     choices: null,

@@ -2,14 +2,14 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
-import { type SelectedPlace, selectedAddress, writeUndeliverableCity } from '@store/host'
+import { createSelectedAddressStorage, type SelectedPlaceStore, writeUndeliverableCity } from '@store/host'
 import { reload } from '../browser/navigation.ts'
 import { track } from '../tracking/track.ts'
 
 /** Dependencies of `createDeliveryLocation`. */
 export interface DeliveryLocationWiring {
   readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
-  readonly place: SelectedPlace
+  readonly place: SelectedPlaceStore
   readonly visitor: { readonly session: Session }
   readonly login: { readonly request: RequestLogin }
   readonly shop: { readonly name: string }
@@ -31,7 +31,7 @@ export function createDeliveryLocation(
       track,
       addresses: {
         ...{ list: client.addresses.list, session: visitor.session, requestLogin: login.request },
-        selected: selectedAddress(),
+        selected: createSelectedAddressStorage(),
       },
       // A product page updates to the new location without a reload (specification 1, section 4).
       reload: product ? undefined : reload,

@@ -1,28 +1,28 @@
-import { type Login, skippedMobileVerification } from '@store/host'
+import { type LoginDialogInstance, skippedMobileVerification } from '@store/host'
 import {
+  type CrossTabSession,
   createLoginIntentHandler,
   type LoginIntentHandlerDependencies,
   observeCrossTabSignIn,
-  type SignInObserver,
 } from '@store/host/login'
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
 import { loginMessages } from '#messages/packages/loginMessages.ts'
 import '@store/login-dialog/styles.css'
-import { neutralPath } from '../../localHref.ts'
-import { isInApp, postToApp } from '../browser/nativeApp.ts'
+import { getPathWithoutLocale } from '../../localizeHref.ts'
+import { isInApp, postToNativeApp } from '../browser/nativeApp.ts'
 import { go, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
 import { outboxSlots } from './outboxSlots.tsx'
-import { toLoginReference } from './toLoginReference.ts'
+import { toLoginPageType } from './toLoginPageType.ts'
 
 /** Dependencies of the login, in addition to those of every page. */
 export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
   /** Demo mode: codes are in the outbox. */
   readonly isDemo: boolean
-  readonly visitor: SignInObserver
+  readonly visitor: CrossTabSession
   /** Called when a resumed login has succeeded; a login that the page requested returns its result instead. */
   readonly markSignIn: () => void
   /** Ports to carry out an intent that started before the redirect to the login. */
@@ -30,7 +30,13 @@ export interface LoginWiring
 }
 
 /** Creates the login dialog with its store, as a separate chunk that is lazy-loaded on first use. */
-export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: LoginWiring): Login {
+export function createLogin({
+  parts,
+  isDemo,
+  visitor,
+  markSignIn,
+  ...wiring
+}: LoginWiring): LoginDialogInstance {
   const handleIntent = createLoginIntentHandler({ ...parts, go, cartHref: hrefs.cart })
   const store = createLoginStore({
     ports: {
@@ -41,9 +47,9 @@ export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: L
         handleIntent(intent)
       },
       isApp: isInApp(),
-      native: postToApp,
+      native: postToNativeApp,
       mobilePromptDismissal: skippedMobileVerification,
-      reference: () => toLoginReference(neutralPath(window.location.pathname)),
+      reference: () => toLoginPageType(getPathWithoutLocale(window.location.pathname)),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),
     },

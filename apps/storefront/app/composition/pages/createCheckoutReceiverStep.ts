@@ -3,8 +3,8 @@ import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart } from '@store/api-client/contract/cart'
 import {
   completedOrderStorage,
+  createSelectedAddressStorage,
   findOrderFromOtherTab,
-  selectedAddress,
   sessionStorageItem,
 } from '@store/host'
 import { go } from '../browser/navigation.ts'
@@ -12,7 +12,7 @@ import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
 import { track } from '../tracking/track.ts'
-import { followPlacedOrder } from './followPlacedOrder.ts'
+import { redirectToPlacedOrder } from './redirectToPlacedOrder.ts'
 
 /** Data of the checkout page. */
 export interface CheckoutData {
@@ -32,7 +32,7 @@ export function createCheckoutReceiverStep(
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)
   // Visitors who return to a form that was already ordered are redirected to the order.
-  visitor.onElsewhere(() => followPlacedOrder(orderKey))
+  visitor.onElsewhere(() => redirectToPlacedOrder(orderKey))
   return createReceiverStore({
     orderKey,
     cart: { ...cart, country: countryOf(cart) },
@@ -42,7 +42,7 @@ export function createCheckoutReceiverStep(
       client: client.orders,
       addresses: {
         ...{ list: client.addresses.list, session: visitor.session },
-        takeSelected: selectedAddress().take,
+        takeSelected: createSelectedAddressStorage().take,
       },
       prefill: () => {
         const { pincode, city, country } = place.getState()

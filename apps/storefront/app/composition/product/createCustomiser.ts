@@ -2,7 +2,7 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { sessionStorageItem, type ToastStore } from '@store/host'
-import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
+import { type CustomiserIframe, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
 
@@ -36,7 +36,7 @@ export const createCustomiser = (
   })
 
 /** The store's own customiser has an opaque origin and cannot access the shop; a third-party one keeps its origin. */
-const siteOf = ({ personalised }: Product): CustomiserSite => {
+const siteOf = ({ personalised }: Product): CustomiserIframe => {
   const address = personalised?.customiser
   if (address === undefined)
     return { address: `/customiser/?language=${language.code}`, origin: 'null', sandbox: 'allow-scripts' }

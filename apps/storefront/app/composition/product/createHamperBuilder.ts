@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { LineId } from '@store/api-client/contract/cart'
 import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hampers'
-import type { DeliveryPlace } from '@store/api-client/contract/ports'
+import type { DeliveryPlaceStore } from '@store/api-client/contract/ports'
 import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
 import { sessionStorageItem, type ToastStore } from '@store/host'
@@ -14,7 +14,7 @@ import { track } from '../tracking/track.ts'
 /** Dependencies of `createHamperBuilder`. */
 interface HamperWiring {
   readonly client: ApiClient
-  readonly place: DeliveryPlace
+  readonly place: DeliveryPlaceStore
   readonly notices: Pick<ToastStore, 'say'>
   /** Opens the location dialog. */
   readonly showPlace: () => void

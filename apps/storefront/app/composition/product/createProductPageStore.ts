@@ -19,7 +19,7 @@ import { trackProduct } from '../tracking/trackProduct.ts'
 import { createLazyCustomiser } from './createLazyCustomiser.ts'
 
 /** Dependencies of the product page's store. */
-export interface ProductWiring {
+export interface ProductPageDependencies {
   readonly client: ApiClient
   readonly visitor: VisitorStores
   readonly notices: ToastStore
@@ -31,7 +31,7 @@ export interface ProductWiring {
 
 /** Creates the store of a product page, including the check of its location. */
 export function createProductPageStore(
-  { client, visitor, notices, currency, requestLogin, showError }: ProductWiring,
+  { client, visitor, notices, currency, requestLogin, showError }: ProductPageDependencies,
   product: Product,
   location: DeliveryLocationStore,
 ): ProductStore {

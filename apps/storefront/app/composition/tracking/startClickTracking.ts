@@ -1,5 +1,5 @@
 import { readCookieValue, writeCookie } from '@store/host'
-import { neutralPath } from '../../localHref.ts'
+import { getPathWithoutLocale } from '../../localizeHref.ts'
 
 /** Lifetime of click cookies: 1/48 day, 30 minutes, in seconds (specification 1, section 9). */
 const life = 30 * 60
@@ -49,7 +49,7 @@ export function findProductClick(
   if (!link || link.origin !== window.location.origin || !isProduct(link)) return undefined
   const list = link.closest('ul, ol')
   const hrefs = [...(list?.querySelectorAll('a') ?? [link])].filter(isProduct).map(({ pathname }) => pathname)
-  const pathname = neutralPath(window.location.pathname)
+  const pathname = getPathWithoutLocale(window.location.pathname)
   const part = link.closest('section[id]')?.id
   // Only letters and digits in a cookie, because a path may contain anything.
   const kind = /^\/([a-z0-9-]+)/.exec(pathname)?.[1] ?? 'home'
@@ -61,7 +61,8 @@ export function findProductClick(
   }
 }
 
-const isProduct = ({ pathname }: HTMLAnchorElement): boolean => neutralPath(pathname).startsWith('/p/')
+const isProduct = ({ pathname }: HTMLAnchorElement): boolean =>
+  getPathWithoutLocale(pathname).startsWith('/p/')
 
 /** Image sizes of the product gallery, so that the same file is prefetched. */
 const inGallery =

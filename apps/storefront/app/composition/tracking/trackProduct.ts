@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ProductEvent } from '@store/pdp/headless'
-import { isInApp, postToApp } from '../browser/nativeApp.ts'
+import { isInApp, postToNativeApp } from '../browser/nativeApp.ts'
 import { track } from './track.ts'
 
 /** Tracks an event of a product page, and reports the viewed product to the app shell. */
@@ -10,7 +10,7 @@ export const trackProduct =
     track(event)
     if (event.kind !== 'productViewed' || !isInApp()) return
     import('./createAppProductMessage.ts').then(
-      (app) => postToApp(app.createAppProductMessage(product)),
+      (app) => postToNativeApp(app.createAppProductMessage(product)),
       onFailure,
     )
   }

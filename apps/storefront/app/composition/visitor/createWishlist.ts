@@ -12,7 +12,7 @@ import { wishlistToast } from '#messages/packages/wishlistToast.ts'
 import { track } from '../tracking/track.ts'
 
 /** Dependencies of the wishlist. */
-export interface WishlistWiring {
+export interface WishlistDependencies {
   readonly client: Pick<ApiClient, 'wishlist'>
   readonly visitor: VisitorStores
   readonly notices: ToastStore
@@ -21,7 +21,7 @@ export interface WishlistWiring {
 
 /** Creates the wishlist with all its subscribers, as a separate chunk that is lazy-loaded on first use. */
 export function createWishlist(
-  { client, visitor, notices, requestLogin }: WishlistWiring,
+  { client, visitor, notices, requestLogin }: WishlistDependencies,
   hearts: FavoritesStore,
   initial?: InitialWishlist,
 ): WishlistStore {

@@ -12,23 +12,27 @@ function openPage() {
   document.body.innerHTML = '<textarea>12 Church Street</textarea>'
   const session = createStore<SessionState>(() => guest)
   const listeners: ((source: VisitorChangeSource) => void)[] = []
-  const forgetDrafts = vi.fn<() => void>()
+  const deleteFormDrafts = vi.fn<() => void>()
   const load = vi.fn<() => void>()
-  reloadOnLogout({ session, onElsewhere: (listener) => void listeners.push(listener) }, forgetDrafts, load)
+  reloadOnLogout(
+    { session, onElsewhere: (listener) => void listeners.push(listener) },
+    deleteFormDrafts,
+    load,
+  )
   const change = (now: SessionState) => session.setState(now, true)
   const changeElsewhere = (now: SessionState, source: VisitorChangeSource = 'tab') => {
     change(now)
     for (const listener of listeners) listener(source)
   }
-  return { change, changeElsewhere, forgetDrafts, load }
+  return { change, changeElsewhere, deleteFormDrafts, load }
 }
 
 it('empties and reloads the page of a user who logged out in another tab, and deletes what they typed', () => {
-  const { change, changeElsewhere, forgetDrafts, load } = openPage()
+  const { change, changeElsewhere, deleteFormDrafts, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest)
   expect(document.body.innerHTML).toBe('')
-  expect(forgetDrafts).toHaveBeenCalledOnce()
+  expect(deleteFormDrafts).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledOnce()
 })
 
@@ -49,11 +53,11 @@ it('does not keep a page from navigating after its own logout, even if that resp
 })
 
 it("reloads the page for the next user, and keeps that user's drafts", () => {
-  const { change, changeElsewhere, forgetDrafts, load } = openPage()
+  const { change, changeElsewhere, deleteFormDrafts, load } = openPage()
   change(user('Asha'))
   changeElsewhere(user('Meera'))
   expect(load).toHaveBeenCalledOnce()
-  expect(forgetDrafts).not.toHaveBeenCalled()
+  expect(deleteFormDrafts).not.toHaveBeenCalled()
 })
 
 it('does not reload a page when its guest logs in, or its user changes the cart elsewhere', () => {

@@ -7,7 +7,7 @@ import type { VisitorStores } from '@store/host'
  */
 export function reloadOnLogout(
   { session, onElsewhere }: Pick<VisitorStores, 'session' | 'onElsewhere'>,
-  forgetDrafts: () => void,
+  deleteFormDrafts: () => void,
   load: () => void = () => window.location.reload(),
 ): void {
   let owner: string | undefined
@@ -20,7 +20,7 @@ export function reloadOnLogout(
     const now = session.getState()
     if (owner === undefined || owner === nameOf(now)) return
     // Drafts of the next user are not the former user's.
-    if (now.kind === 'guest') forgetDrafts()
+    if (now.kind === 'guest') deleteFormDrafts()
     // Nothing is shown until the page is loaded, and the browser has no fields to restore.
     document.body.replaceChildren()
     load()

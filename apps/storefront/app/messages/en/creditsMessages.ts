@@ -1,5 +1,5 @@
 /** A third-party work that the store uses. */
-export interface Credit {
+export interface ThirdPartyCredit {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
@@ -43,5 +43,5 @@ export const creditsMessages = {
       text: 'The pictures of the gifts were drawn for this store, by a program of its own.',
       links: [],
     },
-  ] as readonly Credit[],
+  ] as readonly ThirdPartyCredit[],
 }

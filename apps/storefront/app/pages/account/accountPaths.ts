@@ -1,8 +1,8 @@
-import type { AccountHrefs, AccountPage, PointsHrefs } from '@store/account/area/headless'
+import type { AccountHrefs, AccountPageName, PointsHrefs } from '@store/account/area/headless'
 import { hrefs } from '../../composition/hrefs.ts'
 
 /** Path of each page of the account. */
-export const accountPaths: Readonly<Record<AccountPage, string>> = {
+export const accountPaths: Readonly<Record<AccountPageName, string>> = {
   overview: '/account',
   profile: '/account/profile',
   addresses: '/account/addresses',

@@ -1,7 +1,7 @@
 import { CartView } from '@store/cart'
 import '@store/cart/styles.css'
 import { CartInCurrency } from '../../composition/cart/CartInCurrency.tsx'
-import { followPlacedOrder } from '../../composition/pages/followPlacedOrder.ts'
+import { redirectToPlacedOrder } from '../../composition/pages/redirectToPlacedOrder.ts'
 import type { PageView } from '../../PageView.ts'
 import type { CartData } from './load.ts'
 
@@ -11,7 +11,7 @@ export const view: PageView<CartData> = {
     // A visitor who goes back to the checkout after the order is redirected here, with the order's idempotency key.
     stores.visitor.onElsewhere((source) => {
       const key = new URLSearchParams(window.location.search).get('key')
-      if (key !== null && source === 'restore') followPlacedOrder(key)
+      if (key !== null && source === 'restore') redirectToPlacedOrder(key)
     })
     return (
       <CartInCurrency store={await stores.cart(cart, categories)}>

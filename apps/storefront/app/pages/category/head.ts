@@ -1,6 +1,6 @@
 import { categoryMessages } from '#messages/categoryMessages.ts'
 import type { Head, HeadContext } from '../../Head.ts'
-import { localHref } from '../../localHref.ts'
+import { localizeHref } from '../../localizeHref.ts'
 import { listingHead } from '../listing/listingHead.ts'
 import type { CategoryData } from './load.ts'
 
@@ -18,13 +18,13 @@ export const categoryHead = ({ category, path, query }: CategoryData, { shop }: 
           '@type': 'ListItem',
           position: 1,
           name: categoryMessages.home,
-          item: new URL(localHref('/'), address).href,
+          item: new URL(localizeHref('/'), address).href,
         },
         {
           '@type': 'ListItem',
           position: 2,
           name: category.title,
-          item: new URL(localHref(path), address).href,
+          item: new URL(localizeHref(path), address).href,
         },
       ],
     },
@@ -35,7 +35,7 @@ export const categoryHead = ({ category, path, query }: CategoryData, { shop }: 
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: new URL(localHref(href), address).href,
+        url: new URL(localizeHref(href), address).href,
       })),
     },
   ],

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { homeMessages } from '#messages/homeMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { localHref } from '../../localHref.ts'
+import { localizeHref } from '../../localizeHref.ts'
 import styles from './GiftFinder.module.css'
 
 /** Props of `GiftFinder`. */
@@ -41,7 +41,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
     <form
       className={styles.finder}
       method="get"
-      action={localHref(hrefs.search())}
+      action={localizeHref(hrefs.search())}
       aria-label={homeMessages.finderLabel}
       onSubmit={remember}
     >

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { silentShop } from '../../ShopInfo.ts'
+import { fallbackShop } from '../../ShopInfo.ts'
 import { toShopJsonLd } from './toShopJsonLd.ts'
 
 const url = 'https://shop.example/'
 
 it('contains the contacts of the shop, and its social profiles', () => {
   const shop = {
-    ...silentShop,
+    ...fallbackShop,
     name: 'Petal Lane',
     contacts: {
       telephone: { number: '+91 00000 00000', hours: '9 am to 8 pm' },
@@ -28,5 +28,5 @@ it('contains the contacts of the shop, and its social profiles', () => {
 })
 
 it('contains only the name of a shop without a description', () => {
-  expect(Object.keys(toShopJsonLd(silentShop, url))).toEqual(['@context', '@type', 'name', 'url'])
+  expect(Object.keys(toShopJsonLd(fallbackShop, url))).toEqual(['@context', '@type', 'name', 'url'])
 })

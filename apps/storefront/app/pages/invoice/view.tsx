@@ -2,7 +2,7 @@ import { InvoiceView } from '@store/account/invoice'
 import { invoicePageMessages } from '#messages/packages/invoicePageMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
-import { AskToLogin } from '../giftReceipt/AskToLogin.tsx'
+import { LoginPrompt } from '../giftReceipt/LoginPrompt.tsx'
 import type { InvoiceData } from './load.ts'
 
 /** The tax invoice of an order, to print; visitors who are not signed in are asked to log in. */
@@ -12,7 +12,7 @@ export const view: PageView<InvoiceData> = {
       {invoice ? (
         <InvoiceView invoice={invoice} hrefs={hrefs} messages={invoicePageMessages} />
       ) : (
-        <AskToLogin stores={stores} />
+        <LoginPrompt stores={stores} />
       )}
     </div>
   ),

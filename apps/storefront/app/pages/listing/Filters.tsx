@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { listingMessages } from '#messages/listingMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
-import { localHref } from '../../localHref.ts'
+import { localizeHref } from '../../localizeHref.ts'
 import styles from './Filters.module.css'
 
 /** Props of `Filters`. */
@@ -25,7 +25,7 @@ export function Filters({ id, stores, path, query, results }: FiltersProps) {
       className={styles.filters}
       method="get"
       autoComplete="off"
-      action={localHref(path)}
+      action={localizeHref(path)}
       aria-label={listingMessages.filtersLabel}
     >
       {query.text !== '' && <input type="hidden" name="q" value={query.text} />}

@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
-import { silentShop } from '../../ShopInfo.ts'
+import { fallbackShop } from '../../ShopInfo.ts'
 import { categoryHead } from '../category/head.ts'
 import { loadCategory } from '../category/load.ts'
 import { searchHead } from '../search/head.ts'
@@ -33,7 +33,7 @@ function open(path: string, status = 200) {
   })
   const url = new URL(path, origin)
   const category = url.pathname.slice(1)
-  return { asked: requests, url, context: { client, params: { category }, url, shop: silentShop } }
+  return { asked: requests, url, context: { client, params: { category }, url, shop: fallbackShop } }
 }
 
 /** Returns the data of a category page that was found. */
@@ -44,7 +44,7 @@ async function dataOf(path: string) {
 }
 
 const headOf = async (path: string) =>
-  categoryHead(await dataOf(path), { url: new URL(path, origin), shop: silentShop })
+  categoryHead(await dataOf(path), { url: new URL(path, origin), shop: fallbackShop })
 
 it('sends the query of the URL to the API, whether a form or a link wrote it', async () => {
   const form = open(
@@ -107,7 +107,7 @@ it.each(['?colour=red', '?sort=newest', '?place=Pune', '?price_to=900', '?colour
 it('marks every search as noindex', async () => {
   const loaded = await loadSearch(open('/search?q=rose').context)
   if (loaded.kind !== 'page') throw new Error(loaded.kind)
-  const head = searchHead(loaded.data, { url: new URL('/search?q=rose', origin), shop: silentShop })
+  const head = searchHead(loaded.data, { url: new URL('/search?q=rose', origin), shop: fallbackShop })
   expect(head).toEqual({ title: 'Results for “rose” | Marigold', noIndex: true })
 })
 

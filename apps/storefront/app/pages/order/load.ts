@@ -1,11 +1,11 @@
-import type { InitialUserData } from '@store/account/orders/headless'
+import type { InitialOrderData } from '@store/account/orders/headless'
 import type { Order } from '@store/api-client/contract/orders'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** The order, or the reason why none is shown. */
 export interface OrderData {
   readonly id: string
-  readonly start: InitialUserData<Order>
+  readonly start: InitialOrderData<Order>
 }
 
 /** Loads the order; a guest is asked to log in, and the browser can retry a failed request. */

@@ -1,7 +1,7 @@
 import { createOrderStore, OrderView } from '@store/account/order'
 import { orderMessages } from '#messages/packages/orderMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { connectOrders } from '../../composition/pages/connectOrders.ts'
+import { createOrdersPorts } from '../../composition/pages/createOrdersPorts.ts'
 import type { PageView } from '../../PageView.ts'
 import type { OrderData } from './load.ts'
 import { VerifyMobile } from './VerifyMobile.tsx'
@@ -12,7 +12,7 @@ import { VerifyMobile } from './VerifyMobile.tsx'
  */
 export const view: PageView<OrderData> = {
   open: async (stores, { id, start }) => {
-    const { ports, follow } = connectOrders(stores)
+    const { ports, follow } = createOrdersPorts(stores)
     const store = createOrderStore({ id, initial: start, ports })
     follow(store)
     return (

@@ -1,11 +1,11 @@
-import type { InitialUserData } from '@store/account/orders/headless'
+import type { InitialOrderData } from '@store/account/orders/headless'
 import type { OrdersPage } from '@store/api-client/contract/orders'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** A page of the visitor's orders, or the reason why none is shown. */
 export interface OrdersData {
   readonly page: number
-  readonly start: InitialUserData<OrdersPage>
+  readonly start: InitialOrderData<OrdersPage>
 }
 
 /** Loads a page of the visitor's orders; a guest is asked to log in, and the browser can retry a failed request. */

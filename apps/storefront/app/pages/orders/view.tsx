@@ -3,7 +3,7 @@ import { createOrdersStore, OrdersView } from '@store/account/orders'
 import { accountLayoutMessages } from '#messages/packages/accountLayoutMessages.ts'
 import { ordersMessages } from '#messages/packages/ordersMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { connectOrders } from '../../composition/pages/connectOrders.ts'
+import { createOrdersPorts } from '../../composition/pages/createOrdersPorts.ts'
 import type { PageView } from '../../PageView.ts'
 import { accountHrefs } from '../account/accountPaths.ts'
 import type { OrdersData } from './load.ts'
@@ -11,7 +11,7 @@ import type { OrdersData } from './load.ts'
 /** The list of orders. */
 export const view: PageView<OrdersData> = {
   open: async (stores, { page, start }) => {
-    const { ports, follow } = connectOrders(stores)
+    const { ports, follow } = createOrdersPorts(stores)
     const store = createOrdersStore({ page, initial: start, ports })
     follow(store)
     return (

@@ -1,5 +1,5 @@
 import { toRupees } from '@store/api-client/contract/money'
-import { localHref } from '../../localHref.ts'
+import { localizeHref } from '../../localizeHref.ts'
 import type { ProductData } from './load.ts'
 
 type Product = Pick<
@@ -12,7 +12,7 @@ type Product = Pick<
  * breadcrumbs.
  */
 export function toProductJsonLd(product: Product, address: string, brandName: string): readonly object[] {
-  const absolute = (href: string) => new URL(localHref(href), address).href
+  const absolute = (href: string) => new URL(localizeHref(href), address).href
   const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
   return [
     {

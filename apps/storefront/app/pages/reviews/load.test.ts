@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
-import { silentShop } from '../../ShopInfo.ts'
+import { fallbackShop } from '../../ShopInfo.ts'
 import { loadReviews } from './load.ts'
 
 const origin = 'http://store.test'
@@ -31,7 +31,7 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
   })
   return {
     asked: requests,
-    loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }),
+    loaded: loadReviews({ client, params, url: new URL(path, origin), shop: fallbackShop }),
   }
 }
 

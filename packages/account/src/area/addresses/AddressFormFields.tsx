@@ -3,7 +3,7 @@ import { PhoneField } from '@store/ui/phone-field'
 import { AddressFields } from '../../address/AddressFields.tsx'
 import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
 import type { AddressFormFieldsProps } from './AddressesSlots.ts'
-import type { AddressField } from './AddressValues.ts'
+import type { AddressField } from './AddressFormValues.ts'
 import { createAddressesPart } from './createAddressesPart.ts'
 
 /** Renders the fields of an address, in the order of specification 1, section 3. */

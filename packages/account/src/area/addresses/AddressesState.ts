@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import type { RuleError } from '../../store/toFieldErrors.ts'
+import type { ValidationRuleError } from '../../store/toFieldErrors.ts'
 import type { RemovalState } from '../section/RemovalState.ts'
-import type { AddressField, AddressValues } from './AddressValues.ts'
+import type { AddressField, AddressFormValues } from './AddressFormValues.ts'
 
 /** State of the address book beside the loaded list: the form, and the removal dialog. */
 export interface AddressesState extends RemovalState<SavedAddress> {
@@ -17,7 +17,7 @@ export interface AddressForm {
   readonly id: number | undefined
   /** ISO numeric country of the address, which decides the format of its postal code. */
   readonly country: number
-  readonly values: AddressValues
+  readonly values: AddressFormValues
   readonly fieldErrors: AddressFieldErrors
   readonly isSaving: boolean
   /** Whether the city of the pincode is being looked up. */
@@ -30,4 +30,4 @@ export interface AddressForm {
 export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>
 
 /** Error of a field: by the shared validation rules, or in the server's message. */
-export type AddressFieldError = RuleError | { readonly kind: 'refused'; readonly message: string }
+export type AddressFieldError = ValidationRuleError | { readonly kind: 'refused'; readonly message: string }

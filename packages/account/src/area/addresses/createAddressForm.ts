@@ -5,16 +5,16 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createCityAutofill } from '../../store/createCityAutofill.ts'
 import { toReceiver } from '../../store/toReceiver.ts'
 import type { SectionResource } from '../resource/createSectionResource.ts'
-import { errorText } from '../section/errorText.ts'
+import { getServerErrorText } from '../section/getServerErrorText.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
 import type { AddressesState, AddressFieldErrors, AddressForm } from './AddressesState.ts'
 import {
   type AddressField,
-  type AddressValues,
+  type AddressFormValues,
   addressFormFields,
   emptyAddressValues,
   toAddressValues,
-} from './AddressValues.ts'
+} from './AddressFormValues.ts'
 import { parseAddressDraft } from './parseAddressDraft.ts'
 import { validateAddress } from './validateAddress.ts'
 
@@ -25,7 +25,7 @@ export interface AddressFormActions {
   /** Opens the form with a saved address. */
   readonly edit: (address: SavedAddress) => void
   /** Updates a field and stores the draft; a visible error is validated again. */
-  readonly type: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
+  readonly type: <Field extends AddressField>(field: Field, value: AddressFormValues[Field]) => void
   /** Validates a field on blur. */
   readonly blur: (field: AddressField) => void
   /** Shows every error, or saves the address; resolves with the first invalid field, if any. */
@@ -55,7 +55,7 @@ export function createAddressForm(
     })
   }
 
-  const put = <Field extends AddressField>(field: Field, value: AddressValues[Field]) => {
+  const put = <Field extends AddressField>(field: Field, value: AddressFormValues[Field]) => {
     const opened = form()
     if (!opened) return
     const { id, country } = opened
@@ -77,10 +77,10 @@ export function createAddressForm(
     onFinding: (isFinding) => set({ isFinding }),
   })
 
-  const refused = (failure: ApiError, sent: AddressValues): AddressField | undefined => {
+  const refused = (failure: ApiError, sent: AddressFormValues): AddressField | undefined => {
     const field =
       failure.kind === 'refused' ? addressFormFields.find((one) => one === failure.field) : undefined
-    const message = errorText(failure)
+    const message = getServerErrorText(failure)
     if (field === undefined) {
       set({ isSaving: false, error: message })
       return undefined

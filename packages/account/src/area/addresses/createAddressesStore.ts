@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { createRemoval, type RemovalActions } from '../section/createRemoval.ts'
+import { createConfirmedRemoval, type RemovalActions } from '../section/createConfirmedRemoval.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
 import type { AddressesState } from './AddressesState.ts'
 import { type AddressFormActions, createAddressForm } from './createAddressForm.ts'
@@ -41,7 +41,7 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
     ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
     reading,
     form: createAddressForm(store, reading, ports),
-    removal: createRemoval<SavedAddress>(store, async ({ id }) => {
+    removal: createConfirmedRemoval<SavedAddress>(store, async ({ id }) => {
       const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
         // The result is also shown immediately, because a host may decide not to reload the page.

@@ -1,6 +1,6 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressForm } from './AddressesState.ts'
-import { type AddressValues, addressFormFields, emptyAddressValues } from './AddressValues.ts'
+import { type AddressFormValues, addressFormFields, emptyAddressValues } from './AddressFormValues.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -17,7 +17,7 @@ export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'coun
   }
 }
 
-function readKept(kept: Readonly<Record<string, unknown>>): AddressValues {
+function readKept(kept: Readonly<Record<string, unknown>>): AddressFormValues {
   const { type, title } = kept
   const texts = addressFormFields.flatMap((field) => {
     const value = kept[field]

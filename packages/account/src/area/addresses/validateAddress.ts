@@ -2,10 +2,10 @@ import { validateReceiver } from '@store/api-client/contract/rules/validateRecei
 import { toFieldErrors } from '../../store/toFieldErrors.ts'
 import { toReceiver } from '../../store/toReceiver.ts'
 import type { AddressFieldErrors } from './AddressesState.ts'
-import type { AddressValues } from './AddressValues.ts'
+import type { AddressFormValues } from './AddressFormValues.ts'
 
 /** Returns every validation error of the form by the shared rules; empty when it can be saved. */
-export function validateAddress(values: AddressValues, country: number): AddressFieldErrors {
+export function validateAddress(values: AddressFormValues, country: number): AddressFieldErrors {
   const { receiver, alternate } = toReceiver(values, country, values.alternateCountryCode)
   return toFieldErrors(validateReceiver(receiver, alternate))
 }

@@ -7,12 +7,12 @@ import type { AccountLayoutSlots } from './AccountLayoutSlots.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { accountLayoutEn } from './accountLayoutEn.ts'
 import { AccountLayoutSlotsContext } from './createAccountLayoutPart.ts'
-import type { AccountPage } from './sectionNames.ts'
+import type { AccountPageName } from './sectionNames.ts'
 
 /** Props of `AccountLayout`. */
 export interface AccountLayoutProps {
   /** The current page. */
-  readonly current: AccountPage
+  readonly current: AccountPageName
   /** URLs of the menu. */
   readonly hrefs: Pick<AccountHrefs, 'account'>
   /** UI messages to override, at any depth. @default English */

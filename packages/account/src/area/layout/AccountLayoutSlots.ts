@@ -1,12 +1,12 @@
 import type { Slot } from '@store/ui/slots'
 import type { AccountHrefs } from './AccountHrefs.ts'
 import type { AccountLayoutMessages } from './AccountLayoutMessages.ts'
-import type { AccountPage } from './sectionNames.ts'
+import type { AccountPageName } from './sectionNames.ts'
 
 /** Props of `AccountMenu`. */
 export interface AccountMenuProps {
   /** The current page. */
-  readonly current: AccountPage
+  readonly current: AccountPageName
   /** URLs of the menu. */
   readonly hrefs: Pick<AccountHrefs, 'account'>
   readonly messages: AccountLayoutMessages

@@ -1,8 +1,8 @@
 import styles from './AccountLayout.module.css'
-import type { AccountPage } from './sectionNames.ts'
+import type { AccountPageName } from './sectionNames.ts'
 
 /** Renders the icon of an account page, which is decorative because the name is beside it. */
-export function AccountPageIcon({ page }: { readonly page: AccountPage }) {
+export function AccountPageIcon({ page }: { readonly page: AccountPageName }) {
   return (
     <svg
       className={styles.icon}
@@ -23,7 +23,7 @@ export function AccountPageIcon({ page }: { readonly page: AccountPage }) {
 
 const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-3.6 4-5.5 7.5-5.5s6.5 1.9 7.5 5.5'
 
-const paths: Readonly<Record<AccountPage, string>> = {
+const paths: Readonly<Record<AccountPageName, string>> = {
   overview: person,
   profile: person,
   orders: 'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.8 7 6s2.5-2.5 5 3c2.5-5.5 5-4.8 5-3s-2 3-5 3Z',

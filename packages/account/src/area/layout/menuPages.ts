@@ -1,7 +1,7 @@
-import type { AccountPage } from './sectionNames.ts'
+import type { AccountPageName } from './sectionNames.ts'
 
 /** Pages of the menu, most used first. */
-export const menuPages: readonly Exclude<AccountPage, 'overview'>[] = [
+export const menuPages: readonly Exclude<AccountPageName, 'overview'>[] = [
   'orders',
   'favorites',
   'addresses',

@@ -13,4 +13,4 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number]
 
 /** Pages of the account menu: its sections, and those that have pages of their own. */
-export type AccountPage = SectionName | 'orders' | 'favorites'
+export type AccountPageName = SectionName | 'orders' | 'favorites'

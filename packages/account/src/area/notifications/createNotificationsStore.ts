@@ -7,7 +7,7 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { errorText } from '../section/errorText.ts'
+import { getServerErrorText } from '../section/getServerErrorText.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 import { mergeChanges } from './mergeChanges.ts'
 import type { NotificationChanges, NotificationsState } from './NotificationsState.ts'
@@ -62,7 +62,7 @@ export function createNotificationsStore({ initial, ports }: NotificationsStoreO
       const answer = await reading.request(() => client.update(written(changes)))
       if (!answer) return
       if (answer.ok) reading.setData(answer.value)
-      const message = answer.ok ? undefined : errorText(answer.failure)
+      const message = answer.ok ? undefined : getServerErrorText(answer.failure)
       const failed = message === undefined ? store.getState().failed : { ...changes, message }
       store.setState({ sending: undefined, failed })
     }

@@ -9,7 +9,7 @@ export interface PrivacyState {
   /** The session that was just ended, which is announced once. */
   readonly ended: 'one' | 'others' | undefined
   /** The form that deletes the account; missing while it is closed. */
-  readonly removal: AccountRemoval | undefined
+  readonly removal: AccountRemovalState | undefined
 }
 
 /** State of the download. */
@@ -21,7 +21,7 @@ export type DownloadState =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** State of the form that deletes the account. */
-export interface AccountRemoval {
+export interface AccountRemovalState {
   /** The e-mail address as typed, for confirmation. */
   readonly email: string
   readonly error: AccountRemovalError | undefined

@@ -4,7 +4,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { errorText } from '../section/errorText.ts'
+import { getServerErrorText } from '../section/getServerErrorText.ts'
 import type { PrivacyPorts } from './PrivacyPorts.ts'
 import type { AccountRemovalError, PrivacyState } from './PrivacyState.ts'
 
@@ -52,7 +52,7 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     const answer = await reading.request(() => client.endSession({ id }))
     if (!answer) return
     if (answer.ok) reading.setData(answer.value)
-    const endError = answer.ok ? undefined : errorText(answer.failure)
+    const endError = answer.ok ? undefined : getServerErrorText(answer.failure)
     const ended = answer.ok ? (id === 'others' ? 'others' : 'one') : undefined
     store.setState({ ending: undefined, endError, ended })
   }
@@ -64,7 +64,9 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     if (!answer) return
     if (answer.ok) ports.saveFile('my-data.json', JSON.stringify(answer.value, null, 2))
     store.setState({
-      download: answer.ok ? { kind: 'done' } : { kind: 'failed', message: errorText(answer.failure) },
+      download: answer.ok
+        ? { kind: 'done' }
+        : { kind: 'failed', message: getServerErrorText(answer.failure) },
     })
   }
 

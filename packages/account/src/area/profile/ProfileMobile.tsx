@@ -5,14 +5,14 @@ import { createProfilePart } from './createProfilePart.ts'
 import { MobileForm } from './MobileForm.tsx'
 import styles from './Profile.module.css'
 import type { ProfilePartProps } from './ProfileSlots.ts'
-import { useFocusBack } from './useFocusBack.ts'
+import { useReturnFocusToOpener } from './useReturnFocusToOpener.ts'
 
 /** Renders the mobile number with a button to change it, or the form. */
 export const ProfileMobile = createProfilePart((slots) => slots.mobile, OwnProfileMobile)
 
 function OwnProfileMobile({ store, profile, messages, shared }: ProfilePartProps) {
   const { mobile } = useStore(store)
-  const opener = useFocusBack(mobile !== undefined)
+  const opener = useReturnFocusToOpener(mobile !== undefined)
   if (mobile) return <MobileForm change={mobile} actions={store.mobile} messages={messages} shared={shared} />
   const isKnown = profile.mobile !== ''
   return (

@@ -5,14 +5,14 @@ import { createProfilePart } from './createProfilePart.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './Profile.module.css'
 import type { ProfilePartProps } from './ProfileSlots.ts'
-import { useFocusBack } from './useFocusBack.ts'
+import { useReturnFocusToOpener } from './useReturnFocusToOpener.ts'
 
 /** Renders the name with a button to change it, or the form. */
 export const ProfileName = createProfilePart((slots) => slots.name, OwnProfileName)
 
 function OwnProfileName({ store, profile, messages, shared }: ProfilePartProps) {
   const { edit } = useStore(store)
-  const opener = useFocusBack(edit !== undefined)
+  const opener = useReturnFocusToOpener(edit !== undefined)
   if (edit) return <NameForm edit={edit} actions={store.actions} messages={messages} shared={shared} />
   return (
     <div className={section.row}>

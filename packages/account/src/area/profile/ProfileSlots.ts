@@ -1,10 +1,10 @@
 import type { Profile } from '@store/api-client/contract/profile'
 import type { Slot } from '@store/ui/slots'
 import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { MobileActions } from './createMobileChange.ts'
+import type { MobileNumberActions } from './createMobileChange.ts'
 import type { ProfileActions, ProfileStore } from './createProfileStore.ts'
 import type { ProfileMessages } from './ProfileMessages.ts'
-import type { MobileChange, ProfileEdit } from './ProfileState.ts'
+import type { MobileNumberChange, ProfileEdit } from './ProfileState.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.
@@ -39,8 +39,8 @@ export interface NameFormProps {
 
 /** Props of `MobileForm`. */
 export interface MobileFormProps {
-  readonly change: MobileChange
-  readonly actions: MobileActions
+  readonly change: MobileNumberChange
+  readonly actions: MobileNumberActions
   readonly messages: ProfileMessages
   /** Messages shared by all sections. */
   readonly shared: SectionMessages

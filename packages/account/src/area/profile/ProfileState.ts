@@ -5,7 +5,7 @@ export interface ProfileState {
   /** Values of the form; missing while it is closed. */
   readonly edit: ProfileEdit | undefined
   /** State of a mobile number change; missing while none is in progress. */
-  readonly mobile: MobileChange | undefined
+  readonly mobile: MobileNumberChange | undefined
   /** The last success, which is announced once. */
   readonly done: 'saved' | 'proven' | undefined
 }
@@ -29,7 +29,7 @@ export type ProfileNameError =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** A mobile number being verified. */
-export interface MobileChange {
+export interface MobileNumberChange {
   /** Country code without its plus. */
   readonly countryCode: string
   /** The number as typed. */

@@ -7,10 +7,10 @@ import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { StoreApi } from 'zustand/vanilla'
 import type { SectionResource } from '../resource/createSectionResource.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
-import type { MobileChange, MobileError, ProfileState } from './ProfileState.ts'
+import type { MobileError, MobileNumberChange, ProfileState } from './ProfileState.ts'
 
 /** Actions on the mobile number of a profile. */
-export interface MobileActions {
+export interface MobileNumberActions {
   /** Opens the form with the current number, or with an empty field. */
   readonly change: () => void
   readonly typeNumber: (value: { readonly code: string; readonly number: string }) => void
@@ -33,9 +33,9 @@ export function createMobileChange(
   store: Pick<StoreApi<ProfileState>, 'getState' | 'setState'>,
   reading: SectionResource<Profile>,
   { mobile: client, clock }: Pick<ProfilePorts, 'mobile' | 'clock'>,
-): MobileActions {
+): MobileNumberActions {
   const current = () => store.getState().mobile
-  const set = (change: Partial<MobileChange>) => {
+  const set = (change: Partial<MobileNumberChange>) => {
     const mobile = current()
     if (mobile) store.setState({ mobile: { ...mobile, ...change } })
   }
@@ -90,7 +90,7 @@ export function createMobileChange(
   }
 }
 
-const begun: MobileChange = {
+const begun: MobileNumberChange = {
   countryCode: '91',
   number: '',
   sentTo: undefined,

@@ -7,8 +7,8 @@ import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { errorText } from '../section/errorText.ts'
-import { createMobileChange, type MobileActions } from './createMobileChange.ts'
+import { getServerErrorText } from '../section/getServerErrorText.ts'
+import { createMobileChange, type MobileNumberActions } from './createMobileChange.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
 import type { ProfileEdit, ProfileNameError, ProfileState } from './ProfileState.ts'
 import { parseProfileDraft } from './parseProfileDraft.ts'
@@ -19,7 +19,7 @@ export interface ProfileStore extends ReadonlyStore<ProfileState> {
   readonly reading: SectionResource<Profile>
   readonly actions: ProfileActions
   /** Actions on the mobile number, and its verification. */
-  readonly mobile: MobileActions
+  readonly mobile: MobileNumberActions
 }
 
 /** Actions on name and title. */
@@ -76,7 +76,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
     if (!answer.ok) {
       const { failure } = answer
       const isOfName = failure.kind === 'refused' && failure.field === 'name'
-      const message = errorText(failure)
+      const message = getServerErrorText(failure)
       set({
         isSaving: false,
         ...(isOfName ? { nameError: { kind: 'refused', message } } : { error: message }),

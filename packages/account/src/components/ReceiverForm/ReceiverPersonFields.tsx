@@ -1,7 +1,7 @@
 import { AddressFields } from '../../address/AddressFields.tsx'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
-import { Group, Line, useAddressForm } from './receiverFieldHelpers.tsx'
+import { ReceiverFieldset, ReceiverTextField, useAddressForm } from './receiverFieldHelpers.tsx'
 
 /** Renders the fields about the receiver. */
 export const ReceiverPersonFields = createReceiverPart(
@@ -13,9 +13,9 @@ function OwnReceiverPersonFields() {
   const { state, messages } = useReceiver()
   const form = useAddressForm()
   return (
-    <Group legend={messages.who}>
+    <ReceiverFieldset legend={messages.who}>
       <AddressFields group="person" {...form} />
-      <Line
+      <ReceiverTextField
         field="contactNumber"
         prefix={state.values.countryCode}
         hint={messages.contactNumberHint}
@@ -23,7 +23,7 @@ function OwnReceiverPersonFields() {
         autoComplete="shipping tel-national"
         required
       />
-      <Line
+      <ReceiverTextField
         field="alternateContactNumber"
         prefix={state.values.countryCode}
         labelNote={messages.optional}
@@ -31,6 +31,6 @@ function OwnReceiverPersonFields() {
         type="tel"
         autoComplete="off"
       />
-    </Group>
+    </ReceiverFieldset>
   )
 }

@@ -3,7 +3,7 @@ import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
-import { Group, Line, useAddressForm } from './receiverFieldHelpers.tsx'
+import { ReceiverFieldset, ReceiverTextField, useAddressForm } from './receiverFieldHelpers.tsx'
 
 /** Renders the fields about the address. */
 export const ReceiverPlaceFields = createReceiverPart((slots) => slots.placeFields, OwnReceiverPlaceFields)
@@ -12,7 +12,7 @@ function OwnReceiverPlaceFields() {
   const { state, actions, messages } = useReceiver()
   const form = useAddressForm()
   return (
-    <Group legend={messages.where}>
+    <ReceiverFieldset legend={messages.where}>
       {form.isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}
       <AddressTypePicker
         name="addressType"
@@ -22,12 +22,12 @@ function OwnReceiverPlaceFields() {
         options={messages.addressTypes}
       />
       <AddressFields group="place" {...form} />
-      <Line
+      <ReceiverTextField
         field="courierNote"
         labelNote={messages.optional}
         hint={messages.courierNoteHint}
         autoComplete="off"
       />
-    </Group>
+    </ReceiverFieldset>
   )
 }

@@ -3,7 +3,7 @@ import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { TextArea } from '@store/ui/text-area'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
-import { Group, Line, useField } from './receiverFieldHelpers.tsx'
+import { ReceiverFieldset, ReceiverTextField, useReceiverField } from './receiverFieldHelpers.tsx'
 
 /** Renders the fields about the sender, and the message. */
 export const SenderFields = createReceiverPart((slots) => slots.senderFields, OwnSenderFields)
@@ -12,16 +12,21 @@ function OwnSenderFields() {
   const { state, actions, messages } = useReceiver()
   const { message } = state.values
   return (
-    <Group legend={messages.from}>
-      <Line field="senderName" labelNote={messages.optional} autoComplete="name" autoCapitalize="words" />
+    <ReceiverFieldset legend={messages.from}>
+      <ReceiverTextField
+        field="senderName"
+        labelNote={messages.optional}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
       <TextArea
         label={messages.message}
         labelNote={messages.optional}
-        {...useField('message')}
+        {...useReceiverField('message')}
         counter={messages.counter(countCharacters(message), senderLimits.message)}
         onChange={(text) => actions.type('message', text)}
         autoComplete="off"
       />
-    </Group>
+    </ReceiverFieldset>
   )
 }

@@ -12,7 +12,13 @@ export function useAddressForm() {
   return { values: state.values, errorOf: useErrors(), actions, messages, isAbroad }
 }
 
-export function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+export function ReceiverFieldset({
+  legend,
+  children,
+}: {
+  readonly legend: string
+  readonly children: ReactNode
+}) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -30,12 +36,12 @@ interface LineProps
   readonly field: 'contactNumber' | 'alternateContactNumber' | 'courierNote' | 'senderName'
 }
 
-export function Line({ field, ...input }: LineProps) {
+export function ReceiverTextField({ field, ...input }: LineProps) {
   const { actions, messages } = useReceiver()
   return (
     <TextField
       {...input}
-      {...useField(field)}
+      {...useReceiverField(field)}
       label={messages[field]}
       onChange={(text) => actions.type(field, text)}
     />
@@ -43,7 +49,7 @@ export function Line({ field, ...input }: LineProps) {
 }
 
 /** Returns the props that every field has: its name, value, error and blur handler. */
-export function useField(field: ReceiverField) {
+export function useReceiverField(field: ReceiverField) {
   const { state, actions } = useReceiver()
   return {
     name: field,

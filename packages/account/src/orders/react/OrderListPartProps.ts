@@ -2,9 +2,9 @@ import type { OrderSummary, OrdersPage } from '@store/api-client/contract/orders
 import type { RefObject } from 'react'
 import type { OrdersMessages } from '../messages/OrdersMessages.ts'
 import type { OrderActionKind } from '../store/OrderActionKind.ts'
+import type { OrderDataStatus } from '../store/OrderDataStatus.ts'
 import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
-import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.
@@ -32,7 +32,7 @@ export interface OrderCardProps {
 /** Props of `OrdersPlaceholder`. */
 export interface OrdersPlaceholderProps {
   /** Status of the last request. */
-  readonly status: UserDataStatus
+  readonly status: OrderDataStatus
   /** Number of orders on all pages; missing before the first response. */
   readonly total: number | undefined
   /** URLs of the part's links. */

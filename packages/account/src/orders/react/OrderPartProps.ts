@@ -5,10 +5,10 @@ import type { OrderActionMessages } from '../messages/OrderActionMessages.ts'
 import type { OrderDetailsMessages } from '../messages/OrderDetailsMessages.ts'
 import type { OrderMessages } from '../messages/OrderMessages.ts'
 import type { OrderActionKind } from '../store/OrderActionKind.ts'
+import type { OrderDataStatus } from '../store/OrderDataStatus.ts'
 import type { OrderGift } from '../store/OrderGift.ts'
 import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
-import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.
@@ -24,7 +24,7 @@ export interface OrderUpdateBannerProps {
 /** Props of `OrderPlaceholder`. */
 export interface OrderPlaceholderProps {
   /** Why no order is shown. */
-  readonly status: UserDataStatus
+  readonly status: OrderDataStatus
   /** Called when a guest wants to log in. */
   readonly onLogIn: () => void
   /** Called to load the order again. */

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@store/api-client/contract/problem'
-import type { UserDataStore } from './createUserDataStore.ts'
+import type { OrderDataStore } from './createOrderDataStore.ts'
 import type { OrderActionKind } from './OrderActionKind.ts'
 import type { OrderActionsState } from './OrderActionsState.ts'
 import type { OrderUpdateContent } from './OrderUpdate.ts'
@@ -8,7 +8,7 @@ import type { OrderUpdateContent } from './OrderUpdate.ts'
 export interface OrderActionRunnerOptions {
   readonly getState: () => OrderActionsState
   readonly show: (change: Partial<OrderActionsState>) => void
-  readonly reading: Pick<UserDataStore<never>, 'visit' | 'leave' | 'refresh'>
+  readonly reading: Pick<OrderDataStore<never>, 'visit' | 'leave' | 'refresh'>
 }
 
 /** One action on one order. */

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createOrdersServer, type OrdersServerOptions } from '../fixtures/createOrdersServer.ts'
 import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { createOrderStore } from './createOrderStore.ts'
-import type { InitialUserData } from './InitialUserData.ts'
+import type { InitialOrderData } from './InitialOrderData.ts'
 import type { OrdersEvent } from './OrdersEvent.ts'
 
 const known = { kind: 'known', value: sampleOrder } as const
 
 function open(
   options: OrdersServerOptions = {},
-  initial: InitialUserData<typeof sampleOrder> | undefined = known,
+  initial: InitialOrderData<typeof sampleOrder> | undefined = known,
 ) {
   const server = createOrdersServer(options)
   const events: OrdersEvent[] = []

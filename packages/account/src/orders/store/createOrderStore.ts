@@ -3,8 +3,8 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
-import { createUserDataStore } from './createUserDataStore.ts'
-import { createInitialState, type InitialUserData } from './InitialUserData.ts'
+import { createOrderDataStore } from './createOrderDataStore.ts'
+import { createInitialOrderDataState, type InitialOrderData } from './InitialOrderData.ts'
 import type { OrderPorts } from './OrdersPorts.ts'
 import type { OrderState } from './OrdersState.ts'
 
@@ -33,7 +33,7 @@ export interface OrderStoreOptions {
   /** Id of the order. */
   readonly id: string
   /** Data known when the page is created. @default nothing: `refresh` loads it */
-  readonly initial?: InitialUserData<Order> | undefined
+  readonly initial?: InitialOrderData<Order> | undefined
   /** The host's ports. */
   readonly ports: OrderPorts
 }
@@ -41,12 +41,12 @@ export interface OrderStoreOptions {
 /** Creates the store of one order. */
 export function createOrderStore({ id, initial, ports }: OrderStoreOptions): OrderStore {
   const store = createStore<OrderState>(() => ({
-    ...createInitialState(initial),
+    ...createInitialOrderDataState(initial),
     pendingActions: new Map(),
     latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createUserDataStore<Order>({
+  const reading = createOrderDataStore<Order>({
     ...{ getState, show, ports },
     ask: () => ports.client.get({ id }),
     forget: () => show({ latestUpdate: undefined }),

@@ -3,8 +3,8 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { type CommonOrderActions, createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
-import { createUserDataStore } from './createUserDataStore.ts'
-import { createInitialState, type InitialUserData } from './InitialUserData.ts'
+import { createOrderDataStore } from './createOrderDataStore.ts'
+import { createInitialOrderDataState, type InitialOrderData } from './InitialOrderData.ts'
 import type { OrdersPorts } from './OrdersPorts.ts'
 import type { OrdersState } from './OrdersState.ts'
 
@@ -27,7 +27,7 @@ export interface OrdersStoreOptions {
   /** Number of the page, starting at 1; another page is another document. @default 1 */
   readonly page?: number | undefined
   /** Data known when the page is created. @default nothing: `refresh` loads it */
-  readonly initial?: InitialUserData<OrdersPage> | undefined
+  readonly initial?: InitialOrderData<OrdersPage> | undefined
   /** The host's ports. */
   readonly ports: OrdersPorts
 }
@@ -35,12 +35,12 @@ export interface OrdersStoreOptions {
 /** Creates the store of one page of the list of orders. */
 export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptions): OrdersStore {
   const store = createStore<OrdersState>(() => ({
-    ...createInitialState(initial),
+    ...createInitialOrderDataState(initial),
     pendingActions: new Map(),
     latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createUserDataStore<OrdersPage>({
+  const reading = createOrderDataStore<OrdersPage>({
     ...{ getState, show, ports },
     ask: () => ports.client.list({ page }),
     forget: () => show({ latestUpdate: undefined }),

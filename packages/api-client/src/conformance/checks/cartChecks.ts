@@ -1,8 +1,8 @@
-import type { CartFixture } from '../../testing/CartCheck.ts'
+import type { CartFixture } from '../../testing/CartTestCase.ts'
 import { cartSuite } from '../../testing/cartSuite.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 
 const fixtureOf = (context: ConformanceContext): CartFixture => ({
   client: context.visitor().cart,
@@ -12,13 +12,13 @@ const fixtureOf = (context: ConformanceContext): CartFixture => ({
   get giftWithMessage() {
     const { giftWithMessage } = context.products
     if (giftWithMessage === undefined)
-      throw new SkipCheck('needs a gift with an optional message: name it as `giftWithMessage`')
+      throw new SkipCheckError('needs a gift with an optional message: name it as `giftWithMessage`')
     return giftWithMessage
   },
   get addOnProducts() {
     const { addOnProducts } = context.products
     if (addOnProducts === undefined)
-      throw new SkipCheck('needs add-ons, a number candle and a card: name them as `addOnProducts`')
+      throw new SkipCheckError('needs add-ons, a number candle and a card: name them as `addOnProducts`')
     return addOnProducts
   },
   coupon: context.products.coupon,
@@ -29,7 +29,7 @@ const comboCheck: ConformanceCheck = {
   profile: 'full',
   run: async ({ visitor, products, pincode, expect }) => {
     const { combo } = products
-    if (combo === undefined) throw new SkipCheck('needs a combo: name it as `combo`')
+    if (combo === undefined) throw new SkipCheckError('needs a combo: name it as `combo`')
     const { cart } = visitor()
     const { lines } = unwrap(await cart.add({ productId: combo, pincode }))
     const comboId = lines[0]?.combo?.id

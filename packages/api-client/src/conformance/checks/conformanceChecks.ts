@@ -7,12 +7,12 @@ import { corporateChecks } from './corporateChecks.ts'
 import { dayChecks } from './dayChecks.ts'
 import { deliveryChecks } from './deliveryChecks.ts'
 import { hamperChecks } from './hamperChecks.ts'
-import { listChecks } from './listChecks.ts'
 import { loginChecks } from './loginChecks.ts'
 import { orderActionChecks } from './orderActionChecks.ts'
 import { orderChecks } from './orderChecks.ts'
 import { partnerChecks } from './partnerChecks.ts'
-import { readChecks } from './readChecks.ts'
+import { productListChecks } from './productListChecks.ts'
+import { readCallChecks } from './readCallChecks.ts'
 import { staffOrderChecks } from './staffOrderChecks.ts'
 import { stockChecks } from './stockChecks.ts'
 import { trackingChecks } from './trackingChecks.ts'
@@ -22,7 +22,7 @@ import { wishlistChecks } from './wishlistChecks.ts'
 /** All checks, in the order in which a shopper meets the calls. */
 export const conformanceChecks: readonly ConformanceCheck[] = [
   ...browsingChecks,
-  ...listChecks,
+  ...productListChecks,
   ...deliveryChecks,
   ...dayChecks,
   ...cartChecks,
@@ -33,7 +33,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...orderActionChecks,
   ...addressChecks,
   ...wishlistChecks,
-  ...readChecks,
+  ...readCallChecks,
   ...accountChecks,
   ...corporateChecks,
   ...partnerChecks,

@@ -3,11 +3,11 @@ import type { HamperStep } from '../../contract/hampers/index.ts'
 import type { HamperPick } from '../../contract/rules/hamperPicks.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 
 async function readHamper({ hampers }: ApiClient, { products, city }: ConformanceContext) {
   if (products.hamper === undefined)
-    throw new SkipCheck('needs a hamper that a shopper fills: name it as `hamper`')
+    throw new SkipCheckError('needs a hamper that a shopper fills: name it as `hamper`')
   return unwrap(await hampers.get({ id: products.hamper, city }))
 }
 
@@ -46,7 +46,7 @@ export const hamperChecks: readonly ConformanceCheck[] = [
       const { id, steps } = await readHamper(client, context)
       const picks = steps.flatMap((step) => pickFewest({ ...step, min: step.max }))
       const [first, ...rest] = picks.map((pick) => ({ ...pick, quantity: pick.quantity + 1 }))
-      if (first === undefined) throw new SkipCheck('needs a hamper with a full step in stock')
+      if (first === undefined) throw new SkipCheckError('needs a hamper with a full step in stock')
       expect(
         await client.hampers.add({ productId: id, picks: [first, ...rest], type: 'addToCart', pincode }),
       ).toMatchObject({ ok: false, failure: { kind: 'refused' } })

@@ -1,14 +1,14 @@
-import type { LoginFixture } from '../../testing/LoginCheck.ts'
+import type { LoginFixture } from '../../testing/LoginTestCase.ts'
 import { loginSuite } from '../../testing/loginSuite.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 import { randomDigits } from './signUp.ts'
 
 const fixtureOf = ({ visitor, readOtp, wait }: ConformanceContext): LoginFixture => ({
   browser: () => ({
     client: visitor().login,
     completeGoogleLogin: () => {
-      throw new SkipCheck('needs a person at Google')
+      throw new SkipCheckError('needs a person at Google')
     },
   }),
   email: `conformance-${randomDigits(12)}@example.com`,

@@ -1,7 +1,7 @@
 import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 import { orderGift } from './orderGift.ts'
 
 /** Checks of the calls after an order was placed, such as cancelling it. */
@@ -14,7 +14,7 @@ export const orderActionChecks: readonly ConformanceCheck[] = [
       const { client, orderId } = await orderGift(context)
       const methods = unwrap(await client.orders.payMethods({ id: orderId }))
       const method = methods.find(({ refusal }) => refusal === '')
-      if (method === undefined) throw new SkipCheck('needs a payment method that is available')
+      if (method === undefined) throw new SkipCheckError('needs a payment method that is available')
       expect(await client.orders.pay({ id: orderId, method: 'no-such-method' })).toMatchObject({ ok: false })
       const paid = unwrap(await client.orders.pay({ id: orderId, method: method.name }))
       if (paid.kind === 'done') expect(paid.order).toMatchObject({ id: orderId, paidBy: method.title })

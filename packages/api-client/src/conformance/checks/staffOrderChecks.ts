@@ -2,7 +2,7 @@ import { paise } from '../../contract/rules/paise.ts'
 import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 import { orderGift } from './orderGift.ts'
 
 /** Orders the gift and chooses a payment method, so that the staff see the order. */
@@ -12,9 +12,9 @@ async function orderForStaff(context: ConformanceContext) {
   const method = payMethods.find(({ refusal }) => refusal === '')
   const day = lines[0]?.deliveryDate
   if (method === undefined || day === undefined)
-    throw new SkipCheck('needs a payment method that is available')
+    throw new SkipCheckError('needs a payment method that is available')
   const paid = unwrap(await client.orders.pay({ id: orderId, method: method.name }))
-  if (paid.kind !== 'done') throw new SkipCheck('needs a payment method without a page of its own')
+  if (paid.kind !== 'done') throw new SkipCheckError('needs a payment method without a page of its own')
   return { client, orderId, number, day }
 }
 

@@ -1,7 +1,7 @@
 import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-import { SkipCheck } from '../SkipCheck.ts'
+import { SkipCheckError } from '../SkipCheckError.ts'
 
 // A white picture of 16 × 16 px as PNG. Decoders ignore what follows it.
 const png =
@@ -16,7 +16,7 @@ function createPhoto(bytes: number): Blob {
 
 function giftOf({ products }: ConformanceContext) {
   if (products.giftWithPhoto === undefined)
-    throw new SkipCheck('needs a gift that takes a photo: name it as `giftWithPhoto`')
+    throw new SkipCheckError('needs a gift that takes a photo: name it as `giftWithPhoto`')
   return products.giftWithPhoto
 }
 

@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { sessionsResponse } from './AccountSession.ts'
 import type { accountDataCalls } from './accountDataCalls.ts'
 
 /** API reference of sessions and personal data. */
-export const accountDataReference: GroupReference<typeof accountDataCalls> = {
+export const accountDataReference: CallGroupDocs<typeof accountDataCalls> = {
   schemas: { SessionsResponse: sessionsResponse },
   fields: {
     SessionsResponse: {

@@ -1,5 +1,5 @@
 import { integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { collectAddressTexts, optionalFields, requiredFields } from '../rules/addressFields.ts'
+import { collectAddressTexts, optionalAddressFields, requiredAddressFields } from '../rules/addressFields.ts'
 import {
   type AddressType,
   type AlternateContact,
@@ -7,7 +7,7 @@ import {
   serializeAddressType,
 } from '../rules/addressType.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
-import { recordOf } from '../rules/recordOf.ts'
+import { mapToRecord } from '../rules/mapToRecord.ts'
 import { type Receiver, receiverTitles } from '../rules/validateReceiver.ts'
 
 /** An address of the signed-in user's address book. */
@@ -26,8 +26,8 @@ export interface SavedAddress {
 export const savedAddress = pipe(
   object({
     sno: pipe(number(), integer(), minValue(1)),
-    ...recordOf(requiredFields, ({ wireName }) => [wireName, string()]),
-    ...recordOf(optionalFields, ({ wireName }) => [wireName, optional(string(), '')]),
+    ...mapToRecord(requiredAddressFields, ({ wireName }) => [wireName, string()]),
+    ...mapToRecord(optionalAddressFields, ({ wireName }) => [wireName, optional(string(), '')]),
     /** ISO numeric code. */
     delivery_country: optional(pipe(number(), integer()), indiaIsoCode),
     delivery_phone_code: optional(string(), '+91'),
@@ -69,8 +69,8 @@ export const serializeSavedAddress = ({
   readonly alternate?: AlternateContact | null | undefined
 }) => ({
   sno: id,
-  ...recordOf(requiredFields, ({ name, wireName }) => [wireName, receiver[name]]),
-  ...recordOf(optionalFields, ({ name, wireName }) => [wireName, receiver[name]]),
+  ...mapToRecord(requiredAddressFields, ({ name, wireName }) => [wireName, receiver[name]]),
+  ...mapToRecord(optionalAddressFields, ({ name, wireName }) => [wireName, receiver[name]]),
   delivery_country: receiver.country ?? indiaIsoCode,
   delivery_phone_code: receiver.countryCode,
   ...(alternate && {

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addressEntries, parseAddress, serializeAddress } from './addressInput.ts'
+import { addressRequestFields, parseAddress, serializeAddress } from './addressInput.ts'
 import { addressesResponse } from './listAddresses.ts'
 
 /** POST an address to the signed-in user's address book; a duplicate is not added. */
@@ -10,7 +10,7 @@ export const addAddress = defineCall({
   summary: 'Adds an address to the address book.',
   specification: ['1, section 7, Account area: POST /api/{brand}/address'],
   caller: 'user',
-  input: pipe(strictObject(addressEntries), transform(parseAddress)),
+  input: pipe(strictObject(addressRequestFields), transform(parseAddress)),
   answer: addressesResponse,
   encode: serializeAddress,
 })

@@ -1,21 +1,21 @@
 import { type InferOutput, object, picklist } from 'valibot'
 import {
-  alternateEntries,
-  parseAlternate,
+  alternateNumberFields,
+  parseAlternateNumber,
   receiverEntries,
-  serializeAlternate,
+  serializeAlternateNumber,
 } from '../orders/receiverSchema.ts'
 import { parseAddressType, serializeAddressType } from '../rules/addressType.ts'
 import type { NewAddress } from './NewAddress.ts'
 
 /** Address fields of a request; names as in specification 1, section 3. */
-export const addressEntries = {
+export const addressRequestFields = {
   ...receiverEntries,
   addressType: picklist(['1', '2', '3']),
-  ...alternateEntries,
+  ...alternateNumberFields,
 }
 
-const fields = object(addressEntries)
+const fields = object(addressRequestFields)
 
 /** Parses the fields of a request as an address. */
 export const parseAddress = ({
@@ -26,12 +26,12 @@ export const parseAddress = ({
 }: InferOutput<typeof fields>): NewAddress => ({
   type: parseAddressType(addressType),
   receiver,
-  ...parseAlternate({ alternateCountryCode, alternateContactNumber }),
+  ...parseAlternateNumber({ alternateCountryCode, alternateContactNumber }),
 })
 
 /** Serializes an address to the fields of a request. */
 export const serializeAddress = ({ type, receiver, alternate }: NewAddress) => ({
   ...receiver,
   addressType: serializeAddressType(type),
-  ...serializeAlternate(alternate),
+  ...serializeAlternateNumber(alternate),
 })

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressLines, mapAddressFields, requiredFields } from '../rules/addressFields.ts'
+import {
+  addressFields,
+  addressLines,
+  mapAddressFields,
+  requiredAddressFields,
+} from '../rules/addressFields.ts'
 import { addressTypes } from '../rules/addressType.ts'
 import { isSameAddress } from '../rules/isSameAddress.ts'
 import { receiverTitles } from '../rules/validateReceiver.ts'
@@ -18,7 +23,7 @@ const anyAddress: fc.Arbitrary<NewAddress> = fc
     type: fc.constantFrom(...addressTypes),
     texts: fc.record(
       mapAddressFields(() => fc.stringMatching(/^\w{1,9}$/)),
-      { requiredKeys: requiredFields.map(({ name }) => name) },
+      { requiredKeys: requiredAddressFields.map(({ name }) => name) },
     ),
     title: fc.constantFrom(...receiverTitles),
     phone: fc.record(phone),

@@ -1,11 +1,11 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { receiverFieldDescriptions } from '../orders/receiverFieldDescriptions.ts'
 import type { addressCalls } from './addressCalls.ts'
 import { addressesResponse } from './listAddresses.ts'
 import { savedAddress } from './SavedAddress.ts'
 
 /** API reference of the address book. */
-export const addressesReference: GroupReference<typeof addressCalls> = {
+export const addressesReference: CallGroupDocs<typeof addressCalls> = {
   schemas: { AddressesResponse: addressesResponse, SavedAddress: savedAddress },
   fields: {
     all: {

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
-import { addressEntries, parseAddress, serializeAddress } from './addressInput.ts'
+import { addressRequestFields, parseAddress, serializeAddress } from './addressInput.ts'
 import { addressesResponse } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
 
@@ -14,7 +14,7 @@ export const changeAddress = defineCall({
   caller: 'user',
   owns: { sno: 'address' },
   input: pipe(
-    strictObject({ ...addressEntries, sno: addressId }),
+    strictObject({ ...addressRequestFields, sno: addressId }),
     transform(({ sno, ...address }): NewAddress & { readonly id: number } => ({
       id: sno,
       ...parseAddress(address),

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { Caller, CallMetadata } from './CallMetadata.ts'
+import type { CallerRole, CallMetadata } from './CallMetadata.ts'
 
 /**
  * One API call: everything that the client, the reference API and the OpenAPI document need. Schemas parse the wire
@@ -9,7 +9,7 @@ export interface Call<
   Request,
   Input extends GenericSchema,
   Answer extends GenericSchema,
-  C extends Caller = Caller,
+  C extends CallerRole = CallerRole,
 > extends CallMetadata<C> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path exactly as in the specification; `{brand}` is the brand's slug, other braces take fields of the input. */

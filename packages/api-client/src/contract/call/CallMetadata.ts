@@ -3,7 +3,7 @@
  * `verifiedUser` also has a verified e-mail address. Anyone else is rejected with 401. A `partner` is the server of a
  * partner site. `staff` are the merchant's people, each with a token and a role.
  */
-export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner' | 'staff'
+export type CallerRole = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner' | 'staff'
 
 /** Roles of the merchant's staff, each with the permissions of the ones before it. */
 export const staffRoles = ['viewer', 'operator', 'manager'] as const
@@ -31,7 +31,7 @@ export type OwnedResource =
   | 'user'
 
 /** Name of a rate limit. Calls with the same name have the same limit; the server sets the numbers. */
-export type RateClass =
+export type RateLimitName =
   | 'cartAdd'
   | 'cartChange'
   | 'availability'
@@ -48,7 +48,7 @@ export type RateClass =
   | 'beacon'
 
 /** Metadata of a call: routes, access control, rate limits, API reference and contract tests derive from it. */
-export interface CallMetadata<C extends Caller = Caller> {
+export interface CallMetadata<C extends CallerRole = CallerRole> {
   /** One sentence on what the call does. */
   readonly summary: string
   /** The parts of the specification that the call implements. @default none: an addition of this store */
@@ -69,5 +69,5 @@ export interface CallMetadata<C extends Caller = Caller> {
   /** Whether partner sites may make the call across origins, for the embedded elements. @default false */
   readonly isEmbeddable?: boolean | undefined
   /** @default not rate-limited */
-  readonly rateClass?: RateClass | undefined
+  readonly rateClass?: RateLimitName | undefined
 }

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Call } from './Call.ts'
-import type { Caller } from './CallMetadata.ts'
+import type { CallerRole } from './CallMetadata.ts'
 
 /** Default maximum body size; 16 KiB. */
 export const defaultMaxBody = 16 * 1024
@@ -10,7 +10,7 @@ export function defineCall<
   Request,
   Input extends GenericSchema,
   Answer extends GenericSchema,
-  const C extends Caller,
+  const C extends CallerRole,
 >(
   call: Omit<Call<Request, Input, Answer, C>, 'maxBody'> & { readonly maxBody?: number },
 ): Call<Request, Input, Answer, C> {

@@ -17,7 +17,14 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { parseRichText, type RichText } from '../rules/parseRichText.ts'
-import { flag, localPath, type ProductId, productId, urlWithFallback, validEntries } from '../wire/index.ts'
+import {
+  dropInvalidEntries,
+  flag,
+  localPath,
+  type ProductId,
+  productId,
+  urlWithFallback,
+} from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
 /** A row of the order summary. */
@@ -150,7 +157,7 @@ export const cart = pipe(
     currency_hex_code: string(),
     dcMessage: optional(string(), ''),
     express_vendor_message: optional(string(), ''),
-    cart_addons: optional(object({ title: string(), list: validEntries(cartAddOn) })),
+    cart_addons: optional(object({ title: string(), list: dropInvalidEntries(cartAddOn) })),
     coupon: optional(object({ coupon_code: string() })),
     wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
     continue_shopping: optional(localPath, '/'),

@@ -75,7 +75,7 @@ export const giftEntries = {
 const gift = strictObject(giftEntries)
 
 /** Parses a chosen gift from the wire. */
-export const parseGift = (wire: InferOutput<typeof gift>) => ({
+export const parseChosenGift = (wire: InferOutput<typeof gift>) => ({
   productId: wire.nid,
   pincode: wire.pincode,
   choices: wire.options,

@@ -15,7 +15,13 @@ import { addOnSchema, serializeAddOn } from './addOnSchema.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
-import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeChosenGift } from './ChosenGift.ts'
+import {
+  type ChosenGift,
+  giftEntries,
+  maxListEntries,
+  parseChosenGift,
+  serializeChosenGift,
+} from './ChosenGift.ts'
 
 /** An addition to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
@@ -61,7 +67,7 @@ export const addToCart = defineCall({
   input: pipe(
     form,
     transform((wire) => ({
-      ...parseGift(wire),
+      ...parseChosenGift(wire),
       addOns: wire.addons,
       button: buttons[wire.btn_type],
       redeemsPoints: wire.redeem,

@@ -3,7 +3,7 @@ import { addToCart } from './addToCart.ts'
 import { changeCombo } from './changeCombo.ts'
 import { changeQuantity } from './changeQuantity.ts'
 import { findInCart } from './findInCart.ts'
-import { listCart } from './listCart.ts'
+import { getCart } from './getCart.ts'
 import { redeemPoints } from './redeemPoints.ts'
 import { removeLines } from './removeLines.ts'
 import { restoreLines } from './restoreLines.ts'
@@ -15,7 +15,7 @@ import { updateMessage } from './updateMessage.ts'
 
 /** All cart calls. */
 export const cartCalls = {
-  list: listCart,
+  list: getCart,
   add: addToCart,
   find: findInCart,
   changeQuantity,

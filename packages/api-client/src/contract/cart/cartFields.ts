@@ -1,7 +1,7 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 
 /** Descriptions of the fields of the cart, for the API reference. */
-export const cartFields: GroupReference['fields'] = {
+export const cartFields: CallGroupDocs['fields'] = {
   all: {
     ci_id: 'Id of the line (cart item).',
     ci_ids: 'Ids of the lines.',

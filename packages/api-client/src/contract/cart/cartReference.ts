@@ -1,4 +1,4 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { addOnSchema } from './addOnSchema.ts'
 import { cart, cartAddOn, cartResponse, priceRow } from './Cart.ts'
 import { cartLine, lineContent } from './CartLine.ts'
@@ -10,7 +10,7 @@ import { lineCombo } from './LineCombo.ts'
 import { lineDelivery } from './LineDelivery.ts'
 
 /** API reference of the cart. */
-export const cartReference: GroupReference<typeof cartCalls> = {
+export const cartReference: CallGroupDocs<typeof cartCalls> = {
   schemas: {
     CartResponse: cartResponse,
     Cart: cart,

@@ -10,6 +10,7 @@ export { type CartClient, cartCalls } from './cartCalls.ts'
 export { type ChangeComboRequest, changeCombo } from './changeCombo.ts'
 export { type ChangeQuantityRequest, changeQuantity } from './changeQuantity.ts'
 export { findInCart } from './findInCart.ts'
+export { getCart } from './getCart.ts'
 export {
   type AttributeId,
   type AttributeName,
@@ -19,7 +20,6 @@ export {
 } from './LineAttribute.ts'
 export { type ComboId, type LineCombo, toComboId } from './LineCombo.ts'
 export type { LineDelivery } from './LineDelivery.ts'
-export { listCart } from './listCart.ts'
 export { redeemPoints } from './redeemPoints.ts'
 export { removeLines } from './removeLines.ts'
 export { restoreLines } from './restoreLines.ts'

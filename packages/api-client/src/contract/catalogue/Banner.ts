@@ -1,5 +1,5 @@
 import { object, pipe, string, transform } from 'valibot'
-import { isLocalPath, type ProductPicture, picture, validEntries } from '../wire/index.ts'
+import { dropInvalidEntries, isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 
 /** A wide picture with a text and a link. */
 export interface Banner {
@@ -28,7 +28,7 @@ export const banner = object({
  * is left out.
  */
 export const banners = pipe(
-  validEntries(banner),
+  dropInvalidEntries(banner),
   transform((all): readonly Banner[] =>
     all
       .filter(({ url }) => isLocalPath(url))

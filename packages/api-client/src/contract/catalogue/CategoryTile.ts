@@ -1,5 +1,5 @@
 import { object, pipe, string, transform } from 'valibot'
-import { isLocalPath, type ProductPicture, pictureWithFallback, validEntries } from '../wire/index.ts'
+import { dropInvalidEntries, isLocalPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
 
 /** A link to a category. */
 export interface CategoryTile {
@@ -16,7 +16,7 @@ export const categoryTile = object({ title: string(), url: string(), icon: pictu
  * link is left out.
  */
 export const categoryTiles = pipe(
-  validEntries(categoryTile),
+  dropInvalidEntries(categoryTile),
   transform((all): readonly CategoryTile[] =>
     all
       .filter(({ url }) => isLocalPath(url))

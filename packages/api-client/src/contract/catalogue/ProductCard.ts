@@ -1,12 +1,12 @@
 import { boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
+  dropInvalidEntries,
   localPath,
   type ProductId,
   type ProductPicture,
   pictureWithFallback,
   productId,
-  validEntries,
 } from '../wire/index.ts'
 
 /** A product as in a list. */
@@ -59,4 +59,4 @@ export const productCard = pipe(
 )
 
 /** Parses a list of related products. */
-export const productCards = validEntries(productCard)
+export const productCards = dropInvalidEntries(productCard)

@@ -16,7 +16,7 @@ import {
   string,
 } from 'valibot'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import type { ProductHours } from '../rules/firstDeliveryDay.ts'
+import type { ProductDeliveryTiming } from '../rules/firstDeliveryDay.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
 
@@ -41,7 +41,7 @@ export interface ProductDelivery {
    * Cut-off hours and blocked days of this product, which decide its earliest delivery date. @default those of all
    * products
    */
-  readonly hours?: ProductHours | undefined
+  readonly hours?: ProductDeliveryTiming | undefined
   /** Transit days, one number for each delivery method. @default not given */
   readonly leadDays?: readonly number[] | undefined
 }
@@ -90,9 +90,9 @@ export const parseProductDelivery = (wire: InferOutput<typeof entries>): Product
 })
 
 // Most products have no cut-off hours of their own; then the field is missing.
-function readHours(wire: InferOutput<typeof entries>): ProductHours | undefined {
+function readHours(wire: InferOutput<typeof entries>): ProductDeliveryTiming | undefined {
   const { end_time, preparation_time, deliveryEndTiming, last_slot, blocked_days } = wire
-  const hours: ProductHours = {
+  const hours: ProductDeliveryTiming = {
     ...(end_time !== null && { endHour: end_time }),
     ...(preparation_time !== null && { preparationHours: preparation_time }),
     ...(deliveryEndTiming !== null && { deliveredBy: deliveryEndTiming }),

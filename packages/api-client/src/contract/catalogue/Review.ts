@@ -11,7 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
-import { localPath, type ProductPicture, pictures, validEntries, withFallback } from '../wire/index.ts'
+import { dropInvalidEntries, localPath, type ProductPicture, pictures, withFallback } from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** A review, without the author's name. */
@@ -61,7 +61,7 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
 export const review = pipe(entry, transform(readReview))
 
 /** Parses reviews of one product. */
-export const reviews = validEntries(review)
+export const reviews = dropInvalidEntries(review)
 
 /** Parses a review in a list of several products' reviews. */
 export const listedReview = pipe(
@@ -75,4 +75,4 @@ export const listedReview = pipe(
 )
 
 /** Parses reviews of several products. */
-export const listedReviews = validEntries(listedReview)
+export const listedReviews = dropInvalidEntries(listedReview)

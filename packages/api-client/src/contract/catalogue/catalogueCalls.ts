@@ -1,12 +1,12 @@
 import type { ClientOf } from '../call/index.ts'
 import { getAddOns } from './getAddOns.ts'
 import { getBestSellers } from './getBestSellers.ts'
-import { getCards } from './getCards.ts'
 import { getCategory } from './getCategory.ts'
 import { getHome } from './getHome.ts'
 import { getMenus } from './getMenus.ts'
 import { getMobileAppPage } from './getMobileAppPage.ts'
 import { getOccasions } from './getOccasions.ts'
+import { getProductCards } from './getProductCards.ts'
 import { getProductPage } from './getProductPage.ts'
 import { getRecommended } from './getRecommended.ts'
 import { getReviews } from './getReviews.ts'
@@ -24,7 +24,7 @@ export const catalogueCalls = {
   productPage: getProductPage,
   bestSellers: getBestSellers,
   recommended: getRecommended,
-  cards: getCards,
+  cards: getProductCards,
   reviews: getReviews,
   addOns: getAddOns,
   occasions: getOccasions,

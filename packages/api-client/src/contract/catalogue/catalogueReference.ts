@@ -1,4 +1,4 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { banner } from './Banner.ts'
 import { categoryTile } from './CategoryTile.ts'
 import type { catalogueCalls } from './catalogueCalls.ts'
@@ -22,7 +22,7 @@ const reviewFields = {
 }
 
 /** API reference of the catalogue. */
-export const catalogueReference: GroupReference<typeof catalogueCalls> = {
+export const catalogueReference: CallGroupDocs<typeof catalogueCalls> = {
   schemas: {
     Product: product,
     ProductCard: productCard,

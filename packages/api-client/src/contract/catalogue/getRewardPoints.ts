@@ -1,12 +1,12 @@
 import { integer, maxValue, minValue, number, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import type { RewardRule } from '../rules/rewardCap.ts'
+import type { PointsRedemptionLimits } from '../rules/rewardCap.ts'
 
 /** The signed-in user's points, and how much they can pay. */
-export interface Rewards {
+export interface RewardPointsInfo {
   /** Balance of points; negative when the user owes points. */
   readonly balance: number
-  readonly rule: RewardRule
+  readonly rule: PointsRedemptionLimits
 }
 
 const whole = pipe(number(), integer())
@@ -25,7 +25,7 @@ export const getRewardPoints = defineCall({
       walletReward: whole,
     }),
     transform(
-      (wire): Rewards => ({
+      (wire): RewardPointsInfo => ({
         balance: wire.walletReward,
         rule: { percentage: wire.redeem_percentage, maxRupees: wire.redeem_max_inr },
       }),

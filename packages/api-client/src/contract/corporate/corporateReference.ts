@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { corporateCalls } from './corporateCalls.ts'
 
 /** API reference of corporate gifts. */
-export const corporateReference: GroupReference<typeof corporateCalls> = {
+export const corporateReference: CallGroupDocs<typeof corporateCalls> = {
   schemas: {},
   fields: {
     page: {

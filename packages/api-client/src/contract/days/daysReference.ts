@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { dayCalls } from './dayCalls.ts'
 
 /** API reference of delivery dates. */
-export const daysReference: GroupReference<typeof dayCalls> = {
+export const daysReference: CallGroupDocs<typeof dayCalls> = {
   schemas: {},
   fields: {
     area: {

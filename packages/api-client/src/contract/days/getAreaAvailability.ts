@@ -19,7 +19,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import type { DeliveryDays } from '../rules/deliveryDays.ts'
+import type { DeliveryDateRules } from '../rules/deliveryDays.ts'
 import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A time slot for delivery by a vendor. */
@@ -45,7 +45,7 @@ export type AreaAvailability =
   | { readonly isServed: false }
   | {
       readonly isServed: true
-      readonly days: DeliveryDays
+      readonly days: DeliveryDateRules
       /** Cut-off hour in India for the first date. */
       readonly cutoffHour: number
       /**

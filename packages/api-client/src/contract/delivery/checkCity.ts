@@ -34,7 +34,7 @@ export interface AlternativeCategory {
 }
 
 /** Whether and when a product can be delivered in a city (specification 1, sections 3 and 4). */
-export interface CityCheck {
+export interface CityDeliverability {
   readonly deliverable: boolean
   /** The city's modern name. */
   readonly city: string
@@ -98,7 +98,7 @@ export const checkCity = defineCall({
       ),
     }),
     transform(
-      (wire): CityCheck => ({
+      (wire): CityDeliverability => ({
         deliverable: wire.lockdown,
         city: wire.city_name,
         cityId: wire.city_id,

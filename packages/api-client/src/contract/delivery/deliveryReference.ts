@@ -1,10 +1,10 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { cityData } from './checkPincode.ts'
 import type { deliveryCalls } from './deliveryCalls.ts'
 import { placeSuggestion, placeSuggestionsResponse } from './PlaceSuggestion.ts'
 
 /** API reference of delivery locations. */
-export const deliveryReference: GroupReference<typeof deliveryCalls> = {
+export const deliveryReference: CallGroupDocs<typeof deliveryCalls> = {
   schemas: {
     PlaceSuggestion: placeSuggestion,
     PlaceSuggestionsResponse: placeSuggestionsResponse,

@@ -4,7 +4,7 @@ export {
   checkCartDeliverability,
   type UndeliverableLine,
 } from './checkCartDeliverability.ts'
-export { type AlternativeCategory, type CityCheck, type CityQuery, checkCity } from './checkCity.ts'
+export { type AlternativeCategory, type CityDeliverability, type CityQuery, checkCity } from './checkCity.ts'
 export { checkPincode, type PincodeCheck, type PincodeQuery } from './checkPincode.ts'
 export { type DeliveryClient, deliveryCalls } from './deliveryCalls.ts'
 export { geocodeAddress } from './geocodeAddress.ts'

@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { hamperCalls } from './hamperCalls.ts'
 
 /** API reference of hampers. */
-export const hampersReference: GroupReference<typeof hamperCalls> = {
+export const hampersReference: CallGroupDocs<typeof hamperCalls> = {
   schemas: {},
   fields: {
     get: {

@@ -1,6 +1,6 @@
 import type { Result } from '../problem/index.ts'
 import type { CheckUserResponse, GoogleUser } from './checkUser.ts'
-import type { LoginReference } from './loginReference.ts'
+import type { LoginPageType } from './loginPageType.ts'
 import type { NameTitle } from './NameTitle.ts'
 import type { SessionUser } from './SessionUser.ts'
 import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
@@ -24,7 +24,7 @@ export type LoginVerification =
 /** Context sent with a login, besides the verification. */
 export interface LoginContext {
   /** The type of page it started on. @default '' */
-  readonly reference?: LoginReference | undefined
+  readonly reference?: LoginPageType | undefined
   /** Id of the product that was to become a favorite. */
   readonly wishedProduct?: number | undefined
 }

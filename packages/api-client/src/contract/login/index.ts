@@ -9,7 +9,7 @@ export type {
   UserContact,
 } from './LoginClient.ts'
 export { loginCalls } from './loginCalls.ts'
-export type { LoginReference } from './loginReference.ts'
+export type { LoginPageType } from './loginPageType.ts'
 export { type LoginWithOtpRequest, loginWithOtp, loginWithOtpLegacy } from './loginWithOtp.ts'
 export { logout } from './logout.ts'
 export type { NameTitle } from './NameTitle.ts'

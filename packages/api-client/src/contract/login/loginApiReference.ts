@@ -1,11 +1,11 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { loginCalls } from './loginCalls.ts'
 import { loginWithOtp } from './loginWithOtp.ts'
 import { registerWithOtp } from './registerWithOtp.ts'
 import { loginResponse } from './SessionUser.ts'
 
 /** API reference of the login. */
-export const loginApiReference: GroupReference<typeof loginCalls> = {
+export const loginApiReference: CallGroupDocs<typeof loginCalls> = {
   schemas: {
     LoginRequest: loginWithOtp.input,
     RegisterRequest: registerWithOtp.input,

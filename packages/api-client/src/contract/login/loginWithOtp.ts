@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { flag, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
-import { loginReference } from './loginReference.ts'
+import { loginPageType } from './loginPageType.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { loginResponse } from './SessionUser.ts'
@@ -36,7 +36,7 @@ export const loginWithOtp = defineCall({
       is_checkout: literal(1),
       social_login: flag,
       is_mobile_new: flag,
-      ref_url: loginReference,
+      ref_url: loginPageType,
       wnid: optional(productIdStringSchema),
       challenge,
     }),

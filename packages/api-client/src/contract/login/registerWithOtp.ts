@@ -16,7 +16,7 @@ import { nameLimit } from '../rules/nameLimit.ts'
 import { flag, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
-import { loginReference } from './loginReference.ts'
+import { loginPageType } from './loginPageType.ts'
 import type { NameTitle } from './NameTitle.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
@@ -52,7 +52,7 @@ export const registerWithOtp = defineCall({
       country_code: countryCode,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
       is_checkout: literal(1),
-      ref_url: loginReference,
+      ref_url: loginPageType,
       check_mobile: flag,
       social_login: optional(flag, 0),
       wnid: optional(productIdStringSchema),

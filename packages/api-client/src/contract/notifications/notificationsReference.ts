@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { notificationsResponse } from './Notifications.ts'
 import type { notificationCalls } from './notificationCalls.ts'
 
 /** API reference of notifications. */
-export const notificationsReference: GroupReference<typeof notificationCalls> = {
+export const notificationsReference: CallGroupDocs<typeof notificationCalls> = {
   schemas: { NotificationsResponse: notificationsResponse },
   fields: {
     all: {

@@ -19,7 +19,7 @@ import {
   upiPayment,
 } from './OrderPayment.ts'
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
-import { alternateSchema, receiverSchema } from './receiverSchema.ts'
+import { alternateNumberSchema, receiverSchema } from './receiverSchema.ts'
 
 /** An order: its content, its status, and what its buyer can do with it now. */
 export interface Order {
@@ -84,7 +84,7 @@ export const order = pipe(
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
-    alternate: optional(alternateSchema),
+    alternate: optional(alternateNumberSchema),
     courier_note: optional(string()),
     prods: array(orderLine),
     price_items: array(object({ label: string(), amt: rupees })),

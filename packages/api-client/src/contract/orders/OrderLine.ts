@@ -17,7 +17,7 @@ import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
 
 /** One gift of an ordered combo. */
-export interface OrderedPart {
+export interface OrderedComboItem {
   readonly title: string
   /** Units in one combo. */
   readonly quantity: number
@@ -45,7 +45,7 @@ export interface OrderLine {
   /** Options, texts and uploads; empty for a combo, whose gifts have their own. */
   readonly attributes: readonly LineAttribute[]
   /** Gifts of a combo; empty for all other lines. */
-  readonly parts: readonly OrderedPart[]
+  readonly parts: readonly OrderedComboItem[]
   /** Id of the parent line of an add-on or free line. */
   readonly belongsTo?: number | undefined
   /** Whether it came free with another gift. */

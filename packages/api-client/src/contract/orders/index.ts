@@ -11,7 +11,7 @@ export { listPaymentMethods } from './listPaymentMethods.ts'
 export { listRecentOrders } from './listRecentOrders.ts'
 export { lookUpOrder } from './lookUpOrder.ts'
 export type { Order } from './Order.ts'
-export type { OrderedPart, OrderLine } from './OrderLine.ts'
+export type { OrderedComboItem, OrderLine } from './OrderLine.ts'
 export {
   type OrderRefund,
   type PaymentAttempt,

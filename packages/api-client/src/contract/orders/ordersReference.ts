@@ -1,4 +1,4 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { cancellation } from './Cancellation.ts'
 import { invoice, invoiceResponse } from './Invoice.ts'
 import { invoiceDescriptions } from './invoiceDescriptions.ts'
@@ -9,10 +9,10 @@ import { orderStatusChange } from './OrderStatus.ts'
 import { orderSummary, ordersPageResponse } from './OrderSummary.ts'
 import type { orderCalls } from './orderCalls.ts'
 import { receiverFieldDescriptions } from './receiverFieldDescriptions.ts'
-import { alternateSchema, receiverInput, receiverSchema } from './receiverSchema.ts'
+import { alternateNumberSchema, receiverInput, receiverSchema } from './receiverSchema.ts'
 
 /** API reference of orders. */
-export const ordersReference: GroupReference<typeof orderCalls> = {
+export const ordersReference: CallGroupDocs<typeof orderCalls> = {
   schemas: {
     OrderResponse: orderResponse,
     Order: order,
@@ -27,7 +27,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
     Invoice: invoice,
     Receiver: receiverSchema,
     ReceiverInput: receiverInput,
-    AlternateContact: alternateSchema,
+    AlternateContact: alternateNumberSchema,
   },
   fields: {
     all: {

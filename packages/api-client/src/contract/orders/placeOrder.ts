@@ -26,7 +26,12 @@ import { isPersonName } from '../rules/isPersonName.ts'
 import { senderLimits } from '../rules/senderLimits.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
 import { localPath, maxCharacters } from '../wire/index.ts'
-import { alternateEntries, parseAlternate, receiverInput, serializeAlternate } from './receiverSchema.ts'
+import {
+  alternateNumberFields,
+  parseAlternateNumber,
+  receiverInput,
+  serializeAlternateNumber,
+} from './receiverSchema.ts'
 
 /** An order as the shopper confirms it. */
 export interface PlaceOrderRequest {
@@ -67,7 +72,7 @@ export const placeOrder = defineCall({
       senderName: pipe(string(), trim(), maxCharacters(senderLimits.name), check(isPersonName, 'a name')),
       message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
       addressType: optional(picklist(['1', '2', '3'])),
-      ...alternateEntries,
+      ...alternateNumberFields,
       courierNote: optional(pipe(string(), trim(), maxCharacters(senderLimits.courierNote)), ''),
     }),
     transform(
@@ -85,7 +90,7 @@ export const placeOrder = defineCall({
           orderKey: order_key,
           total: total_amt,
           ...(addressType && { addressType: parseAddressType(addressType) }),
-          ...parseAlternate({ alternateCountryCode, alternateContactNumber }),
+          ...parseAlternateNumber({ alternateCountryCode, alternateContactNumber }),
           ...(courierNote !== '' && { courierNote }),
         }
       },
@@ -103,6 +108,6 @@ export const placeOrder = defineCall({
     order_key: orderKey,
     total_amt: toRupees(total),
     ...(addressType && { addressType: serializeAddressType(addressType) }),
-    ...serializeAlternate(alternate),
+    ...serializeAlternateNumber(alternate),
   }),
 })

@@ -13,9 +13,9 @@ import {
   transform,
   trim,
 } from 'valibot'
-import { optionalFields, requiredFields } from '../rules/addressFields.ts'
+import { optionalAddressFields, requiredAddressFields } from '../rules/addressFields.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
-import { recordOf } from '../rules/recordOf.ts'
+import { mapToRecord } from '../rules/mapToRecord.ts'
 import { receiverTitles } from '../rules/validateReceiver.ts'
 import { maxCharacters } from '../wire/index.ts'
 
@@ -33,8 +33,8 @@ const optionalText = (most: number) =>
 /** Fields of a receiver; names as in specification 1, section 3. */
 export const receiverEntries = {
   title: picklist(receiverTitles),
-  ...recordOf(requiredFields, ({ name, maxLength }) => [name, text(maxLength)]),
-  ...recordOf(optionalFields, ({ name, maxLength }) => [name, optionalText(maxLength)]),
+  ...mapToRecord(requiredAddressFields, ({ name, maxLength }) => [name, text(maxLength)]),
+  ...mapToRecord(optionalAddressFields, ({ name, maxLength }) => [name, optionalText(maxLength)]),
   country: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
   countryCode: pipe(string(), regex(/^\+[1-9]\d{0,3}$/)),
 }
@@ -48,17 +48,17 @@ export const receiverInput = strictObject(receiverEntries)
  */
 export const receiverSchema = object({
   title: receiverEntries.title,
-  ...recordOf(requiredFields, ({ name }) => [name, string()]),
-  ...recordOf(optionalFields, ({ name }) => [name, optional(string())]),
+  ...mapToRecord(requiredAddressFields, ({ name }) => [name, string()]),
+  ...mapToRecord(optionalAddressFields, ({ name }) => [name, optional(string())]),
   country: optional(number()),
   countryCode: string(),
 })
 
 /** Parses an alternate number of a response. */
-export const alternateSchema = object({ countryCode: string(), contactNumber: string() })
+export const alternateNumberSchema = object({ countryCode: string(), contactNumber: string() })
 
 /** Fields of an alternate number in a request. */
-export const alternateEntries = {
+export const alternateNumberFields = {
   alternateCountryCode: optional(receiverEntries.countryCode, '+91'),
   alternateContactNumber: optional(receiverEntries.contactNumber, ''),
 }
@@ -69,13 +69,13 @@ interface AlternateInput {
 }
 
 /** Parses an alternate number of a request; an empty one counts as missing. */
-export const parseAlternate = ({ alternateCountryCode, alternateContactNumber }: AlternateInput) =>
+export const parseAlternateNumber = ({ alternateCountryCode, alternateContactNumber }: AlternateInput) =>
   alternateContactNumber !== '' && {
     alternate: { countryCode: alternateCountryCode, contactNumber: alternateContactNumber },
   }
 
 /** Serializes an alternate number to the fields of a request. */
-export const serializeAlternate = (alternate: AlternateContact | undefined) =>
+export const serializeAlternateNumber = (alternate: AlternateContact | undefined) =>
   alternate && {
     alternateCountryCode: alternate.countryCode,
     alternateContactNumber: alternate.contactNumber,

@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { partnerCalls } from './partnerCalls.ts'
 
 /** API reference of partner sites. */
-export const partnersReference: GroupReference<typeof partnerCalls> = {
+export const partnersReference: CallGroupDocs<typeof partnerCalls> = {
   schemas: {},
   fields: {
     exchange: {

@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { pointCalls } from './pointCalls.ts'
 
 /** API reference of loyalty points. */
-export const pointsReference: GroupReference<typeof pointCalls> = {
+export const pointsReference: CallGroupDocs<typeof pointCalls> = {
   schemas: {},
   fields: {
     list: {

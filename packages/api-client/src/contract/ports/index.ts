@@ -1,6 +1,6 @@
 export type { Clock } from './Clock.ts'
-export type { DeliverabilityCheck, DeliverabilityCheckState } from './DeliverabilityCheck.ts'
-export type { DeliveryPlace, DeliveryPlaceState } from './DeliveryPlace.ts'
+export type { DeliverabilityCheckState, DeliverabilityCheckStore } from './DeliverabilityCheckStore.ts'
+export type { DeliveryPlaceState, DeliveryPlaceStore } from './DeliveryPlaceStore.ts'
 export type { Hrefs } from './Hrefs.ts'
 export type { LoginIntent, LoginResult, RequestLogin } from './LoginIntent.ts'
 export type { Navigate } from './Navigate.ts'

@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { profileResponse } from './Profile.ts'
 import type { profileCalls } from './profileCalls.ts'
 
 /** API reference of the profile. */
-export const profileReference: GroupReference<typeof profileCalls> = {
+export const profileReference: CallGroupDocs<typeof profileCalls> = {
   schemas: { ProfileResponse: profileResponse },
   fields: {
     all: { title: 'Title of the user.', fullName: 'Full name of the user.' },

@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { referralCalls } from './referralCalls.ts'
 
 /** API reference of referrals. */
-export const referralsReference: GroupReference<typeof referralCalls> = {
+export const referralsReference: CallGroupDocs<typeof referralCalls> = {
   schemas: {},
   fields: {
     get: {

@@ -1,5 +1,5 @@
+import { mapToRecord } from './mapToRecord.ts'
 import { nameLimit } from './nameLimit.ts'
-import { recordOf } from './recordOf.ts'
 
 /** A text field of an address. */
 export interface AddressFieldDefinition<Name extends string = string, WireName extends string = string> {
@@ -88,12 +88,12 @@ type Definition<Some extends Field> = AddressFieldDefinition<Some['name'], Some[
 export type AddressFieldName = Field['name']
 
 /** The required fields of an address. */
-export const requiredFields: readonly Definition<Required>[] = addressFields.filter(
+export const requiredAddressFields: readonly Definition<Required>[] = addressFields.filter(
   (field): field is Required => field.isRequired,
 )
 
 /** The optional fields of an address; `isSameAddress` ignores them. */
-export const optionalFields: readonly Definition<Optional>[] = addressFields.filter(
+export const optionalAddressFields: readonly Definition<Optional>[] = addressFields.filter(
   (field): field is Optional => !field.isRequired,
 )
 
@@ -105,13 +105,18 @@ export type AddressTexts = Readonly<Record<Required['name'], string>> &
 export const mapAddressFields = <Value>(
   toValue: (field: Definition<Field>) => Value,
 ): Readonly<Record<AddressFieldName, Value>> =>
-  recordOf<Definition<Field>, AddressFieldName, Value>(addressFields, (field) => [field.name, toValue(field)])
+  mapToRecord<Definition<Field>, AddressFieldName, Value>(addressFields, (field) => [
+    field.name,
+    toValue(field),
+  ])
 
 /** Collects the texts of an address and leaves out empty optional ones. */
 export const collectAddressTexts = (textOf: (field: Definition<Field>) => string): AddressTexts => ({
-  ...recordOf(requiredFields, (field) => [field.name, textOf(field)]),
+  ...mapToRecord(requiredAddressFields, (field) => [field.name, textOf(field)]),
   ...Object.fromEntries(
-    optionalFields.map((field) => [field.name, textOf(field)] as const).filter(([, text]) => text !== ''),
+    optionalAddressFields
+      .map((field) => [field.name, textOf(field)] as const)
+      .filter(([, text]) => text !== ''),
   ),
 })
 

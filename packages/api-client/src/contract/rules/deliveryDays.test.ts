@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, indianDate, parseCalendarDate } from './calendarDays.ts'
-import { type DeliveryDays, getDayUnavailableReason, isSunday, slotType } from './deliveryDays.ts'
+import { type DeliveryDateRules, getDayUnavailableReason, isSunday, slotType } from './deliveryDays.ts'
 import { isMarkedDay } from './isMarkedDay.ts'
 
 const day = parseCalendarDate
@@ -9,7 +9,7 @@ const day = parseCalendarDate
 const monday = day('2026-11-23')
 const sunday = day('2026-11-22')
 
-const days: DeliveryDays = {
+const days: DeliveryDateRules = {
   ...{ today: monday, first: monday, last: day('2027-11-23') },
   ...{ vendorFrom: 0, courierFrom: 3, blocked: [] },
 }
@@ -150,7 +150,7 @@ const anyDays = fc
     courierFrom: offset,
     blocked: fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 4 }),
   })
-  .map(({ now, first, last, vendorFrom, courierFrom, blocked }): DeliveryDays => {
+  .map(({ now, first, last, vendorFrom, courierFrom, blocked }): DeliveryDateRules => {
     const today = indianDate(now)
     return {
       today,

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from './calendarDays.ts'
  * Input that decides on which dates a gift can be delivered at a location (specification 2, section 3:
  * area-availability).
  */
-export interface DeliveryDays {
+export interface DeliveryDateRules {
   /** Today's date in India. */
   readonly today: CalendarDate
   /** The first delivery date (dd). */
@@ -38,7 +38,7 @@ export type DayUnavailableReason =
  * India's.
  */
 export function getDayUnavailableReason(
-  days: DeliveryDays,
+  days: DeliveryDateRules,
   date: CalendarDate,
   current?: CalendarDate,
 ): DayUnavailableReason | undefined {
@@ -58,7 +58,7 @@ export function getDayUnavailableReason(
  * Sunday and the date is a Sunday, the vendor delivers.
  */
 export function slotType(
-  days: Pick<DeliveryDays, 'today' | 'vendorFrom' | 'courierFrom'>,
+  days: Pick<DeliveryDateRules, 'today' | 'vendorFrom' | 'courierFrom'>,
   date: CalendarDate,
 ): 'vendor' | 'courier' | undefined {
   const byCourier = isWithin(days, 'courier', date)
@@ -71,7 +71,7 @@ export function slotType(
 export const isSunday = (date: CalendarDate): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === 0
 
 function isWithin(
-  { today, vendorFrom, courierFrom }: Pick<DeliveryDays, 'today' | 'vendorFrom' | 'courierFrom'>,
+  { today, vendorFrom, courierFrom }: Pick<DeliveryDateRules, 'today' | 'vendorFrom' | 'courierFrom'>,
   by: 'vendor' | 'courier',
   date: CalendarDate,
 ): boolean {

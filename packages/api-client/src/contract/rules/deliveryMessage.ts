@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
-import { firstDeliveryDay, type IndianHour, type ProductHours } from './firstDeliveryDay.ts'
+import { firstDeliveryDay, type IndianHour, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 import { type IndianTime, nextCutoff, type OrderDeadline } from './nextCutoff.ts'
 
 export { getOrderDeadline, type IndianTime, type OrderDeadline } from './nextCutoff.ts'
@@ -20,7 +20,7 @@ export interface DeliveryEstimate {
   /** Time of the estimate. A cut-off that has passed since then moves the date. */
   readonly answered: IndianHour
   /** The product's own hours and days. @default those of all products */
-  readonly hours?: ProductHours | undefined
+  readonly hours?: ProductDeliveryTiming | undefined
   /** Possible transit days, one number for each delivery method; the location decides which. @default [] */
   readonly leadDays?: readonly number[] | undefined
 }
@@ -44,7 +44,7 @@ export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): Deliv
 
 function movedByCutoffs(
   earliest: CalendarDate,
-  { endHour }: ProductHours,
+  { endHour }: ProductDeliveryTiming,
   answered: IndianHour,
   now: IndianHour,
 ): CalendarDate {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cutoffHour } from './cutoffHour.ts'
-import { type DeliveryRequirements, earliestDelivery, type PlaceServices } from './earliestDelivery.ts'
+import {
+  type DeliveryRequirements,
+  earliestDelivery,
+  type PlaceDeliveryServices,
+} from './earliestDelivery.ts'
 
 const india = (time: string) => new Date(`${time}+05:30`)
-const everywhere: PlaceServices = { vendor: true, courier: true, cake: true }
+const everywhere: PlaceDeliveryServices = { vendor: true, courier: true, cake: true }
 const flowers: DeliveryRequirements = { through: 'vendor', isCake: false, vendorDays: 0, courierDays: 3 }
 
 describe('the earliest delivery', () => {

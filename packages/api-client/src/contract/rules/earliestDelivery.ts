@@ -1,6 +1,6 @@
 import { type CalendarDate, indianDate, indianHour } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
-import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
+import { firstDeliveryDay, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 
 export { cutoffHour }
 
@@ -8,7 +8,7 @@ export { cutoffHour }
 export type FulfilmentMethod = 'vendor' | 'courier' | 'vendorOrCourier'
 
 /** Delivery services of a location. */
-export interface PlaceServices {
+export interface PlaceDeliveryServices {
   /** Whether a florist delivers there by hand. */
   readonly vendor: boolean
   /** Whether a courier delivers there. */
@@ -22,7 +22,7 @@ export interface PlaceServices {
 }
 
 /** Product fields that decide its delivery. */
-export interface DeliveryRequirements extends Omit<ProductHours, 'lastSlotHour'> {
+export interface DeliveryRequirements extends Omit<ProductDeliveryTiming, 'lastSlotHour'> {
   readonly through: FulfilmentMethod
   /** Whether it is a cake; cakes need a baker at the location. */
   readonly isCake: boolean
@@ -49,7 +49,7 @@ export interface EarliestDelivery {
  */
 export function earliestDelivery(
   needs: DeliveryRequirements,
-  place: PlaceServices,
+  place: PlaceDeliveryServices,
   now: Date,
 ): EarliestDelivery | undefined {
   if (needs.cities && !needs.cities.some((city) => city === place.cityId)) return undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
-import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
+import { firstDeliveryDay, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 
 const at = (day: string, hour: number) => ({ today: parseCalendarDate(day), hour })
 
@@ -59,7 +59,7 @@ describe('the first delivery date of an order placed now (specification 2, secti
       '2027-01-02',
     ],
     ['crosses a leap day', { blockedDays: ['02-29'] }, 0, at('2028-02-28', cutoffHour), '2028-03-01'],
-  ] as const)('%s', (_, hours: ProductHours, leadDays, now, expected) => {
+  ] as const)('%s', (_, hours: ProductDeliveryTiming, leadDays, now, expected) => {
     expect(firstDeliveryDay(hours, leadDays, now)).toBe(expected)
   })
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
 
 /** A product's own hours and days that decide its first delivery date (specification 2, section 3). */
-export interface ProductHours {
+export interface ProductDeliveryTiming {
   /** Hour in India from which an order counts for the next day (end_time). @default `cutoffHour` */
   readonly endHour?: number | undefined
   /** Preparation time in hours (preparation_time). @default 0 */
@@ -28,7 +28,7 @@ export interface IndianHour {
  * slot's cut-off, and never a blocked date.
  */
 export function firstDeliveryDay(
-  hours: ProductHours,
+  hours: ProductDeliveryTiming,
   leadDays: number,
   { today, hour }: IndianHour,
 ): CalendarDate {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice, inr, listPriceToStrike, percentOff } from './formatPrice.ts'
+import { formatPrice, getStruckListPrice, inr, percentOff } from './formatPrice.ts'
 import { paise } from './paise.ts'
 
 describe('price formatting', () => {
@@ -51,8 +51,8 @@ describe('price formatting', () => {
   })
 
   it('strikes the list price through only when it is above the sell price', () => {
-    expect(listPriceToStrike(paise(75000), paise(100000))).toBe(100000)
-    expect(listPriceToStrike(paise(100000), paise(100000))).toBeUndefined()
-    expect(listPriceToStrike(paise(100000), paise(75000))).toBeUndefined()
+    expect(getStruckListPrice(paise(75000), paise(100000))).toBe(100000)
+    expect(getStruckListPrice(paise(100000), paise(100000))).toBeUndefined()
+    expect(getStruckListPrice(paise(100000), paise(75000))).toBeUndefined()
   })
 })

@@ -65,6 +65,6 @@ export function percentOff(sell: Paise, list: Paise): number {
 }
 
 /** Returns the list price to strike through: only when it is above the sell price (specification 1, section 9). */
-export function listPriceToStrike(sell: Paise, list: Paise): Paise | undefined {
+export function getStruckListPrice(sell: Paise, list: Paise): Paise | undefined {
   return list > sell ? list : undefined
 }

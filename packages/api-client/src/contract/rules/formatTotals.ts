@@ -3,7 +3,7 @@ import {
   type Currency,
   formatDisplayUnits,
   formatPrice,
-  listPriceToStrike,
+  getStruckListPrice,
   roundAmount,
 } from './formatPrice.ts'
 import { type Paise, paise } from './paise.ts'
@@ -63,7 +63,7 @@ export function formatTotals(cart: PricedCart, currency: Currency, locale?: stri
     saving: formatDisplayUnits(roundAmount(listTotal, currency) - totalUnits, currency, locale),
     lines: new Map(
       totals.map(([id, line], place) => {
-        const struck = listPriceToStrike(line.total, line.listTotal)
+        const struck = getStruckListPrice(line.total, line.listTotal)
         return [
           id,
           {

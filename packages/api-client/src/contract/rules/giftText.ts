@@ -10,7 +10,7 @@ export const giftTextMaxCodeUnits = 400
 const refused = /[^\p{L}\p{M}\p{N} \-_@()!/&]+/gu
 
 /** A cleaned text on a gift. */
-export interface GiftText {
+export interface CleanedGiftText {
   readonly text: string
   /** Whether unaccepted characters were removed. */
   readonly hadRefused: boolean
@@ -24,7 +24,7 @@ export interface GiftText {
  * Cleans a typed or pasted text on a gift: keeps accepted characters, trims the start, truncates to the limit in
  * grapheme clusters.
  */
-export function cleanGiftText(typed: string, limit: number): GiftText {
+export function cleanGiftText(typed: string, limit: number): CleanedGiftText {
   const plain = typed.normalize('NFC').replace(/\s/g, ' ')
   const signs = plain.match(refused) ?? []
   const accepted = plain.replace(refused, '')

@@ -1,4 +1,4 @@
-import { requiredFields } from './addressFields.ts'
+import { requiredAddressFields } from './addressFields.ts'
 import { indiaIsoCode } from './isPincode.ts'
 import type { Receiver } from './validateReceiver.ts'
 
@@ -9,7 +9,7 @@ export const isSameAddress = (one: Receiver, other: Receiver): boolean => textOf
 
 const textOf = ({ title, country = indiaIsoCode, countryCode, ...texts }: Receiver) =>
   JSON.stringify(
-    [title, `${country}`, countryCode, ...requiredFields.map(({ name }) => texts[name])].map(plain),
+    [title, `${country}`, countryCode, ...requiredAddressFields.map(({ name }) => texts[name])].map(plain),
   )
 
 const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseCalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
-import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
+import { firstDeliveryDay, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 import { getOrderDeadline, nextCutoff } from './nextCutoff.ts'
 
 const day = parseCalendarDate
@@ -116,7 +116,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       14,
       47 * 3600,
     ],
-  ] as const)('is %s', (_, hours: ProductHours, leadDays, now, day, date, hour, seconds) => {
+  ] as const)('is %s', (_, hours: ProductDeliveryTiming, leadDays, now, day, date, hour, seconds) => {
     expect(nextCutoff(hours, leadDays, now)).toEqual({ day, date, hour, seconds })
   })
 
@@ -166,7 +166,7 @@ describe('the order deadline of a chosen date', () => {
       24,
     ],
     ['not moved by blocked days in transit', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
-  ] as const)('is %s', (_, hours: ProductHours, leadDays, date, hour) => {
+  ] as const)('is %s', (_, hours: ProductDeliveryTiming, leadDays, date, hour) => {
     expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
   })
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
-import { firstDeliveryDay, type IndianHour, type ProductHours } from './firstDeliveryDay.ts'
+import { firstDeliveryDay, type IndianHour, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 
 /** The current time in India. */
 export interface IndianTime extends IndianHour {
@@ -21,7 +21,7 @@ export interface OrderDeadline {
 const furthestHours = 24 * 366
 
 /** Returns the order deadline: the last hour that does not change the delivery date of an order placed now. */
-export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderDeadline {
+export function nextCutoff(hours: ProductDeliveryTiming, leadDays: number, now: IndianTime): OrderDeadline {
   const arrives = firstDeliveryDay(hours, leadDays, now)
   let ahead = 1
   while (ahead < furthestHours && firstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
@@ -41,7 +41,7 @@ export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTim
  * slot, if any.
  */
 export function getOrderDeadline(
-  hours: ProductHours,
+  hours: ProductDeliveryTiming,
   leadDays: number,
   date: CalendarDate,
 ): Pick<OrderDeadline, 'date' | 'hour'> {

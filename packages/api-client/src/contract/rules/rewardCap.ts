@@ -1,5 +1,5 @@
 /** Limits of a payment with points (specification 2, section 3: wallet info). */
-export interface RewardRule {
+export interface PointsRedemptionLimits {
   /** Maximum percentage of the price paid with points. */
   readonly percentage: number
   /** Maximum amount paid with points, in rupees. */
@@ -10,5 +10,9 @@ export interface RewardRule {
  * Returns how many rupees of a price points can pay, at one rupee per point: a rounded, capped percentage of the price,
  * at most the balance (specification 2, section 9, "Reward redemption").
  */
-export const rewardCap = (rupees: number, balance: number, { percentage, maxRupees }: RewardRule): number =>
+export const rewardCap = (
+  rupees: number,
+  balance: number,
+  { percentage, maxRupees }: PointsRedemptionLimits,
+): number =>
   Math.max(0, Math.min(Math.round(Math.min((rupees * percentage) / 100, maxRupees)), Math.floor(balance)))

@@ -11,7 +11,7 @@ export interface SelectableAttribute {
 }
 
 /** A shopper's options, texts and photos, by attribute id. */
-export interface Selection {
+export interface ProductSelection {
   /** Ids of the chosen options. */
   readonly options: Readonly<Record<number, readonly number[]>>
   readonly texts: Readonly<Record<number, string>>
@@ -33,18 +33,18 @@ export interface ChosenPhoto {
 }
 
 /** Attributes whose options change the product itself: weight, pieces, size (specification 2, section 4). */
-export const pricedAttributes: readonly number[] = [10, 17, 27]
+export const pricedAttributeIds: readonly number[] = [10, 17, 27]
 
 /**
  * Returns the default selection: a single option without a surcharge, and every checkbox with a negative surcharge,
  * because the price already includes it (specification 2, section 4, "Attributes").
  */
-export function defaultSelection(attributes: readonly SelectableAttribute[]): Selection {
+export function defaultSelection(attributes: readonly SelectableAttribute[]): ProductSelection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
   const chosen = choosable.map(({ id, display, options, isRequired }) => {
     if (!isSingleChoice(display)) return [id, options.filter(({ adds }) => adds < 0)] as const
     const base = options.filter(({ adds }) => adds === 0)
-    return [id, base.length === 1 && (isRequired || pricedAttributes.includes(id)) ? base : []] as const
+    return [id, base.length === 1 && (isRequired || pricedAttributeIds.includes(id)) ? base : []] as const
   })
   return {
     options: Object.fromEntries(chosen.map(([id, options]) => [id, options.map((option) => option.id)])),
@@ -56,7 +56,7 @@ export function defaultSelection(attributes: readonly SelectableAttribute[]): Se
 export function priceSelection(
   product: { readonly price: number; readonly listPrice: number },
   attributes: readonly SelectableAttribute[],
-  { options: chosen }: Selection,
+  { options: chosen }: ProductSelection,
 ): { readonly price: number; readonly listPrice: number } {
   let { price, listPrice } = product
   for (const { id, display, options } of attributes) {
@@ -75,13 +75,13 @@ export function priceSelection(
 /** Returns the required attributes without an option, text or upload, in their order. */
 export const findMissingAttributes = (
   attributes: readonly SelectableAttribute[],
-  selection: Selection,
+  selection: ProductSelection,
 ): readonly number[] =>
   attributes.filter(({ isRequired, ...one }) => isRequired && isEmpty(one, selection)).map(({ id }) => id)
 
 function isEmpty(
   { id, display }: Pick<SelectableAttribute, 'id' | 'display'>,
-  { options, texts, photos }: Selection,
+  { options, texts, photos }: ProductSelection,
 ) {
   if (display === 'text') return !texts[id]?.trim()
   return display === 'photo' ? !photos?.[id] : !options[id]?.length

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressFields, optionalFields, requiredFields } from './addressFields.ts'
+import { addressFields, optionalAddressFields, requiredAddressFields } from './addressFields.ts'
 import { type Receiver, validateReceiver } from './validateReceiver.ts'
 
 const asha: Receiver = {
@@ -18,7 +18,7 @@ it('accepts a receiver in India and abroad', () => {
   expect(validateReceiver({ ...asha, ...abroad })).toEqual({})
 })
 
-it.each(requiredFields)('requires $name', ({ name }) => {
+it.each(requiredAddressFields)('requires $name', ({ name }) => {
   expect(validateReceiver({ ...asha, [name]: ' ' })).toEqual({ [name]: 'required' })
 })
 
@@ -28,7 +28,7 @@ it.each(addressFields.filter(({ group }) => group !== 'phone'))('limits the leng
   expect(validateReceiver({ ...asha, [name]: '9'.repeat(maxLength + 1) })[name]).toBe('tooLong')
 })
 
-it.each(optionalFields)('accepts a receiver without $name', ({ name }) => {
+it.each(optionalAddressFields)('accepts a receiver without $name', ({ name }) => {
   expect(validateReceiver({ ...asha, [name]: '' })).toEqual({})
 })
 

@@ -15,7 +15,7 @@ export interface AddOnSettings {
 }
 
 /** Settings fields about add-ons. */
-export const addOnEntries = {
+export const addOnSettingsFields = {
   addon_layout: optional(picklist(['old', 'new']), 'new'),
   candle_nids: optional(array(productId), []),
   greeting_card_nids: optional(array(productId), []),

@@ -10,14 +10,14 @@ export interface ShopClaim {
 
 /** How shoppers can contact a shop; missing channels are not shown. */
 export interface ShopContacts {
-  readonly telephone?: ShopLine | undefined
-  readonly whatsApp?: ShopLine | undefined
+  readonly telephone?: ShopPhoneNumber | undefined
+  readonly whatsApp?: ShopPhoneNumber | undefined
   readonly email?: string | undefined
   readonly address?: string | undefined
 }
 
 /** A telephone number in international format with `+`, and its opening hours. */
-export interface ShopLine {
+export interface ShopPhoneNumber {
   readonly number: string
   /** @default not shown */
   readonly hours?: string | undefined
@@ -36,7 +36,7 @@ export interface ShopHero {
 export const shopNetworks = ['facebook', 'twitter', 'youtube', 'pinterest', 'instagram', 'linkedin'] as const
 
 /** A social network on which shoppers can follow a shop. */
-export type ShopNetwork = (typeof shopNetworks)[number]
+export type SocialNetwork = (typeof shopNetworks)[number]
 
 /** Groups of the footer's links. */
 export const footerGroupNames = ['shop', 'help', 'shopping', 'legal'] as const
@@ -45,7 +45,7 @@ export const footerGroupNames = ['shop', 'help', 'shopping', 'legal'] as const
 export type FooterGroupName = (typeof footerGroupNames)[number]
 
 /** A content page of a shop. */
-export interface ShopPage {
+export interface ShopPageLink {
   readonly path: string
   /** Text of its link. */
   readonly text: string
@@ -60,10 +60,10 @@ export interface Shop {
   readonly contacts: ShopContacts
   readonly hero?: ShopHero | undefined
   readonly claims: readonly ShopClaim[]
-  readonly social: readonly { readonly network: ShopNetwork; readonly href: string }[]
+  readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
   /** Addresses in the app stores. */
   readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }
-  readonly pages: readonly ShopPage[]
+  readonly pages: readonly ShopPageLink[]
 }
 
 const line = optional(object({ number: string(), hours: optional(string()) }))

@@ -1,7 +1,7 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag } from '../wire/index.ts'
-import { type AddOnSettings, addOnEntries } from './AddOnSettings.ts'
+import { type AddOnSettings, addOnSettingsFields } from './AddOnSettings.ts'
 import { type EnabledCurrency, enabledCurrency, rupee } from './EnabledCurrency.ts'
 
 /** Settings that a storefront needs before anything else. */
@@ -78,7 +78,7 @@ export const getSiteSettings = defineCall({
       enable_multi_currency: optional(flag, 0),
       currencies: optional(array(enabledCurrency), []),
       corporate_page: optional(flag, 1),
-      ...addOnEntries,
+      ...addOnSettingsFields,
       payment_methods: optional(array(object({ name: string(), title: string() })), []),
     }),
     transform(

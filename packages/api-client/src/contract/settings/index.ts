@@ -16,7 +16,7 @@ export {
   type SiteSettings,
   type UserDataKey,
 } from './getSiteSettings.ts'
-export { listPages, type SitePage, type SitePages } from './listPages.ts'
+export { listSitemapPages, type SitePage, type SitePages } from './listSitemapPages.ts'
 export { resolveSlug } from './resolveSlug.ts'
 export {
   type FooterGroupName,
@@ -25,9 +25,9 @@ export {
   type ShopClaim,
   type ShopContacts,
   type ShopHero,
-  type ShopLine,
-  type ShopNetwork,
-  type ShopPage,
+  type ShopPageLink,
+  type ShopPhoneNumber,
+  type SocialNetwork,
   shopNetworks,
 } from './Shop.ts'
 export { type SettingsClient, settingsCalls } from './settingsCalls.ts'

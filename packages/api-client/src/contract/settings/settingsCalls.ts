@@ -2,7 +2,7 @@ import type { ClientOf } from '../call/index.ts'
 import { getContentPage } from './getContentPage.ts'
 import { getShop } from './getShop.ts'
 import { getSiteSettings } from './getSiteSettings.ts'
-import { listPages } from './listPages.ts'
+import { listSitemapPages } from './listSitemapPages.ts'
 import { resolveSlug } from './resolveSlug.ts'
 
 /** All settings calls. */
@@ -10,7 +10,7 @@ export const settingsCalls = {
   get: getSiteSettings,
   shop: getShop,
   contentPage: getContentPage,
-  pages: listPages,
+  pages: listSitemapPages,
   alias: resolveSlug,
 } as const
 

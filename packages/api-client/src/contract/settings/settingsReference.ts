@@ -1,8 +1,8 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import type { settingsCalls } from './settingsCalls.ts'
 
 /** API reference of settings. */
-export const settingsReference: GroupReference<typeof settingsCalls> = {
+export const settingsReference: CallGroupDocs<typeof settingsCalls> = {
   schemas: {},
   fields: {
     get: {

@@ -3,7 +3,7 @@ import { type Paise, rupees } from '../money/index.ts'
 import { type OrderLine, orderLine } from '../orders/OrderLine.ts'
 import { type PaymentState, paymentState } from '../orders/OrderPayment.ts'
 import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
-import { alternateSchema, receiverSchema } from '../orders/receiverSchema.ts'
+import { alternateNumberSchema, receiverSchema } from '../orders/receiverSchema.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
 
@@ -35,7 +35,7 @@ export const staffOrder = pipe(
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
-    alternate: optional(alternateSchema),
+    alternate: optional(alternateNumberSchema),
     courier_note: optional(string()),
     prods: array(orderLine),
     total_amt: rupees,

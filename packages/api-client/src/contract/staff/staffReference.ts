@@ -1,4 +1,4 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { changedStatus } from './changeOrderStatus.ts'
 import { changedStock } from './changeStock.ts'
 import { staffOrder } from './StaffOrder.ts'
@@ -6,7 +6,7 @@ import { stockProduct } from './StockProduct.ts'
 import type { staffCalls } from './staffCalls.ts'
 
 /** API reference of the merchant's staff. */
-export const staffReference: GroupReference<typeof staffCalls> = {
+export const staffReference: CallGroupDocs<typeof staffCalls> = {
   schemas: {
     StaffOrder: staffOrder,
     StockProduct: stockProduct,

@@ -47,14 +47,14 @@ export const cartInfo = pipe(
 )
 
 /** Serializes a product for the wire. */
-export const toProductInfo = ({ productId: nid, price, quantity }: TrackedProduct) => ({
+export const serializeTrackedProduct = ({ productId: nid, price, quantity }: TrackedProduct) => ({
   nid: Number(nid),
   ...(price === undefined ? {} : { price: toRupees(price) }),
   ...(quantity === undefined ? {} : { quantity }),
 })
 
 /** Serializes a cart for the wire. */
-export const toCartInfo = ({ total, products }: TrackedCart) => ({
+export const serializeTrackedCart = ({ total, products }: TrackedCart) => ({
   total: toRupees(total),
-  items: products.slice(0, most).map(toProductInfo),
+  items: products.slice(0, most).map(serializeTrackedProduct),
 })

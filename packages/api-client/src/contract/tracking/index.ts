@@ -1,6 +1,6 @@
 export { maskPath } from './maskPath.ts'
-export { type BehaviourItem, maxBehaviourItems, recordBehaviour } from './recordBehaviour.ts'
-export { type CheckoutStep, recordCheckoutStep } from './recordCheckoutStep.ts'
+export { type BehaviourEvent, maxBehaviourItems, recordBehaviour } from './recordBehaviour.ts'
+export { recordCheckoutStep, type TrackedCheckoutStep } from './recordCheckoutStep.ts'
 export { type PageVitals, recordWebVitals, type WebVital, webVitalNames } from './recordWebVitals.ts'
 export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'
 export { type TrackingClient, trackingCalls } from './trackingCalls.ts'

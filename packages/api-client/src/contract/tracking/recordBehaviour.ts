@@ -18,15 +18,15 @@ import { instant } from '../wire/index.ts'
 import {
   cartInfo,
   productInfo,
+  serializeTrackedCart,
+  serializeTrackedProduct,
   type TrackedCart,
   type TrackedProduct,
-  toCartInfo,
-  toProductInfo,
 } from './TrackedGoods.ts'
 import { trackedName, trackedPath } from './trackedText.ts'
 
 /** An event of a visitor who consented to analytics; it does not identify them. */
-export interface BehaviourItem {
+export interface BehaviourEvent {
   /** UUID of the event: stored once per UUID, however often it is sent. */
   readonly id: string
   /** UUID of the visit, which ends half an hour after the last event. */
@@ -63,7 +63,7 @@ const item = pipe(
     date: instant,
   }),
   transform(
-    (wire): BehaviourItem => ({
+    (wire): BehaviourEvent => ({
       id: wire.id,
       visit: wire.uuid,
       event: wire.event,
@@ -98,15 +98,15 @@ export const recordBehaviour = defineCall({
       env: picklist(['live', 'dev']),
       items: pipe(array(item), minLength(1), maxLength(maxBehaviourItems)),
     }),
-    transform(({ items }): readonly BehaviourItem[] => items),
+    transform(({ items }): readonly BehaviourEvent[] => items),
   ),
   answer: object({ status: literal(true) }),
-  encode: ({ env, items }: { readonly env: 'live' | 'dev'; readonly items: readonly BehaviourItem[] }) => ({
+  encode: ({ env, items }: { readonly env: 'live' | 'dev'; readonly items: readonly BehaviourEvent[] }) => ({
     env,
     items: items.map(({ id, visit, event, site, source, path, product, cart, isMobile, at }) => ({
       ...{ id, uuid: visit, event, site, source, url: path, is_mobile: isMobile, date: at },
-      ...(product && { product_info: toProductInfo(product) }),
-      ...(cart && { cart_info: toCartInfo(cart) }),
+      ...(product && { product_info: serializeTrackedProduct(product) }),
+      ...(cart && { cart_info: serializeTrackedCart(cart) }),
     })),
   }),
 })

@@ -4,7 +4,7 @@ import { instant } from '../wire/index.ts'
 import { trackedName, trackedPath } from './trackedText.ts'
 
 /** A checkout step of a visitor who consented to analytics. */
-export interface CheckoutStep {
+export interface TrackedCheckoutStep {
   /** UUID of the record: stored once per UUID. */
   readonly id: string
   /** UUID of the visit. */
@@ -44,7 +44,7 @@ export const recordCheckoutStep = defineCall({
       session_start: instant,
     }),
     transform(
-      (wire): CheckoutStep => ({
+      (wire): TrackedCheckoutStep => ({
         id: wire.id,
         visit: wire.uuid,
         site: wire.site,
@@ -57,7 +57,7 @@ export const recordCheckoutStep = defineCall({
     ),
   ),
   answer: object({ status: literal(true) }),
-  encode: ({ id, visit, site, step, path, at, isMobile, visitStartedAt }: CheckoutStep) => ({
+  encode: ({ id, visit, site, step, path, at, isMobile, visitStartedAt }: TrackedCheckoutStep) => ({
     ...{ id, uuid: visit, site, step, url: path, date: at },
     is_mobile: isMobile,
     session_start: visitStartedAt,

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paise } from '../rules/paise.ts'
 import { toProductId } from '../wire/index.ts'
-import { type BehaviourItem, maskPath, recordBehaviour } from './index.ts'
+import { type BehaviourEvent, maskPath, recordBehaviour } from './index.ts'
 
 describe('the masked path of a page', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the masked path of a page', () => {
   })
 })
 
-const item: BehaviourItem = {
+const item: BehaviourEvent = {
   id: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
   visit: '5a8df3a4-27ab-4c9e-8a62-6a1b8f5d2c11',
   event: 'view_item',
@@ -36,7 +36,7 @@ it('parses an event to the value that was serialized', () => {
   expect(safeParse(recordBehaviour.input, wire)).toMatchObject({ success: true, output: [item] })
 })
 
-it.each<Partial<BehaviourItem>>([
+it.each<Partial<BehaviourEvent>>([
   { path: '/orders/lookup?number=MG-1' },
   { path: '/x/9812345678' },
   { path: '//elsewhere.example' },
@@ -51,7 +51,7 @@ it.each<Partial<BehaviourItem>>([
 })
 
 it('rejects an empty list, and more than twenty events in one call', () => {
-  const sent = (items: readonly BehaviourItem[]) =>
+  const sent = (items: readonly BehaviourEvent[]) =>
     safeParse(recordBehaviour.input, recordBehaviour.encode({ env: 'dev', items })).success
   expect([sent([]), sent(Array.from({ length: 20 }, () => item))]).toEqual([false, true])
   expect(sent(Array.from({ length: 21 }, () => item))).toBe(false)

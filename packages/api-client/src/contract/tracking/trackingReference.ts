@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { productInfo } from './TrackedGoods.ts'
 import type { trackingCalls } from './trackingCalls.ts'
 
 /** API reference of analytics. */
-export const trackingReference: GroupReference<typeof trackingCalls> = {
+export const trackingReference: CallGroupDocs<typeof trackingCalls> = {
   schemas: { TrackedProduct: productInfo },
   fields: {
     all: {

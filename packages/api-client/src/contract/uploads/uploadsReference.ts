@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { uploadResponse } from './UploadedPhoto.ts'
 import type { uploadCalls } from './uploadCalls.ts'
 
 /** API reference of uploads. */
-export const uploadsReference: GroupReference<typeof uploadCalls> = {
+export const uploadsReference: CallGroupDocs<typeof uploadCalls> = {
   schemas: { UploadResponse: uploadResponse },
   fields: {
     UploadResponse: {

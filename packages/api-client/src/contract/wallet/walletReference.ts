@@ -1,10 +1,10 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { cardsResponse } from './SavedCard.ts'
 import { upiHandlesResponse } from './UpiHandle.ts'
 import type { walletCalls } from './walletCalls.ts'
 
 /** API reference of saved cards and UPI handles. */
-export const walletReference: GroupReference<typeof walletCalls> = {
+export const walletReference: CallGroupDocs<typeof walletCalls> = {
   schemas: { CardsResponse: cardsResponse, UpiHandlesResponse: upiHandlesResponse },
   fields: {
     all: {

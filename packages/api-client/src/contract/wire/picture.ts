@@ -1,6 +1,6 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
 import { mediaUrl, placeholderUrl } from './mediaUrl.ts'
-import { validEntries, withFallback } from './withFallback.ts'
+import { dropInvalidEntries, withFallback } from './withFallback.ts'
 
 /** A picture in its available sizes. */
 export interface ProductPicture {
@@ -49,4 +49,4 @@ export const pictureWithFallback = withFallback<typeof picture, ProductPicture>(
 })
 
 /** Parses pictures and drops the invalid ones. */
-export const pictures = validEntries(picture)
+export const pictures = dropInvalidEntries(picture)

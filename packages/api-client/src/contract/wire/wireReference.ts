@@ -1,10 +1,10 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { problem } from '../problem/index.ts'
 import { mediaUrl } from './mediaUrl.ts'
 import { picture, pictureSize } from './picture.ts'
 
 /** API reference of what all groups share. */
-export const wireReference: GroupReference = {
+export const wireReference: CallGroupDocs = {
   schemas: { Problem: problem, MediaUrl: mediaUrl, Picture: picture, PictureSize: pictureSize },
   fields: {
     Problem: {

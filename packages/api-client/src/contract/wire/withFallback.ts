@@ -35,7 +35,7 @@ export function withFallback<Schema extends GenericSchema, Substitute>(
 const dropped: unique symbol = Symbol('dropped')
 
 /** Parses a list without its invalid entries ({@link withFallback}). */
-export const validEntries = <Entry extends GenericSchema>(
+export const dropInvalidEntries = <Entry extends GenericSchema>(
   entry: Entry,
 ): GenericSchema<InferInput<Entry>[], InferOutput<Entry>[]> =>
   pipe(

@@ -1,9 +1,9 @@
-import type { GroupReference } from '../call/index.ts'
+import type { CallGroupDocs } from '../call/index.ts'
 import { wishlistItem, wishlistResponse } from './WishlistItem.ts'
 import type { wishlistCalls } from './wishlistCalls.ts'
 
 /** API reference of the favorites. */
-export const wishlistReference: GroupReference<typeof wishlistCalls> = {
+export const wishlistReference: CallGroupDocs<typeof wishlistCalls> = {
   schemas: { WishlistResponse: wishlistResponse, WishlistItem: wishlistItem },
   fields: {
     WishlistResponse: { wishlist_data: 'The favorites, by product id.', wcount: 'Number of favorites.' },

@@ -3,15 +3,15 @@ import type { CartComboProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
-import { cartLineAttributes } from '../focus/findNextTitle.ts'
+import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
-import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
+import { findUndoOfLine, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
 
 /** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
 export function CartCombo(props: CartComboProps) {
   const id = props.gifts[0]?.line.id
-  const undoable = findUndoable(useCart().state.undoables, id)
+  const undoable = findUndoOfLine(useCart().state.undoables, id)
   if (id === undefined || !undoable) return <PresentCombo {...props} />
   return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }
@@ -24,7 +24,7 @@ function OwnCartCombo({ combo, gifts }: CartComboProps) {
   const { title } = combo
   const [first] = gifts
   return (
-    <li className={styles.combo} {...cartLineAttributes(combo.id)}>
+    <li className={styles.combo} {...getCartLineDataProps(combo.id)}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture

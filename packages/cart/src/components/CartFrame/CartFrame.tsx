@@ -4,7 +4,7 @@ import { useCart } from '../../react/useCart.ts'
 import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
 import { CartStatus } from '../CartStatus/CartStatus.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
-import { findNextTitle } from '../focus/findNextTitle.ts'
+import { findNextLineTitle } from '../focus/findNextLineTitle.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './CartFrame.module.css'
 
@@ -24,7 +24,7 @@ export function CartFrame({ headingRef, children }: CartFrameProps) {
   useView()
 
   const findFocus = useCallback(
-    (id: string) => (page.current && findNextTitle(page.current, id)) ?? headingRef.current,
+    (id: string) => (page.current && findNextLineTitle(page.current, id)) ?? headingRef.current,
     [headingRef],
   )
 

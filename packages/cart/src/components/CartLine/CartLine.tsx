@@ -3,9 +3,9 @@ import { useContext } from 'react'
 import type { CartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { cartLineAttributes } from '../focus/findNextTitle.ts'
+import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
-import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
+import { findUndoOfLine, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
 import { LineActions } from './LineActions.tsx'
 
@@ -15,7 +15,7 @@ import { LineActions } from './LineActions.tsx'
  */
 export function CartLine(props: CartLineProps) {
   const { id } = props.line
-  const undoable = findUndoable(useCart().state.undoables, id)
+  const undoable = findUndoOfLine(useCart().state.undoables, id)
   return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
 }
 
@@ -33,7 +33,7 @@ function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps)
       className={styles.line}
       data-place={place}
       data-declined={line.isDeclined || undefined}
-      {...cartLineAttributes(line.id)}
+      {...getCartLineDataProps(line.id)}
     >
       <div className={styles.picture}>
         <Picture src={line.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />

@@ -26,7 +26,7 @@ import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { CartTotals } from '../CartTotals/CartTotals.tsx'
 import { CouponOffer } from '../CartTotals/CouponOffer.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
-import { cartLineAttributes } from '../focus/findNextTitle.ts'
+import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
@@ -78,7 +78,7 @@ export const Reference: Story = { play: ({ canvasElement }) => tryWholeCart(canv
 
 function TicketLine({ line, addOns = [] }: CartLineProps) {
   return (
-    <li {...cartLineAttributes(line.id)} data-ticket>
+    <li {...getCartLineDataProps(line.id)} data-ticket>
       <Card>
         <h3>
           <a href={line.href}>{line.title}</a>

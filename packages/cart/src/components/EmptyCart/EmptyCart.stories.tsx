@@ -7,7 +7,7 @@ import { expect, fn, isMockFunction, userEvent, waitFor, within } from 'storyboo
 import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
 import { drawGift, type SampleGift } from '../../fixtures/drawGift.ts'
 import { sampleCart } from '../../fixtures/sampleCart.ts'
-import { bestCategories } from '../../store/bestCategories.ts'
+import { emptyCartCategories } from '../../store/emptyCartCategories.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 
 const phone = { viewport: { value: 'phone' } } as const
@@ -33,7 +33,7 @@ const best: BestSellers = {
     product(4, 'Evening Tea Hamper', 'hamper'),
     product(5, 'Small Teddy', 'teddy'),
   ],
-  categories: bestCategories.map((slug, place) => ({
+  categories: emptyCartCategories.map((slug, place) => ({
     title: slug,
     href: `/${slug}`,
     picture: pictureOf(gifts[place] ?? 'rose'),

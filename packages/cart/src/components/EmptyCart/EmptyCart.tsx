@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import type { EmptyCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
+import { type BestCategory, emptyCartCategories } from '../../store/emptyCartCategories.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
@@ -18,7 +18,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
   const headingId = useId()
   // Shows all categories until the shop's own are loaded.
   const tiles = categories ?? best?.part?.categories
-  const slugs = bestCategories.filter(
+  const slugs = emptyCartCategories.filter(
     (slug) => tiles?.some(({ href }) => href === hrefs.category(slug)) ?? true,
   )
   return (

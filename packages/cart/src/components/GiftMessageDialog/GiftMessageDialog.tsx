@@ -7,7 +7,7 @@ import { useCart } from '../../react/useCart.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './GiftMessageDialog.module.css'
 import { MessageField } from './MessageField.tsx'
-import { useDrafts } from './useDrafts.ts'
+import { useGiftMessageDrafts } from './useGiftMessageDrafts.ts'
 
 /** Renders the dialog for the message on a gift (specification 1, sections 4 and 5, "Personalised message"). */
 export const GiftMessageDialog = createCartPart((slots) => slots.messageDialog, OwnGiftMessageDialog)
@@ -15,7 +15,7 @@ export const GiftMessageDialog = createCartPart((slots) => slots.messageDialog, 
 function OwnGiftMessageDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('message')
-  const drafts = useDrafts()
+  const drafts = useGiftMessageDrafts()
   const field = useRef<HTMLTextAreaElement>(null)
   const formId = useId()
   const [blank, setBlank] = useState<LineMessage>()

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { SavedLinesProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { type ArrangedItem, arrangeLines } from '../../store/arrangeLines.ts'
+import { type ArrangedItem, groupCartLines } from '../../store/groupCartLines.ts'
 import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
@@ -28,7 +28,7 @@ function OwnSavedLines({ lines }: SavedLinesProps) {
           {messages.savedHeading}
         </h2>
         <ul className={styles.lines}>
-          {arrangeLines(lines).map((part) => (
+          {groupCartLines(lines).map((part) => (
             <Saved key={part.id} part={part} />
           ))}
         </ul>

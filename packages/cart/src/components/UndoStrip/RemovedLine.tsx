@@ -1,6 +1,6 @@
 import type { LineId } from '@store/api-client/contract/cart'
-import type { Undoable } from '../../store/CartToast.ts'
-import { cartLineAttributes } from '../focus/findNextTitle.ts'
+import type { UndoableRemoval } from '../../store/CartToast.ts'
+import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
 import styles from './UndoStrip.module.css'
 import { UndoStrip } from './UndoStrip.tsx'
 
@@ -10,7 +10,7 @@ export interface RemovedLineProps {
   readonly lineId: LineId
   /** Id of the line's or combo's former position. */
   readonly place: string
-  readonly undoable: Undoable
+  readonly undoable: UndoableRemoval
 }
 
 /**
@@ -19,14 +19,14 @@ export interface RemovedLineProps {
  */
 export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   return (
-    <li className={styles.gone} {...cartLineAttributes(place)}>
+    <li className={styles.gone} {...getCartLineDataProps(place)}>
       {undoable.lineIds[0] === lineId && <UndoStrip undoable={undoable} />}
     </li>
   )
 }
 
 /** Returns the undo of a removed line, if there is one. */
-export const findUndoable = (
-  undoables: readonly Undoable[],
+export const findUndoOfLine = (
+  undoables: readonly UndoableRemoval[],
   lineId: LineId | undefined,
-): Undoable | undefined => undoables.find(({ lineIds }) => lineIds.some((id) => id === lineId))
+): UndoableRemoval | undefined => undoables.find(({ lineIds }) => lineIds.some((id) => id === lineId))

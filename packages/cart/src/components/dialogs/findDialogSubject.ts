@@ -2,7 +2,7 @@ import type { CartLine, LineMessage } from '@store/api-client/contract/cart'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 
 /** Subject of a dialog. */
-export interface DialogSubject {
+export interface CartDialogSubject {
   readonly kind: ActiveDialog['kind']
   /** The line, or the first one of the combo. */
   readonly line: CartLine
@@ -20,7 +20,7 @@ export interface DialogSubject {
 export function findDialogSubject(
   asked: ActiveDialog | undefined,
   lines: readonly CartLine[] | undefined,
-): DialogSubject | undefined {
+): CartDialogSubject | undefined {
   if (!asked) return undefined
   const line = lines?.find(({ id, combo }) =>
     asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId,

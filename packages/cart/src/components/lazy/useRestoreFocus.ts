@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { findLineId, findNextTitle, findTitle } from '../focus/findNextTitle.ts'
+import { findLineId, findLineTitle, findNextLineTitle } from '../focus/findNextLineTitle.ts'
 
 /**
  * Keeps focus in the cart when the focused element disappears, such as when a line is saved for later. Focus moves to
@@ -18,7 +18,7 @@ export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event
     const { activeElement, body } = place.ownerDocument
     if (activeElement !== null && activeElement !== body) return
     const { parent, line, next } = held
-    const title = line === undefined ? undefined : findTitle(parent, line)
+    const title = line === undefined ? undefined : findLineTitle(parent, line)
     const successor = title ?? (next?.isConnected ? next : place)
     successor.focus()
   })
@@ -29,7 +29,7 @@ export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event
       element: target,
       parent,
       line,
-      next: line === undefined ? undefined : findNextTitle(parent, line),
+      next: line === undefined ? undefined : findNextLineTitle(parent, line),
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import { type CartStore, createCartStore } from '@store/cart/headless'
-import { cartInMemory } from './cartInMemory'
+import { createInMemoryCart } from './createInMemoryCart'
 
 const visitor: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
 
 /** Creates a cart whose server is this page. */
 export function createCart(): CartStore {
-  const { initial, client } = cartInMemory()
+  const { initial, client } = createInMemoryCart()
   return createCartStore({
     initial,
     ports: {

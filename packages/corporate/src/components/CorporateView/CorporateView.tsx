@@ -11,7 +11,7 @@ import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
 import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import styles from './CorporateView.module.css'
-import { linkInApp } from './linkInApp.ts'
+import { toInAppHref } from './toInAppHref.ts'
 
 /** Props of `CorporateView`. */
 export interface CorporateViewProps {
@@ -38,7 +38,7 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
         </CorporateBanner>
       </div>
       {page.gifts.length > 0 && (
-        <GiftsOffered gifts={page.gifts} linkTo={isInApp ? linkInApp : asItIs} messages={words} />
+        <GiftsOffered gifts={page.gifts} linkTo={isInApp ? toInAppHref : asItIs} messages={words} />
       )}
       {page.steps.length > 0 && <OrderSteps steps={page.steps} messages={words} />}
       {page.clients.length > 0 && <ClientLogos clients={page.clients} messages={words} />}

@@ -4,8 +4,8 @@ import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import type { CaptchaState } from '../../store/EnquiryState.ts'
 import styles from './EnquiryForm.module.css'
+import { enquiryFieldNames } from './enquiryFieldNames.ts'
 import type { EnquiryFormApi } from './useEnquiryForm.ts'
-import { wireNames } from './wireNames.ts'
 
 interface CaptchaPartProps {
   readonly form: EnquiryFormApi
@@ -28,7 +28,7 @@ export function CaptchaField({ form, messages }: CaptchaPartProps) {
   }
   return (
     <Captcha
-      name={wireNames.captcha}
+      name={enquiryFieldNames.captcha}
       required
       label={messages.captcha}
       hint={messages.captchaHint}

@@ -4,9 +4,9 @@ import { SelectField } from '@store/ui/select-field'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import styles from './EnquiryForm.module.css'
-import { Estimate } from './Estimate.tsx'
+import { enquiryFieldNames } from './enquiryFieldNames.ts'
+import { PriceEstimate } from './PriceEstimate.tsx'
 import type { EnquiryFormApi } from './useEnquiryForm.ts'
-import { wireNames } from './wireNames.ts'
 
 interface PartProps {
   readonly form: EnquiryFormApi
@@ -63,7 +63,7 @@ export function EnquiryFields({ form, messages }: PartProps) {
         options={options}
         onChange={(href) => actions.type({ productUrl: href })}
       />
-      <Estimate gift={gift} quantity={state.values.quantity} messages={messages} />
+      <PriceEstimate gift={gift} quantity={state.values.quantity} messages={messages} />
     </div>
   )
 }
@@ -77,7 +77,7 @@ function FormText({ form, field: name, ...text }: FormTextProps) {
   return (
     <TextField
       {...text}
-      name={wireNames[name]}
+      name={enquiryFieldNames[name]}
       required
       value={form.values[name]}
       error={form.errorOf(name)}

@@ -9,7 +9,7 @@ import { flatten, type InferInput, safeParse } from 'valibot'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import type { EnquiryValues } from '../../store/EnquiryValues.ts'
-import { wireNames } from './wireNames.ts'
+import { enquiryFieldNames } from './enquiryFieldNames.ts'
 
 /** The enquiry form: its values, its errors, and the handlers of its fields. */
 export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
@@ -42,7 +42,7 @@ export function useEnquiryForm(messages: EnquiryMessages) {
     const show = (found: FieldErrors) => {
       setErrors(found)
       const first = enquiryFields.find((field) => found[field] !== undefined)
-      if (first) form.querySelector<HTMLElement>(`[name="${wireNames[first]}"]`)?.focus()
+      if (first) form.querySelector<HTMLElement>(`[name="${enquiryFieldNames[first]}"]`)?.focus()
     }
     const { output, errors: found } = validate()
     show(found)

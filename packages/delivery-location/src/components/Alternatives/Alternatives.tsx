@@ -2,7 +2,7 @@ import { Button, Link, Picture } from '@store/ui'
 import { useId } from 'react'
 import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { alternativeHref } from '../../store/alternativeHref.ts'
+import { getAlternativeGiftsHref } from '../../store/getAlternativeGiftsHref.ts'
 import styles from './Alternatives.module.css'
 
 /** Renders gifts that can be delivered to the location instead (specification 1, section 2). */
@@ -20,7 +20,9 @@ function OwnAlternatives() {
   const isHelpless = all === undefined && categories.length === 0
   const { productType, delivery } = offers
   const other =
-    isHelpless && productType ? alternativeHref(productType, delivery?.through ?? 'vendor') : undefined
+    isHelpless && productType
+      ? getAlternativeGiftsHref(productType, delivery?.through ?? 'vendor')
+      : undefined
   return (
     <div className={styles.alternatives}>
       {all !== undefined && (

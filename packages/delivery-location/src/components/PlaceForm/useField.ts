@@ -3,7 +3,7 @@ import { type ComponentType, type MutableRefObject, useCallback, useEffect, useR
 import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 
 /** The field in its current variant. */
-export interface Field {
+export interface PlaceInputField {
   /** Ref callback of the input element, in either variant. */
   readonly attach: (input: HTMLInputElement | null) => void
   /** Returns the element after it was mounted. */
@@ -27,12 +27,12 @@ interface FieldOptions {
  * sheet, so it is replaced only when the visitor is not typing, and the sheet opens at once if an empty field was
  * tapped. On larger screens, focus and caret move to the new field.
  */
-export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOptions): Field {
+export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOptions): PlaceInputField {
   const own = useRef<HTMLInputElement | null>(null)
   const input = fieldRef ?? own
   const caret = useRef<readonly [number | null, number | null] | undefined>(undefined)
   const { part } = useLazy(loadAutocomplete, isWanted)
-  const [Autocomplete, setAutocomplete] = useState<Field['Autocomplete']>()
+  const [Autocomplete, setAutocomplete] = useState<PlaceInputField['Autocomplete']>()
   const open = useRef(openSheet)
   open.current = openSheet
 

@@ -1,4 +1,4 @@
-import type { FirstField } from '../../react/StepProps.ts'
+import type { InitialFocusProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { MobileStep } from './MobileStep.tsx'
@@ -6,7 +6,7 @@ import { NumberStep } from './NumberStep.tsx'
 import { OtpStep } from './OtpStep.tsx'
 
 /** Renders all steps after the email step. */
-export function LazyStep({ first }: FirstField) {
+export function LazyStep({ first }: InitialFocusProps) {
   const { state } = useLogin()
   switch (state.step) {
     case 'closed':

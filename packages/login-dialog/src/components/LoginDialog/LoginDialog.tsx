@@ -1,7 +1,7 @@
 import { useLazy } from '@store/ui/lazy'
 import { Modal } from '@store/ui/modal'
 import { type ComponentType, useEffect, useRef } from 'react'
-import type { FirstField } from '../../react/StepProps.ts'
+import type { InitialFocusProps } from '../../react/StepProps.ts'
 import { useBfcacheRestore } from '../../react/useBfcacheRestore.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { EmailStep } from './EmailStep.tsx'
@@ -48,5 +48,5 @@ export function LoginDialog() {
   )
 }
 
-const loadLaterStep = (): Promise<ComponentType<FirstField>> =>
+const loadLaterStep = (): Promise<ComponentType<InitialFocusProps>> =>
   import('./LazyStep.tsx').then((late) => late.LazyStep)

@@ -5,7 +5,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
 import { EditableContact } from './EditableContact.tsx'
-import { findContact } from './findContact.ts'
+import { getStepContact } from './getStepContact.ts'
 import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -21,7 +21,7 @@ function OwnMobileStep({ state, first }: StepProps<'mobile'>) {
       <StepForm
         intro={
           <EditableContact
-            to={findContact(state)}
+            to={getStepContact(state)}
             changeLabel={messages.changeNumber}
             onChange={actions.changeNumber}
           />

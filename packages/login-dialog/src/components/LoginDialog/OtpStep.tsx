@@ -4,7 +4,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
 import { EditableContact } from './EditableContact.tsx'
-import { findContact } from './findContact.ts'
+import { getStepContact } from './getStepContact.ts'
 import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -22,7 +22,7 @@ function OwnOtpStep({ state, first }: StepProps<'otp'>) {
       <StepForm
         intro={
           <EditableContact
-            to={findContact(state)}
+            to={getStepContact(state)}
             changeLabel={messages.changeEmail}
             onChange={actions.changeEmail}
             isFixed={isFixed}

@@ -3,7 +3,7 @@ import type { LoginMessages } from '../../messages/LoginMessages.ts'
 import { createLoginPart } from '../../react/createLoginPart.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import type { ClosedStage, LoginState } from '../../store/LoginState.ts'
-import { findContact } from './findContact.ts'
+import { getStepContact } from './getStepContact.ts'
 import styles from './LoginDialog.module.css'
 
 /**
@@ -15,7 +15,7 @@ export const StepPrompt = createLoginPart((slots) => slots.prompt, OwnStepPrompt
 function OwnStepPrompt() {
   const { state, messages } = useLogin()
   if (state.step === 'closed') return null
-  const contact = findContact(state)
+  const contact = getStepContact(state)
   // At the email step, the screen reader has just read the dialog's name.
   const heading = state.step !== 'email' && messages.heading(state.step)
   return (

@@ -1,4 +1,4 @@
-import { pricedAttributes, priceSelection } from '@store/api-client/contract/rules/selection'
+import { pricedAttributeIds, priceSelection } from '@store/api-client/contract/rules/selection'
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
@@ -12,7 +12,7 @@ export function PriceChangeMessage() {
   const { product, messages } = useProduct()
   const selection = useProductState(({ selection }) => selection)
   const day = useProductState(({ day }) => day)
-  const attributes = product.attributes.filter(({ id }) => pricedAttributes.includes(id))
+  const attributes = product.attributes.filter(({ id }) => pricedAttributeIds.includes(id))
   const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)
 

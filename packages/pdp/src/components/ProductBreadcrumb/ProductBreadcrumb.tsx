@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@store/ui'
 import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import { crumbsFromHome } from '../../store/crumbsFromHome.ts'
+import { toBreadcrumbsFromHome } from '../../store/toBreadcrumbsFromHome.ts'
 
 /** Renders the path from the home page to the product. */
 export const ProductBreadcrumb = createProductPart((slots) => slots.breadcrumb, OwnProductBreadcrumb)
@@ -11,7 +11,7 @@ function OwnProductBreadcrumb() {
   return (
     <Breadcrumb
       label={messages.crumbs}
-      crumbs={crumbsFromHome(product.crumbs, { text: messages.home, href: hrefs.home() })}
+      crumbs={toBreadcrumbsFromHome(product.crumbs, { text: messages.home, href: hrefs.home() })}
     />
   )
 }

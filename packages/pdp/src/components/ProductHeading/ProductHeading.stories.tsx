@@ -10,7 +10,7 @@ import { en } from '../../messages/en.ts'
 import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import type { ProductPorts } from '../../store/ProductPorts.ts'
 import { loadDialogs } from '../dialogs/loadDialogs.ts'
-import { OwnProductHeading } from './ProductHeading.tsx'
+import { DefaultProductHeading } from './ProductHeading.tsx'
 
 interface Scene {
   /** Overrides of the sample product. */
@@ -34,7 +34,7 @@ function HeadingScene({ scripts = 'arrive', ...scene }: Scene) {
   return (
     <StrictMode>
       <ProductStoryWrapper {...scene}>
-        <OwnProductHeading load={load} />
+        <DefaultProductHeading load={load} />
       </ProductStoryWrapper>
     </StrictMode>
   )

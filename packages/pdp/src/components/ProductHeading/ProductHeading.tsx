@@ -19,10 +19,10 @@ export interface ProductHeadingProps {
 }
 
 /** Renders the product's name, rating and price (specification 2, section 2). */
-export const ProductHeading = createProductPart((slots) => slots.heading, OwnProductHeading)
+export const ProductHeading = createProductPart((slots) => slots.heading, DefaultProductHeading)
 
 /** The package's own heading; stories replace its loader. */
-export function OwnProductHeading({ load = loadDialogs }: ProductHeadingProps) {
+export function DefaultProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { product, currency, messages } = useProduct()
   const price = useSelectedPrice()
   const { egg, rating } = product

@@ -1,6 +1,6 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayError } from '../../store/DayState.ts'
+import type { DeliveryDayError } from '../../store/DeliveryDayState.ts'
 import type { DayMessages } from '../DayMessages.ts'
 
 const marks: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const marks: Readonly<Record<string, string>> = {
   '02-15': 'ভ্যালেন্টাইনস ডের এক দিন পরে',
 }
 
-const faults: Readonly<Record<DayError, string>> = {
+const faults: Readonly<Record<DeliveryDayError, string>> = {
   noPlace: 'এগিয়ে যেতে ডেলিভারির জায়গা বেছে নিন',
   noDate: 'ডেলিভারির তারিখ বেছে নিন',
   noWay: 'এখন পাওয়া যাচ্ছে না',

@@ -1,5 +1,5 @@
 import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayError } from '../../store/DayState.ts'
+import type { DeliveryDayError } from '../../store/DeliveryDayState.ts'
 import type { DayMessages } from '../DayMessages.ts'
 
 const marks: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const marks: Readonly<Record<string, string>> = {
   '02-15': 'वैलेंटाइन डे के एक दिन बाद',
 }
 
-const faults: Readonly<Record<DayError, string>> = {
+const faults: Readonly<Record<DeliveryDayError, string>> = {
   noPlace: 'आगे बढ़ने के लिए डिलीवरी की जगह चुनें',
   noDate: 'डिलीवरी की तारीख चुनें',
   noWay: 'अभी उपलब्ध नहीं है',

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { DaySlice } from '../createDaySlice.ts'
+import type { DeliveryDaySlice } from '../createDaySlice.ts'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
@@ -9,7 +9,7 @@ export interface PurchaseDependencies {
   readonly store: StoreApi<ProductState>
   readonly ports: ProductPorts
   readonly options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>
-  readonly day: Pick<DaySlice, 'chosenDelivery'>
+  readonly day: Pick<DeliveryDaySlice, 'chosenDelivery'>
   /** Marks the product as in the cart for a pincode. */
   readonly enterCart: (pincode: string) => void
   readonly leaveCart: () => void

@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { StoreApi } from 'zustand/vanilla'
-import { serializeChoices } from '../choicesParameter.ts'
+import { serializeChoicesParameter } from '../choicesParameter.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
@@ -10,7 +10,7 @@ import { parseDrafts } from './parseDrafts.ts'
 const mostDrafts = 8
 
 /** Stores the selection and texts of a product page. */
-export interface DraftStore {
+export interface ProductDraftStore {
   /** The pending add request that the server may have received already. */
   readonly pendingRequest: () => PendingAddRequest | undefined
   readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
@@ -26,7 +26,7 @@ export interface DraftStore {
 export function createDraftStore(
   store: StoreApi<ProductState>,
   { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
-): DraftStore {
+): ProductDraftStore {
   const { product } = store.getState()
   const id = String(product.id)
   const before = parseDrafts(storage?.read()).find(([one]) => one === id)?.[1]
@@ -75,7 +75,7 @@ const draftOf = (
   { selection, addOns, day, redeemsPoints }: ProductState,
   wish: PendingAddRequest | undefined,
 ): ProductDraft => ({
-  choices: serializeChoices(attributes, selection),
+  choices: serializeChoicesParameter(attributes, selection),
   texts: selection.texts,
   photos: selection.photos ?? {},
   addOns,

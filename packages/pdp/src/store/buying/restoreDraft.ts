@@ -1,8 +1,8 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { StoreApi } from 'zustand/vanilla'
-import { parseChoices } from '../choicesParameter.ts'
+import { parseChoicesParameter } from '../choicesParameter.ts'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
-import type { DayState } from '../DayState.ts'
+import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import { initialDay } from '../days/initialDay.ts'
 import type { ProductState } from '../ProductState.ts'
 import type { ProductDraft } from './ProductDraft.ts'
@@ -21,7 +21,7 @@ export function restoreDraft(
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
   options.applySelection({
-    options: isAddressed ? selection.options : parseChoices(attributes, draft.choices),
+    options: isAddressed ? selection.options : parseChoicesParameter(attributes, draft.choices),
     texts: Object.fromEntries(
       attributes.filter(({ id }) => isOpen(id)).map(({ id }) => [id, draft.texts[id] ?? '']),
     ),
@@ -39,7 +39,7 @@ export function restoreDraft(
 }
 
 // When the picker is loaded, it checks whether the day is still available; the server checks it in any case.
-const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
+const dayOf = (day: DeliveryDayState | undefined, delivery: ChosenDelivery): DeliveryDayState => {
   const restored = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
   if (!day) return restored
   // A page that opens with its Valentine date already has the day, but not the time slot.

@@ -1,5 +1,5 @@
-import { parseChoices } from '../choicesParameter.ts'
-import type { DraftStore } from './createDraftStore.ts'
+import { parseChoicesParameter } from '../choicesParameter.ts'
+import type { ProductDraftStore } from './createDraftStore.ts'
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { restoreDraft } from './restoreDraft.ts'
 import { toChosenGift } from './toChosenGift.ts'
@@ -7,13 +7,13 @@ import { toChosenGift } from './toChosenGift.ts'
 /** Restores a purchased draft while the cart contains it, and deletes it otherwise. */
 export async function restoreDraftInCart(
   { store, ports, options }: PurchaseDependencies,
-  drafts: DraftStore,
+  drafts: ProductDraftStore,
 ): Promise<void> {
   const draft = drafts.bought()
   if (!draft) return
   const { product } = store.getState()
   const { texts, photos, delivery, boughtFor: pincode } = draft
-  const selection = { options: parseChoices(product.attributes, draft.choices), texts, photos }
+  const selection = { options: parseChoicesParameter(product.attributes, draft.choices), texts, photos }
   const answer = await ports.findInCart?.(toChosenGift(product, { selection, delivery, pincode }))
   if (!answer?.ok) return
   if (answer.value) restoreDraft(store, draft, options, (ports.choices?.read() ?? '') !== '')

@@ -1,11 +1,11 @@
 import type { ChosenDelivery, ChosenGift } from '@store/api-client/contract/cart'
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { Selection } from '@store/api-client/contract/rules/selection'
+import type { ProductSelection } from '@store/api-client/contract/rules/selection'
 import { toCartChoices } from '../toCartChoices.ts'
 
 /** The selection on a gift's page. */
 export interface PageSelection {
-  readonly selection: Selection
+  readonly selection: ProductSelection
   /** @default the earliest possible day */
   readonly delivery: ChosenDelivery | undefined
   readonly pincode: string

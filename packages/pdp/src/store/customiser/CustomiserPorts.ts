@@ -4,7 +4,7 @@ import type { UploadsClient } from '@store/api-client/contract/uploads'
 import type { FrameChannelOptions } from './protocol/openFrameChannel.ts'
 
 /** URL of the customiser's iframe, and its permissions. */
-export interface CustomiserSite {
+export interface CustomiserIframe {
   readonly address: string
   /** The only accepted message origin: `null` if the sandbox gives the page an opaque origin. */
   readonly origin: string
@@ -15,7 +15,7 @@ export interface CustomiserSite {
 /** Dependencies (ports) of the personalisation editor that its host provides. */
 export interface CustomiserPorts {
   /** Returns the customiser's site for a product: the store's own, or a third party's. */
-  readonly siteOf: (product: Product) => CustomiserSite
+  readonly siteOf: (product: Product) => CustomiserIframe
   /** Subscribes to `message` events of the page's window. */
   readonly listen: FrameChannelOptions['listen']
   /** Uploads the finished picture. */

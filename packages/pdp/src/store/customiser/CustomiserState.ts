@@ -1,5 +1,5 @@
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { CustomiserSite } from './CustomiserPorts.ts'
+import type { CustomiserIframe } from './CustomiserPorts.ts'
 
 /** State of a product's personalisation editor. */
 export interface CustomiserState {
@@ -7,7 +7,7 @@ export interface CustomiserState {
   /** Counts how often the customiser was opened; a new number creates a new iframe. */
   readonly attempt: number
   /** Where the editor's iframe loads from. */
-  readonly site: CustomiserSite
+  readonly site: CustomiserIframe
 }
 
 /** Stage of the personalisation (specification 2, section 4, "Personalised product"). */

@@ -1,9 +1,12 @@
 import type { AreaAvailability } from '@store/api-client/contract/days'
 import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayState } from '../DayState.ts'
+import type { DeliveryDayState } from '../DeliveryDayState.ts'
 
 /** The part of the state that depends on the requested day and the available days. */
-export type DeliveryDaySelection = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 'unavailableDate'>
+export type DeliveryDaySelection = Pick<
+  DeliveryDayState,
+  'requestedDate' | 'chosen' | 'error' | 'unavailableDate'
+>
 
 /**
  * Chooses the requested day if it is available. Otherwise it reports the day as unavailable, and the shopper must
@@ -11,7 +14,7 @@ export type DeliveryDaySelection = Pick<DayState, 'requestedDate' | 'chosen' | '
  * earliest date (specification 2, sections 4 and 5).
  */
 export function chooseAvailableDay(
-  { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
+  { requestedDate, chosen }: Pick<DeliveryDayState, 'requestedDate' | 'chosen'>,
   area: AreaAvailability,
 ): DeliveryDaySelection {
   if (!area.isServed) return { requestedDate, chosen: undefined, error: 'noWay', unavailableDate: undefined }

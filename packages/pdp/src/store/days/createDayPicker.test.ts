@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import { createDaysPort, servedArea } from '../../fixtures/createDaysPort.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
-import type { DayState } from '../DayState.ts'
+import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { createDayPicker } from './createDayPicker.ts'
 import { initialDay } from './initialDay.ts'
@@ -234,7 +234,7 @@ it('requests the settings of a city once, and again when the city changes', asyn
 })
 
 describe('a day chosen before a reload', () => {
-  const saved = (slot?: string): DayState => ({
+  const saved = (slot?: string): DeliveryDayState => ({
     ...initialDay,
     requestedDate: wednesday,
     chosen: { date: wednesday, by: 'vendor', slot },

@@ -1,7 +1,7 @@
 import type { AreaAvailability } from '@store/api-client/contract/days'
-import type { DeliverabilityCheck, DeliverabilityCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState, DeliverabilityCheckStore } from '@store/api-client/contract/ports'
 import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
-import type { DayState } from '../DayState.ts'
+import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import { chooseAvailableDay } from './chooseAvailableDay.ts'
@@ -27,8 +27,8 @@ export interface DayPicker {
 /** Options of `createDayPicker`. */
 export interface DayPickerOptions {
   readonly getState: () => ProductState
-  readonly setDay: (day: DayState) => void
-  readonly placeCheck: DeliverabilityCheck
+  readonly setDay: (day: DeliveryDayState) => void
+  readonly placeCheck: DeliverabilityCheckStore
   readonly days: NonNullable<ProductPorts['days']>
   readonly showPlace: ProductPorts['showPlace']
 }
@@ -38,7 +38,7 @@ export interface DayPickerOptions {
  */
 const chooseUnseen = (
   requestedDate: CalendarDate | undefined,
-): Pick<DayState, 'requestedDate' | 'chosen'> => ({
+): Pick<DeliveryDayState, 'requestedDate' | 'chosen'> => ({
   requestedDate,
   chosen: requestedDate && { date: requestedDate, by: 'vendor' },
 })
@@ -59,8 +59,8 @@ export function createDayPicker({
   let prices = 0
   let cities = ''
 
-  const change = (part: Partial<DayState>) => setDay({ ...initialDay, ...getState().day, ...part })
-  const current = (): DayState => getState().day ?? initialDay
+  const change = (part: Partial<DeliveryDayState>) => setDay({ ...initialDay, ...getState().day, ...part })
+  const current = (): DeliveryDayState => getState().day ?? initialDay
 
   const takeArea = (area: AreaAvailability, requestedDate: CalendarDate | undefined) => {
     const settled = chooseAvailableDay({ requestedDate, chosen: current().chosen }, area)

@@ -1,7 +1,7 @@
-import type { DayState } from '../DayState.ts'
+import type { DeliveryDayState } from '../DeliveryDayState.ts'
 
 /** Initial state of the delivery date. */
-export const initialDay: DayState = {
+export const initialDay: DeliveryDayState = {
   area: { kind: 'none' },
   requestedDate: undefined,
   chosen: undefined,

@@ -1,4 +1,4 @@
-import { formatPrice, listPriceToStrike, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, getStruckListPrice, percentOff } from '@store/api-client/contract/rules/formatPrice'
 import { FavoriteButton } from '@store/ui/favorite-button'
 import { ProductCard } from '@store/ui/product-card'
 import { createWishlistPart } from '../../react/createWishlistPart.ts'
@@ -10,7 +10,7 @@ export const Favorite = createWishlistPart((slots) => slots.favorite, OwnFavorit
 function OwnFavorite({ item, isSaved, hasFailed, onToggle, messages, currency }: FavoriteProps) {
   const { title, price, listPrice } = item
   const percent = percentOff(price, listPrice)
-  const struck = listPriceToStrike(price, listPrice)
+  const struck = getStruckListPrice(price, listPrice)
   return (
     <ProductCard
       product={item}

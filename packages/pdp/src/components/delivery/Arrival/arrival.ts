@@ -1,4 +1,4 @@
-export { Arrival } from './Arrival.tsx'
-export { CallUs } from './CallUs.tsx'
+export { ArrivalEstimate } from './ArrivalEstimate.tsx'
+export { CallUsNote } from './CallUsNote.tsx'
 export { DeliveryPromise } from './DeliveryPromise.tsx'
 export { IndianClock } from './IndianClock.tsx'

@@ -1,13 +1,16 @@
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import { type DeliveryDays, getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
+import {
+  type DeliveryDateRules,
+  getDayUnavailableReason,
+} from '@store/api-client/contract/rules/deliveryDays'
 import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
 import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
-import { afterFrame } from '../../../react/afterFrame.ts'
 import type { ProductDialogProps } from '../../../react/ProductPartProps.ts'
+import { runAfterPaint } from '../../../react/runAfterPaint.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
@@ -22,7 +25,7 @@ export interface DayCalendarProps extends ProductDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>
 }
 
-const nowhere = (date: CalendarDate): DeliveryDays => ({
+const nowhere = (date: CalendarDate): DeliveryDateRules => ({
   ...{ today: date, first: date, last: date, vendorFrom: -1, courierFrom: -1, blocked: [] },
 })
 
@@ -84,7 +87,7 @@ function useOpening(isOpen: boolean): number {
   // The dialog takes focus before the days are rendered, because rendering a month may take longer than a tap's
   // response time.
   useEffect(() => {
-    if (isOpen) return afterFrame(() => setOpening((before) => before + 1))
+    if (isOpen) return runAfterPaint(() => setOpening((before) => before + 1))
     return undefined
   }, [isOpen])
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, toDayMonthYear } from '@store/api-client/co
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { CalendarIcon } from '@store/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { afterFrame } from '../../../react/afterFrame.ts'
+import { runAfterPaint } from '../../../react/runAfterPaint.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -10,7 +10,7 @@ import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
-import { firstDays } from './firstDays.ts'
+import { getFirstDeliveryDays } from './getFirstDeliveryDays.ts'
 
 /** Props of `DayCards`. */
 export interface DayCardsProps {
@@ -27,7 +27,7 @@ export function DayCards({ picker }: DayCardsProps) {
   const name = useId()
   const field = useRef<HTMLInputElement>(null)
   const { part: DayCalendar, state: calendar, open, close, preload } = useLazyOpen(loadCalendar)
-  const days = firstDays(day, check)
+  const days = getFirstDeliveryDays(day, check)
   const wished = day?.requestedDate
   const isOther = wished !== undefined && !days.includes(wished)
 
@@ -36,7 +36,7 @@ export function DayCards({ picker }: DayCardsProps) {
     if (check.kind !== 'deliverable') return void picker.open()
     open()
     // Opens the calendar first; the available days load inside it.
-    afterFrame(() => void picker.open())
+    runAfterPaint(() => void picker.open())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return

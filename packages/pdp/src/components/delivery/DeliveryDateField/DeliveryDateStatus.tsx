@@ -3,7 +3,7 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { DayState } from '../../../store/DayState.ts'
+import type { DeliveryDayState } from '../../../store/DeliveryDayState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 
@@ -34,7 +34,7 @@ export function DeliveryDateStatus() {
   )
 }
 
-function Told({ day }: { readonly day: DayState }) {
+function Told({ day }: { readonly day: DeliveryDayState }) {
   const words = useDayMessages()
   const { product, messages } = useProduct()
   const { hours } = product.delivery

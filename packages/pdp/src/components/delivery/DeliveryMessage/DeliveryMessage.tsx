@@ -60,7 +60,7 @@ function Known({ byHour }: ByHourProps) {
           {wished ? (
             <strong className={styles.day}>{messages.arrives(formatDay(wished, messages.locale))}</strong>
           ) : byHour ? (
-            <byHour.arrival.Arrival
+            <byHour.arrival.ArrivalEstimate
               key={check.pincode + check.earliest}
               earliest={check.earliest}
               time={byHour.time}
@@ -90,7 +90,7 @@ function Unknown({ byHour }: ByHourProps) {
   const { check, messages } = useProduct()
   switch (check.kind) {
     case 'cityDeliverable':
-      if (byHour && !check.earliest) return <byHour.arrival.CallUs />
+      if (byHour && !check.earliest) return <byHour.arrival.CallUsNote />
       return <Quiet text={messages.choosePlace} />
     case 'idle':
     case 'unknown':

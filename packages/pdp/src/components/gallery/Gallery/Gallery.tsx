@@ -3,12 +3,12 @@ import { type UIEvent, useRef, useState } from 'react'
 import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import { picturesOf } from '../../../store/picturesOf.ts'
-import { slidesOf } from '../../../store/slidesOf.ts'
+import { createGallerySlides } from '../../../store/createGallerySlides.ts'
+import { getProductPictures } from '../../../store/getProductPictures.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { type loadPictureZoom, useZoom } from '../PictureZoom/useZoom.tsx'
-import { centreInRow } from './centreInRow.ts'
 import styles from './Gallery.module.css'
+import { scrollItemToCentre } from './scrollItemToCentre.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import { VideoSlide } from './VideoSlide.tsx'
 
@@ -28,20 +28,20 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
   const { product, messages } = useProduct()
   const { video } = product
   const photos = useProductState(({ selection }) => selection.photos)
-  const pictures = picturesOf(product, photos)
+  const pictures = getProductPictures(product, photos)
   const film = useLazyOpen(loadVideoPlayer)
   const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
   const row = useRef<HTMLUListElement>(null)
   const small = useRef<HTMLUListElement>(null)
-  const slides = slidesOf({ pictures, video })
+  const slides = createGallerySlides({ pictures, video })
   if (slides.length === 0) return null
 
   const choose = (index: number) => {
     const slide = slides[index]
     if (!slide || index === chosen) return
     setChosen(index)
-    centreInRow(small.current, index)
+    scrollItemToCentre(small.current, index)
     if (!slide.number) film.open()
   }
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
@@ -88,7 +88,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
           chosen={chosen}
           onChoose={(index) => {
             choose(index)
-            centreInRow(row.current, index)
+            scrollItemToCentre(row.current, index)
           }}
         />
       )}

@@ -2,8 +2,8 @@ import { Picture, PlayIcon } from '@store/ui'
 import { forwardRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import { picturesOf } from '../../../store/picturesOf.ts'
-import type { Slide } from '../../../store/slidesOf.ts'
+import type { Slide } from '../../../store/createGallerySlides.ts'
+import { getProductPictures } from '../../../store/getProductPictures.ts'
 import styles from './Gallery.module.css'
 
 /** Props of `Thumbnails`. */
@@ -23,7 +23,7 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
 ) {
   const { product, messages } = useProduct()
   const photos = useProductState(({ selection }) => selection.photos)
-  const count = picturesOf(product, photos).length
+  const count = getProductPictures(product, photos).length
   return (
     <ul ref={ref} className={styles.thumbnails}>
       {slides.map(({ file, number }, index) => (

@@ -1,7 +1,7 @@
 import type { ProductVideo } from '@store/api-client/contract/catalogue'
 import { Picture, type PictureProps, PlayIcon } from '@store/ui'
 import { type ComponentType, useState } from 'react'
-import type { LazyOpen } from '../../../react/useLazyOpen.ts'
+import type { LazyDialogState } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './Gallery.module.css'
 import type { VideoPlayerProps } from './VideoPlayer.tsx'
@@ -11,7 +11,7 @@ export interface VideoSlideProps {
   /** The video. */
   readonly video: ProductVideo
   /** The lazy-loaded player. */
-  readonly lazyPlayer: LazyOpen<ComponentType<VideoPlayerProps>>
+  readonly lazyPlayer: LazyDialogState<ComponentType<VideoPlayerProps>>
   /** Loading attributes of the video's poster. */
   readonly poster: Pick<PictureProps, 'sizes' | 'loading' | 'fetchPriority' | 'errorText'>
 }

@@ -2,12 +2,12 @@ import { Lightbox, lightboxEn } from '@store/ui/lightbox'
 import { mergeMessages } from '@store/ui/messages'
 import { useMemo } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
-import { zoomSize } from '../../../store/zoomSize.ts'
+import { getMinZoomWidth } from '../../../store/getMinZoomWidth.ts'
 import { getPictureSources } from './getPictureSources.ts'
-import type { ZoomTarget } from './ZoomTarget.ts'
+import type { ZoomablePictures } from './ZoomablePictures.ts'
 
 /** Props of `PictureZoom`. */
-export interface PictureZoomProps extends ZoomTarget {
+export interface PictureZoomProps extends ZoomablePictures {
   /** Whether the zoom view is open. */
   readonly open: boolean
   /** Called when the shopper closes the zoom view. */
@@ -24,7 +24,7 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
         alt: file.alt,
         width: file.width,
         height: file.height,
-        sources: getPictureSources(file, zoomSize(product)),
+        sources: getPictureSources(file, getMinZoomWidth(product)),
       })),
     [pictures, product],
   )

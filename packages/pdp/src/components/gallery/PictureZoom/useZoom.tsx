@@ -2,19 +2,19 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
-import type { ZoomTarget } from './ZoomTarget.ts'
+import type { ZoomablePictures } from './ZoomablePictures.ts'
 
 /** Lazy-loads the image zoom. */
 export const loadPictureZoom = () => import('./PictureZoom.tsx').then(({ PictureZoom }) => PictureZoom)
 
 /** Returns the props of buttons that open the image zoom, and the zoom element. */
 export function useZoom(load = loadPictureZoom): {
-  readonly button: (zoomed: ZoomTarget) => ZoomButtonProps
+  readonly button: (zoomed: ZoomablePictures) => ZoomButtonProps
   readonly beside: ReactNode
 } {
   const { actions, messages } = useProduct()
   const { part: Zoom, state, preload, open, close } = useLazyOpen(load)
-  const [zoomed, setZoomed] = useState<ZoomTarget>()
+  const [zoomed, setZoomed] = useState<ZoomablePictures>()
   return {
     button: (next) => ({
       'aria-haspopup': 'dialog',

@@ -1,4 +1,4 @@
-import type { Product, Rewards } from '@store/api-client/contract/catalogue'
+import type { Product, RewardPointsInfo } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/money'
 import type { SessionState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
@@ -85,11 +85,14 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
-const has = (balance: number): Result<Rewards> => ({
+const has = (balance: number): Result<RewardPointsInfo> => ({
   ok: true,
   value: { balance, rule: { percentage: 10, maxRupees: 200 } },
 })
-const pointsOf = (session: SessionState, load: () => Promise<Result<Rewards>>): ProductPorts['rewards'] => ({
+const pointsOf = (
+  session: SessionState,
+  load: () => Promise<Result<RewardPointsInfo>>,
+): ProductPorts['rewards'] => ({
   load,
   session: createStore(() => session),
   requestLogin: fn(async () => 'dismissed' as const),
@@ -107,7 +110,7 @@ export const PointsOfGuest: Story = {
   },
 }
 
-const says = (load: () => Promise<Result<Rewards>>, text: string): Story => ({
+const says = (load: () => Promise<Result<RewardPointsInfo>>, text: string): Story => ({
   args: { rewards: pointsOf(asha, load) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(text)).toBeVisible()

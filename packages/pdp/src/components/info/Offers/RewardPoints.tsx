@@ -1,4 +1,4 @@
-import type { Rewards } from '@store/api-client/contract/catalogue'
+import type { RewardPointsInfo } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { Link } from '@store/ui'
@@ -51,7 +51,7 @@ function OfGuest({ port }: { readonly port: RewardsPort }) {
 
 type Known =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'known'; readonly rewards: Rewards }
+  | { readonly kind: 'known'; readonly rewards: RewardPointsInfo }
   | { readonly kind: 'failed' }
 
 function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {

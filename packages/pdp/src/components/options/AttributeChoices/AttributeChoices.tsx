@@ -8,7 +8,7 @@ import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { DialogButton } from '../../dialogs/DialogButton.tsx'
 import { loadDialogs } from '../../dialogs/loadDialogs.ts'
-import { inputName } from '../readInputs.ts'
+import { getAttributeInputName } from '../readOptionInputs.ts'
 import styles from './AttributeChoices.module.css'
 
 /** Props of `AttributeChoices`. */
@@ -67,7 +67,7 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
       <input
         className={styles.input}
         type={isSingleChoice(display) ? 'radio' : 'checkbox'}
-        name={inputName(id)}
+        name={getAttributeInputName(id)}
         value={option.id}
         checked={chosenOptions[id]?.includes(option.id) ?? false}
         onChange={({ target }) => actions.choose(id, option.id, target.checked)}

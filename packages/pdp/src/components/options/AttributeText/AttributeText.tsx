@@ -5,7 +5,7 @@ import { TextField } from '@store/ui'
 import { useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import { inputName } from '../readInputs.ts'
+import { getAttributeInputName } from '../readOptionInputs.ts'
 
 /** Props of `AttributeText`. */
 export interface AttributeTextProps {
@@ -32,7 +32,7 @@ export function AttributeText({ attribute }: AttributeTextProps) {
     <TextField
       label={heading || label}
       labelNote={isRequired ? undefined : messages.optional}
-      name={inputName(id)}
+      name={getAttributeInputName(id)}
       value={text}
       required={isRequired}
       hint={refused ? messages.acceptedSigns(refused) : undefined}

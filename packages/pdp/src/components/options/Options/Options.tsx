@@ -9,7 +9,7 @@ import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.
 import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
 import { AttributeText } from '../AttributeText/AttributeText.tsx'
 import { LazyPhotoField } from '../photo/LazyPhotoField.tsx'
-import { readInputs } from '../readInputs.ts'
+import { readOptionInputs } from '../readOptionInputs.ts'
 import styles from './Options.module.css'
 
 /**
@@ -37,7 +37,7 @@ function OwnOptions() {
 
   // Choices made before hydration, or restored by the browser, are only in the inputs.
   useEffect(() => {
-    if (cards.current) actions.applySelection(readInputs(attributes, cards.current))
+    if (cards.current) actions.applySelection(readOptionInputs(attributes, cards.current))
   }, [actions, attributes])
 
   if (attributes.length === 0) return null

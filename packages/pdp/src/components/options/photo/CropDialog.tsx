@@ -6,7 +6,7 @@ import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './CropDialog.module.css'
 import { type Crop, type CropShape, cropRect, initialCrop, maxCropZoom } from './cropRect.ts'
 import { drawPhoto } from './drawPhoto.ts'
-import { usePicture } from './usePicture.ts'
+import { useDecodedImage } from './useDecodedImage.ts'
 
 /** Props of `CropDialog`. */
 export interface CropDialogProps {
@@ -32,7 +32,7 @@ const viewWidth = 720
 export function CropDialog({ open, source, messages, failed, onClose, onUse }: CropDialogProps) {
   const [crop, setCrop] = useState(initialCrop)
   const [hasFailed, setFailed] = useState(false)
-  const { picture, isBroken } = usePicture(open ? source : undefined)
+  const { picture, isBroken } = useDecodedImage(open ? source : undefined)
   const set = (change: Partial<Crop>) => setCrop({ ...crop, ...change })
   const use = async () => {
     const part = picture && (await drawPhoto(picture, cropRect(picture, crop)))

@@ -7,7 +7,7 @@ import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
 import type { BuyButton } from '../../../store/AddOnPanelState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
-import { findOptionsRoot, readInputs } from '../../options/readInputs.ts'
+import { findOptionsRoot, readOptionInputs } from '../../options/readOptionInputs.ts'
 import styles from './BuyButtons.module.css'
 
 /** Renders Buy Now with its price and Add to Cart, or their replacements (specification 2, section 2, "Buy block"). */
@@ -114,7 +114,7 @@ function usePress(button: BuyButton) {
       setIsShaking(true)
       // Inputs may be changed before their code is loaded, so their current values are bought.
       const options = findOptionsRoot(currentTarget)
-      if (options) actions.applySelection(readInputs(attributes, options))
+      if (options) actions.applySelection(readOptionInputs(attributes, options))
       void actions.buy(button)
     },
   }

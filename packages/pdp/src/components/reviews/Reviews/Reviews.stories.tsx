@@ -11,7 +11,7 @@ import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { loadMediaViewer } from '../MediaViewer/useViewer.tsx'
-import { OwnReviews, Reviews } from './Reviews.tsx'
+import { DefaultReviews, Reviews } from './Reviews.tsx'
 
 interface Scene {
   /** Overrides of the sample product. */
@@ -35,7 +35,7 @@ function ReviewsScene({ page = false, scripts = 'arrive', ...scene }: Scene) {
         {...scene}
         reviews={page ? ({ id }) => `/reviews/p/${id}/twelve-rose-dawn-bouquet` : undefined}
       >
-        {scripts === 'arrive' ? <Reviews /> : <OwnReviews loadLarge={flaky} />}
+        {scripts === 'arrive' ? <Reviews /> : <DefaultReviews loadLarge={flaky} />}
       </ProductStoryWrapper>
     </StrictMode>
   )

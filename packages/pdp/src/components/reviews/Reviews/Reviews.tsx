@@ -16,10 +16,10 @@ export interface ReviewsProps {
 }
 
 /** Renders two reviews, and two more with each press (specification 2, section 4). */
-export const Reviews = createProductPart((slots) => slots.reviews, OwnReviews)
+export const Reviews = createProductPart((slots) => slots.reviews, DefaultReviews)
 
 /** The package's own reviews; stories replace their loader. */
-export function OwnReviews({ loadLarge }: ReviewsProps) {
+export function DefaultReviews({ loadLarge }: ReviewsProps) {
   const { product, actions, hrefs, messages } = useProduct()
 
   const words = useBelowTheFoldMessages()

@@ -1,0 +1,26 @@
+import { type CalendarDate, indianDate, indianHour } from '@store/api-client/contract/date'
+import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
+
+/** A slot of a date, and whether it is full. */
+export interface OfferedSlot extends DeliverySlot {
+  readonly isFull: boolean
+}
+
+/**
+ * Returns the slots of a day that can still be ordered, in India's time zone, including full ones; `taken` contains the
+ * number of orders per slot.
+ */
+export function filterOrderableSlots(
+  slots: readonly DeliverySlot[],
+  taken: ReadonlyMap<string, number>,
+  day: CalendarDate,
+  now: Date,
+): readonly OfferedSlot[] {
+  const isToday = day === indianDate(now)
+  return slots
+    .filter(({ cutoffHour }) => !isToday || indianHour(now) < cutoffHour)
+    .map((slot) => ({
+      ...slot,
+      isFull: slot.capacity !== null && (taken.get(slot.id) ?? 0) >= slot.capacity,
+    }))
+}

@@ -1,0 +1,19 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { getIpNetwork } from './getIpNetwork.ts'
+
+/** Returns the network address by which rate limits count; a proxy's header is used only if the proxy is trusted. */
+export function getClientIpAddress(c: Context, trustProxy: boolean): string {
+  // Our own proxy has written the last entry; a client may have forged the earlier ones.
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return getIpNetwork(forwarded || connection(c))
+}
+
+// An in-process request (in a test) has no connection.
+function connection(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    return 'in-process'
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { sampleCoverageRules } from './sampleCoverageRules.ts'
+
+const { products } = sampleCatalogue()
+const rules = sampleCoverageRules.flatMap((group) => group.rules)
+
+test.each(rules)('a product of the sample has the feature: $title', ({ holds }) => {
+  expect(products.filter(holds).length).toBeGreaterThan(0)
+})
+
+test('every coverage rule has a unique title', () => {
+  const names = rules.map(({ title }) => title)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('no coverage rule applies to every product, because such a rule would distinguish nothing', () => {
+  expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
+})

@@ -1,7 +1,0 @@
-/** Returns the path of the store from which a request comes; the home page if it comes from another site. */
-export function backTo(referer: string | undefined, publicOrigin: string): string {
-  const from = referer === undefined ? null : URL.parse(referer)
-  // One slash, but not two: a path on our own origin.
-  if (from?.origin !== publicOrigin || !/^\/(?![/\\])/.test(from.pathname)) return '/'
-  return from.pathname + from.search
-}

@@ -1,9 +1,0 @@
-import type { UserDataStatus } from './UserDataStatus.ts'
-
-/** Data of the visitor, with the status of loading them. */
-export interface UserDataState<Own> {
-  /** Data of the last response; missing before the first. */
-  readonly data: Own | undefined
-  /** Status of the last request. */
-  readonly status: UserDataStatus
-}

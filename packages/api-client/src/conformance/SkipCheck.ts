@@ -1,2 +1,0 @@
-/** Thrown by a check that does not apply to this target; contains the reason. */
-export class SkipCheck extends Error {}

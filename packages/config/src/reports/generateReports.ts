@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedPackage } from '../publishing/publishedPackages.ts'
+import { insertReference } from './insertReference.ts'
+import { listEntryPoints } from './listEntryPoints.ts'
+import { printApi } from './printApi.ts'
+import { printReference } from './printReference.ts'
+
+/** A generated file. */
+export interface Report {
+  /** Path of the file from the root. */
+  readonly path: string
+  readonly content: string
+}
+
+/** Returns the generated files of a package with their expected content; throws if it was not built. */
+export function generateReports(root: string, published: PublishedPackage): readonly Report[] {
+  const { folder, manifest } = published
+  const built = listEntryPoints(root, published, 'types')
+  const missing = built.find(({ file }) => !existsSync(file))
+  if (missing) throw new Error(`${missing.file} is not there: run pnpm build before pnpm reports`)
+  return [
+    { path: `packages/${folder}/etc/api.md`, content: printApi(manifest.name, built) },
+    readmeReport(root, published),
+  ]
+}
+
+// The README with the tables from its sources.
+function readmeReport(root: string, published: PublishedPackage): Report {
+  const path = `packages/${published.folder}/README.md`
+  const before = readFileSync(join(root, path), 'utf8')
+  return { path, content: insertReference(before, printReference(root, published)) }
+}

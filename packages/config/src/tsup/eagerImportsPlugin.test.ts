@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { rewriteImports } from './eagerImportsPlugin.ts'
+
+it('imports the lazy parts of a package statically', () => {
+  const source = "const a = '…' + import('./Part.tsx').then((late) => late.Part)\nvoid import('../other.js')"
+  expect(rewriteImports('index.ts', source)).toBe(
+    [
+      "const a = '…' + Promise.resolve(eager16).then((late) => late.Part)",
+      'void Promise.resolve(eager68)',
+      "import * as eager68 from '../other.js'",
+      "import * as eager16 from './Part.tsx'",
+    ].join('\n'),
+  )
+})
+
+it.each(["import('../messages/hi.ts')", "import('valibot')", "// import('./Part.tsx')"])(
+  'leaves %s unchanged',
+  (source) => {
+    expect(rewriteImports('index.ts', source)).toBe(source)
+  },
+)

@@ -1,0 +1,21 @@
+import { sessionStorageItem } from './sessionStorageItem.ts'
+
+/** The saved address that the visitor chose on a product page, stored for this tab. */
+export function createSelectedAddressStorage() {
+  const selected = sessionStorageItem('address')
+  const taken = sessionStorageItem('address-taken')
+  return {
+    read: selected.read,
+    write: (chosen: { readonly id: number }): void => {
+      selected.write(chosen)
+      taken.forget()
+    },
+    /** Returns its id only once per choice, because the visitor may choose another address at checkout afterwards. */
+    take: (): number | undefined => {
+      const { id } = Object(selected.read())
+      if (typeof id !== 'number' || taken.read() !== null) return undefined
+      taken.write({ id })
+      return id
+    },
+  }
+}

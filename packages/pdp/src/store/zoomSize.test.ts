@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { zoomSize } from './zoomSize.ts'
-
-it.each([
-  [false, 500],
-  [true, 405],
-])('matches specification 2, section 4 (corporate: %s)', (isCorporate, size) => {
-  expect(zoomSize({ isCorporate })).toBe(size)
-})

@@ -1,5 +1,0 @@
-/** Defines a custom element unless it is already defined; does nothing on the server. */
-export function defineOnce(name: string, make: () => CustomElementConstructor): void {
-  if (typeof customElements === 'undefined' || customElements.get(name)) return
-  customElements.define(name, make())
-}

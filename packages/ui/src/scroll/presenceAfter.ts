@@ -1,8 +1,0 @@
-/** State of an element at the last check: not seen yet, in view, or out of view again. */
-export type Presence = 'unseen' | 'shown' | 'gone'
-
-/** Returns the new state of an element. Only an element that was shown before can be out of view again. */
-export function presenceAfter(before: Presence, inView: boolean): Presence {
-  if (inView) return 'shown'
-  return before === 'unseen' ? 'unseen' : 'gone'
-}
