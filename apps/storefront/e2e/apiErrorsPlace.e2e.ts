@@ -6,7 +6,7 @@ import { addToCartByApi } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('every fault of a location search is reported, keeps the typed text, and ends in a found location', {
+test('a failed location search is reported, keeps the typed text, and finds the location when it is repeated', {
   tag: ['@delivery-location', '@matrix', '@both'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
 import type { HostBuild } from './HostBuild.ts'
-import type { ForwardRequest } from './http/forward.ts'
+import type { RequestForwarder } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
@@ -18,7 +18,7 @@ import { serveSiteFiles } from './siteFiles/serveSiteFiles.ts'
 export interface StorefrontOptions {
   /** The build of each language, the default first. */
   readonly builds: readonly [HostBuild, ...HostBuild[]]
-  readonly api: ForwardRequest
+  readonly api: RequestForwarder
   readonly publicOrigin: string
   /** Whether to trust the request id of a proxy in front. */
   readonly trustProxy: boolean

@@ -1,12 +1,12 @@
 import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import type { Hono } from 'hono'
-import { type ForwardRequest, forwardInProcess, forwardTo } from './http/forward.ts'
+import { forwardInProcess, forwardTo, type RequestForwarder } from './http/forward.ts'
 import { openTestBank, type TestBank } from './openTestBank.ts'
 import { openTestGoogle } from './openTestGoogle.ts'
 
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
-  readonly api: ForwardRequest
+  readonly api: RequestForwarder
   /** Metrics that count pages too; missing if metrics are disabled, or if the API is remote. */
   readonly metrics?: Metrics | undefined
   /** The simulated bank of demo mode; missing if it is disabled, or if the API is remote. */

@@ -39,7 +39,7 @@ test('renders every component twice in each of two Reacts, with prefixed class n
 
 for (const name of names) {
   test.describe(name, () => {
-    test('counts independently', async ({ page }) => {
+    test('changes the count of one copy of the component alone', async ({ page }) => {
       await duplicate(page, name).getByRole('button', { name: 'More candles' }).click()
       await expect(duplicate(page, name).getByLabel('Number of candles')).toHaveText('2')
       for (const other of others(name))

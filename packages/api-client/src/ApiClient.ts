@@ -15,14 +15,14 @@ interface CustomClients {
 }
 
 /** The client of each group. */
-export type GroupClients = {
+export type ClientsByCallGroup = {
   readonly [Group in ClientGroupName]: Group extends keyof CustomClients
     ? CustomClients[Group]
     : ClientOf<(typeof calls)[Group]>
 }
 
 /** The whole API as grouped methods; no method ever throws. */
-export interface ApiClient extends GroupClients {
+export interface ApiClient extends ClientsByCallGroup {
   /** Preloads the transport and some groups before their first call, such as when a page is idle; never throws. */
   readonly prepare: (...groups: readonly ClientGroupName[]) => Promise<void>
 }

@@ -37,7 +37,7 @@ export function cleanOffices(
   const centres = new Map<string, GeoPosition>()
   const valid: PostOffice[] = []
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
-    // Branch offices of whole districts have invented points; head offices and sub offices have real ones.
+    // In some districts the coordinates of all branch offices are invented; those of head and sub offices are real.
     const upper = all.filter(({ kind }) => kind !== 'BO')
     const centre = centroid(upper.length < 3 ? all : upper)
     centres.set(district, centre)

@@ -4,8 +4,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { createCatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftRepo, type GiftResultPage, type GiftSearchScope } from './createGiftRepo.ts'
-import { type DeliveryLocationLookup, findGiftLocation } from './findGiftLocation.ts'
 import { giftOrderByClauses } from './giftOrderByClauses.ts'
+import { type DeliveryLocationLookup, resolveDeliveryLocation } from './resolveDeliveryLocation.ts'
 import { toDeliverableCondition } from './toDeliverableCondition.ts'
 
 /** The resolved location; null if none was requested. */
@@ -31,7 +31,7 @@ export function createGiftFinder(db: Database, clock: Clock, places: DeliveryLoc
     natural: readonly SQL[],
   ): Promise<GiftFinderResult> => {
     const { order, page, place: text, day } = question
-    const place = text === undefined ? undefined : await findGiftLocation(places, text, countries)
+    const place = text === undefined ? undefined : await resolveDeliveryLocation(places, text, countries)
     const deliverable = place && toDeliverableCondition({ ...place, day }, clock.now())
     const found = await gifts.find({
       scope: { ...scope, deliverable },

@@ -126,7 +126,7 @@ describe('an enquiry', () => {
   })
 
   it.each(['https://evil.example/p/a/b', '//evil.example', 'javascript:alert(1)'])(
-    'links to no other site: %s',
+    'rejects a product URL on another site: %s',
     async (productUrl) => {
       const company = api.company()
       const asked = await company.enquiry({ productUrl })

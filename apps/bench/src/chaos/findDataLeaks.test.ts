@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { openBrowser } from '../shopper/openBrowser.ts'
-import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
+import { type DataLeakProbe, findDataLeaks } from './findDataLeaks.ts'
 
 /** Opens a shop that responds to every request with this text. */
 async function openShop(status: number, words: string) {
@@ -13,7 +13,7 @@ async function openShop(status: number, words: string) {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 }
 
-const witness = (origin: string, ...marks: readonly string[]): IsolationProbe => ({
+const witness = (origin: string, ...marks: readonly string[]): DataLeakProbe => ({
   shopper: { browser: openBrowser(origin, () => '10.0.0.1') },
   marks,
 })

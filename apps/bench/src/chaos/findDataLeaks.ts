@@ -2,7 +2,7 @@ import type { Shopper } from '../shopper/createShopper.ts'
 import type { Violation } from './Violation.ts'
 
 /** A shopper, and the data that no other user may see: the email address and an order number. */
-export interface IsolationProbe {
+export interface DataLeakProbe {
   readonly shopper: Pick<Shopper, 'browser'>
   readonly marks: readonly string[]
 }
@@ -19,8 +19,8 @@ const order = '/api/marigold/fa/users/my_orders'
  */
 export async function findDataLeaks(
   origin: string,
-  { shopper }: IsolationProbe,
-  others: readonly IsolationProbe[],
+  { shopper }: DataLeakProbe,
+  others: readonly DataLeakProbe[],
 ): Promise<{ readonly looks: number; readonly violations: readonly Violation[] }> {
   const paths = [...own, ...others.map(({ marks }) => `${order}/${marks.at(-1)}`)]
   const violations: Violation[] = []

@@ -6,7 +6,7 @@ import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
 import { type Crowd, startCrowd } from '../shopper/startCrowd.ts'
 import { classifyViolations } from './classifyViolations.ts'
 import { countBusyResponses, findServerErrors } from './findServerErrors.ts'
-import { type IsolationProbes, startIsolationProbes } from './startIsolationProbes.ts'
+import { type DataLeakProbes, startDataLeakProbes } from './startDataLeakProbes.ts'
 import type { Violation } from './Violation.ts'
 
 /** A store with its own Postgres, as real processes. */
@@ -58,7 +58,7 @@ export async function startBackgroundTraffic(
   origin: string,
   stockBefore: Parameters<typeof findLedgerViolations>[0]['stockBefore'],
 ): Promise<BackgroundTraffic> {
-  const witnesses: IsolationProbes = await startIsolationProbes(origin)
+  const witnesses: DataLeakProbes = await startDataLeakProbes(origin)
   const crowd = await startCrowd(origin, shoppers)
   const histories: readonly ShopperHistory[] = [...witnesses.histories, ...crowd.histories]
   return {

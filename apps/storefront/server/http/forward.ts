@@ -1,7 +1,7 @@
 import { requestIdContext, tracing } from '@store/api'
 
 /** Forwards a request to the API in this process, or to a remote one by its URL. */
-export type ForwardRequest = (request: Request, env?: unknown) => Response | Promise<Response>
+export type RequestForwarder = (request: Request, env?: unknown) => Response | Promise<Response>
 
 /** An API that can be called without a network. */
 export interface ApiApp {
@@ -20,7 +20,7 @@ const answerMs = 10_000
 
 /** Forwards to an API in this process. */
 export const forwardInProcess =
-  (app: ApiApp): ForwardRequest =>
+  (app: ApiApp): RequestForwarder =>
   (request, env) =>
     app.fetch(request, Object(env))
 
@@ -33,7 +33,7 @@ export function forwardTo(
   log: (message: string, cause: unknown) => void,
   trustProxy = false,
   timeoutMs = answerMs,
-): ForwardRequest {
+): RequestForwarder {
   const send = async (request: Request, env: unknown): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const headers = without(request.headers, [

@@ -32,7 +32,7 @@ it('the policy allows the origin of a chat for scripts, connections and content,
   }
 })
 
-it('pictures and videos may come from the listed hosts over https, and nothing else may', () => {
+it('the policy allows the listed hosts for pictures and videos over https, and for nothing else', () => {
   const policy = contentSecurityPolicy({ ...inline, imageHosts: ['cdn.example', 'img.example:8443'] })
   expect(directive(policy, 'img-src')).toBe(
     "img-src 'self' data: https://cdn.example https://img.example:8443",

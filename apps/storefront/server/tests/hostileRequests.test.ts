@@ -81,7 +81,7 @@ describe('a URL in the catalogue', () => {
     'https://evil.example/',
     'data:text/html,x',
   ])(
-    'is no link when it leads to another site, and no product when it must have a link: %s',
+    'is left out if it leads to another site, and makes a product invalid if the product needs it: %s',
     async (href) => {
       const answer = await store.api.app.request(
         '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',

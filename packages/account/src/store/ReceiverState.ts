@@ -23,7 +23,7 @@ export interface ReceiverState {
 
 /** The saved addresses that gifts can be delivered to. */
 export type SavedAddresses =
-  /** The visitor is a guest, or the host offers none. */
+  /** There are no saved addresses: the visitor is a guest, or the host does not offer them. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   /** The saved addresses could not be loaded; the request can be retried. */

@@ -1,5 +1,5 @@
 import type {
-  LoginMethods,
+  AvailableLoginMethods,
   NameTitle,
   OtpChannel,
   UserContact,
@@ -29,7 +29,7 @@ export interface LoginFormState {
   /** The pending request; another one cannot start meanwhile. */
   readonly busy: LoginPendingAction | undefined
   /** Available login methods; `google` is undefined until the store has responded. @default numbers of India */
-  readonly methods: Omit<LoginMethods, 'google'> & { readonly google: boolean | undefined }
+  readonly methods: Omit<AvailableLoginMethods, 'google'> & { readonly google: boolean | undefined }
 }
 
 /** Kind of a pending request; during `signIn` the visitor cannot close the dialog. */

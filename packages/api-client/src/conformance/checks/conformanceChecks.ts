@@ -12,7 +12,7 @@ import { orderActionChecks } from './orderActionChecks.ts'
 import { orderChecks } from './orderChecks.ts'
 import { partnerChecks } from './partnerChecks.ts'
 import { productListChecks } from './productListChecks.ts'
-import { readCallChecks } from './readCallChecks.ts'
+import { queryCallChecks } from './queryCallChecks.ts'
 import { staffOrderChecks } from './staffOrderChecks.ts'
 import { stockChecks } from './stockChecks.ts'
 import { trackingChecks } from './trackingChecks.ts'
@@ -33,7 +33,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...orderActionChecks,
   ...addressChecks,
   ...wishlistChecks,
-  ...readCallChecks,
+  ...queryCallChecks,
   ...accountChecks,
   ...corporateChecks,
   ...partnerChecks,

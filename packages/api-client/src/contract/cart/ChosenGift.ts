@@ -42,7 +42,7 @@ const whole = pipe(number(), integer(), minValue(0))
 export const maxListEntries = 20
 
 /** Parses the chosen options of an attribute. */
-export const giftChoice = pipe(
+export const chosenOptionsSchema = pipe(
   strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(maxListEntries)) }),
   transform(({ aid, option_ids }) => ({ attribute: aid, options: option_ids })),
 )
@@ -60,11 +60,11 @@ export const giftPhoto = pipe(
 )
 
 /** Wire fields of a chosen gift. */
-export const giftEntries = {
+export const chosenGiftFields = {
   nid: productId,
   // The server validates the format by the country of the product.
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-  options: optional(pipe(array(giftChoice), maxLength(maxListEntries)), []),
+  options: optional(pipe(array(chosenOptionsSchema), maxLength(maxListEntries)), []),
   attributes: optional(pipe(array(giftText), maxLength(maxListEntries)), []),
   files: optional(pipe(array(giftPhoto), maxLength(maxListEntries)), []),
   dd: optional(dayMonthYear),
@@ -72,7 +72,7 @@ export const giftEntries = {
   slot: optional(pipe(string(), maxLength(40))),
 }
 
-const gift = strictObject(giftEntries)
+const gift = strictObject(chosenGiftFields)
 
 /** Parses a chosen gift from the wire. */
 export const parseChosenGift = (wire: InferOutput<typeof gift>) => ({

@@ -17,7 +17,7 @@ import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 import {
   type ChosenGift,
-  giftEntries,
+  chosenGiftFields,
   maxListEntries,
   parseChosenGift,
   serializeChosenGift,
@@ -46,7 +46,7 @@ export interface AddToCartRequest extends ChosenGift {
 const buttons = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
 
 const form = strictObject({
-  ...giftEntries,
+  ...chosenGiftFields,
   btn_type: picklist(['add_to_cart', 'buy_now']),
   addons: optional(pipe(array(addOnSchema), maxLength(maxListEntries)), []),
   redeem: optional(boolean()),

@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import { addOnSchema } from './addOnSchema.ts'
 import { cart, cartAddOn, cartResponse, priceRow } from './Cart.ts'
 import { cartLine, lineContent } from './CartLine.ts'
-import { giftChoice, giftPhoto, giftText } from './ChosenGift.ts'
+import { chosenOptionsSchema, giftPhoto, giftText } from './ChosenGift.ts'
 import type { cartCalls } from './cartCalls.ts'
 import { cartFields } from './cartFields.ts'
 import { lineAttribute } from './LineAttribute.ts'
@@ -21,7 +21,7 @@ export const cartReference: CallGroupDocs<typeof cartCalls> = {
     LineDelivery: lineDelivery,
     CartPriceRow: priceRow,
     CartAddOn: cartAddOn,
-    GiftOptions: giftChoice,
+    GiftOptions: chosenOptionsSchema,
     GiftText: giftText,
     GiftPhoto: giftPhoto,
     ChosenAddOn: addOnSchema,

@@ -1,6 +1,6 @@
 import { boolean, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { giftEntries, parseChosenGift, serializeChosenGift } from './ChosenGift.ts'
+import { chosenGiftFields, parseChosenGift, serializeChosenGift } from './ChosenGift.ts'
 
 /** POST a gift with its selection, to check whether the cart holds it already; adds nothing. */
 export const findInCart = defineCall({
@@ -11,7 +11,7 @@ export const findInCart = defineCall({
   isIdempotent: true,
   rateClass: 'cartChange',
   owns: { fid: 'photo' },
-  input: pipe(strictObject(giftEntries), transform(parseChosenGift)),
+  input: pipe(strictObject(chosenGiftFields), transform(parseChosenGift)),
   answer: pipe(
     object({ result: object({ in_cart: boolean() }) }),
     transform(({ result }) => result.in_cart),

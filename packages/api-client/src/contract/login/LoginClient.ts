@@ -30,7 +30,7 @@ export interface LoginContext {
 }
 
 /** The store's login methods. */
-export interface LoginMethods {
+export interface AvailableLoginMethods {
   /** Whether a login with Google, or with the issuer in its place, is offered. */
   readonly google: boolean
   /** Name of the issuer in the place of Google. @default Google itself */
@@ -42,7 +42,7 @@ export interface LoginMethods {
 /** Client methods for login; e-mail and mobile are encrypted before they leave the browser. */
 export interface LoginClient {
   /** The store's login methods. */
-  readonly ways: () => Promise<Result<LoginMethods>>
+  readonly ways: () => Promise<Result<AvailableLoginMethods>>
   readonly checkUser: (request: {
     readonly email: string
     readonly fromPlaceOrder: boolean

@@ -2,9 +2,9 @@ export { type CheckUserResponse, checkUser, type GoogleUser, type UserStatus } f
 export { type EncryptedUserData, encryptedUserData, userDataSeparator } from './encryptedUserData.ts'
 export { googleCallbackPath, googleFragmentPrefix, googleStartPath } from './googlePaths.ts'
 export type {
+  AvailableLoginMethods,
   LoginClient,
   LoginContext,
-  LoginMethods,
   LoginVerification,
   UserContact,
 } from './LoginClient.ts'

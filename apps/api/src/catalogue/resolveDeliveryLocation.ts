@@ -24,7 +24,7 @@ export interface DeliveryLocationLookup {
  * Resolves the location that a shopper entered: a pincode or a city of India, or a city of another country that gifts
  * are delivered to.
  */
-export async function findGiftLocation(
+export async function resolveDeliveryLocation(
   places: DeliveryLocationLookup,
   text: string,
   countries: () => Promise<readonly number[]>,

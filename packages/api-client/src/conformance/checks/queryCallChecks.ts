@@ -35,7 +35,7 @@ const toCheck = (
 })
 
 /** Checks of calls that only read: their response is as the contract says. */
-export const readCallChecks: readonly ConformanceCheck[] = [
+export const queryCallChecks: readonly ConformanceCheck[] = [
   ...publicReads.map((one) => toCheck(one, ({ visitor }) => visitor())),
   ...userReads.map((one) => toCheck(one, ({ user }) => user())),
 ]

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { createShopper, signUp } from '../shopper/createShopper.ts'
 import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
 import { startShoppingSession } from '../shopper/startShoppingSession.ts'
-import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
+import { type DataLeakProbe, findDataLeaks } from './findDataLeaks.ts'
 import type { Violation } from './Violation.ts'
 
 /** Shoppers who only read their own data, and try to read each other's. */
-export interface IsolationProbes {
+export interface DataLeakProbes {
   /** Orders of the probes before they start to read. */
   readonly histories: readonly ShopperHistory[]
   /**
@@ -20,8 +20,8 @@ const size = 3
 const pauseMs = 20
 
 /** Signs isolation probes up, each with an order of their own, and lets them read until stopped. */
-export async function startIsolationProbes(origin: string): Promise<IsolationProbes> {
-  const witnesses: IsolationProbe[] = []
+export async function startDataLeakProbes(origin: string): Promise<DataLeakProbes> {
+  const witnesses: DataLeakProbe[] = []
   const histories: ShopperHistory[] = []
   for (let at = 0; at < size; at += 1) {
     const shopper = createShopper(origin)
@@ -39,7 +39,7 @@ export async function startIsolationProbes(origin: string): Promise<IsolationPro
   let isOpen = true
   let looks = 0
   const violations: Violation[] = []
-  const watch = async (witness: IsolationProbe) => {
+  const watch = async (witness: DataLeakProbe) => {
     const others = witnesses.filter((one) => one !== witness)
     while (isOpen) {
       const seen = await findDataLeaks(origin, witness, others)
