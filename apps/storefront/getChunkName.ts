@@ -12,7 +12,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id) || ofEveryPage.test(id)) return 'base'
   if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
-    return begins(/\/ui\/dist\/(index|lazy)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
+    return begins(/\/ui\/dist\/(index|lazy|messages)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
   // Nearly every page has product cards, but only the product page needs the rest of the package that formats them.
   if (begins(/\/pdp\/dist\/(messages\/\w+\/)?card\.js$/, id, graph)) return 'base'
