@@ -23,7 +23,7 @@ describe('the secrets file', () => {
     ['without a key', (text: string) => text.replace('userDataKey', 'other')],
     ['with a pepper of one letter', (text: string) => text.replace(/"otpPepper":"[^"]+"/, '"otpPepper":"x"')],
     ['with a key on no curve', (text: string) => text.replace(/"x":"[^"]{4}/, '"x":"AAAA')],
-  ])('that is %s aborts the start, and the error does not quote it', async (_, damage) => {
+  ])('aborts the start if it is %s, and the error does not quote it', async (_, damage) => {
     const file = newFile()
     await writeSecrets(file)
     const text = readFileSync(file, 'utf8')
@@ -35,7 +35,7 @@ describe('the secrets file', () => {
       expect(inspect(cause, { depth: 9 })).not.toContain(secret.slice(0, 20))
   })
 
-  it('that others may read logs a warning', async () => {
+  it('logs a warning if other users may read it', async () => {
     const file = newFile()
     await writeSecrets(file)
     const warned: string[] = []
@@ -47,7 +47,7 @@ describe('the secrets file', () => {
     expect(warned).toEqual([expect.stringContaining('chmod 600')])
   })
 
-  it('that is missing aborts the start, and the error says how to create it', async () => {
+  it('aborts the start if it is missing, and the error explains how to create it', async () => {
     await expect(readSecrets(newFile(), quiet)).rejects.toThrow(
       /There is no file of secrets at .*Make it once with/,
     )

@@ -63,7 +63,7 @@ describe('the sites of single sign-on', () => {
   })
 
   it.each([`[{"client_secret":"${secret}"`, '{}', 'notes=https://notes.example/'])(
-    'are rejected if they are no JSON list, without repeating it: %#',
+    'are rejected unless they are a JSON list, without repeating the value: %#',
     (text) => {
       const wrong = () => readSettings({ STORE_SSO_CLIENTS: text })
       expect(wrong).toThrow('STORE_SSO_CLIENTS: a JSON list such as [{"client_id"')

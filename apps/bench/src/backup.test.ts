@@ -27,7 +27,7 @@ function amiss({ orders, stock }: Ledger, stockBefore: GiftQuantities): readonly
     .map(([nid]) => nid)
 }
 
-it('restores a Postgres copied under load to one consistent moment, and the store starts on it', async () => {
+it('a backup of Postgres that was taken under load restores a consistent state, and the store starts on it', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
@@ -64,7 +64,7 @@ it('restores a Postgres copied under load to one consistent moment, and the stor
   await buyer.finish()
 })
 
-it('restores a PGlite folder copied from a stopped store with every order', async () => {
+it('a backup of the PGlite folder of a stopped store restores every order', async () => {
   const store = await startStore({ kind: 'api' })
   onTestFinished(store.stop)
   await store.kill('SIGTERM')

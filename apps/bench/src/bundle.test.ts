@@ -17,7 +17,7 @@ async function sourcesIn(folder: string): Promise<ReadonlyMap<string, readonly s
   return new Map(await Promise.all(maps.map(read)))
 }
 
-it('has one copy of each module and one version of each library per process, except in pages', async () => {
+it('the bundle contains each module and library once per process, except in pages', async () => {
   const api = [...(await sourcesIn(join(apps, 'api/dist'))).values()].flat()
   const host = (await sourcesIn(join(apps, 'storefront/dist'))).get('startStore.js.map') ?? []
   expect(api.filter((source) => source.includes('/apps/api/src/')).length).toBeGreaterThan(300)
@@ -38,7 +38,7 @@ it('has one copy of each module and one version of each library per process, exc
   for (const shared of ['hono', '@hono/node-server']) expect(versions.has(shared)).toBe(false)
 })
 
-it('finds its external packages, and lazy-loads modules that only some requests need', async () => {
+it('the bundle finds its external packages, and lazy-loads modules that few requests need', async () => {
   const token = '0123456789abcdefghijklmnopqrstuv'
   const store = await startStore({ kind: 'api', env: { STORE_METRICS_TOKEN: token } })
   try {
@@ -67,7 +67,7 @@ it('finds its external packages, and lazy-loads modules that only some requests 
   }
 })
 
-it('maps a stack trace of the bundle to its source line', async () => {
+it('the source map of the bundle maps a stack trace to its source line', async () => {
   const script = join(apps, 'api/dist/server.js')
   const text = await new Promise<string>((resolve) => {
     const env = { PATH: process.env.PATH ?? '', STORE_PORT: 'none' }

@@ -31,7 +31,7 @@ async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<reado
   return recoveries
 }
 
-it('keeps every confirmed order once and complete, and no other, after 10 kills under load on Postgres', async () => {
+it('the store keeps each confirmed order complete, and no other, after 10 kills under load on Postgres', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
@@ -53,7 +53,7 @@ it('keeps every confirmed order once and complete, and no other, after 10 kills 
   })
 })
 
-it('keeps every confirmed order once and complete, and no other, after 10 kills under load on PGlite on disk', async () => {
+it('the store keeps each confirmed order complete, and no other, after 10 kills under load on PGlite on disk', async () => {
   const store = await startStore({ kind: 'api' })
   onTestFinished(store.stop)
   const folder = join(store.data, 'pglite')

@@ -19,7 +19,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-it('starts from a folder that was moved away from the repository, and is smaller than 150 MB', async ({
+it('the deployable starts from a folder outside the repository, and is smaller than 150 MB', async ({
   onTestFinished,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'deployable-'))

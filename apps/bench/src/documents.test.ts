@@ -35,7 +35,7 @@ async function cartWithAGift(): Promise<string> {
 }
 
 it.each(routes)(
-  'keeps the document of $name within its budget, with inline styles and data',
+  'the HTML document of $name stays within its size limit, with inline styles and data',
   async ({ name, path }) => {
     const cookie = name === 'cart' ? await cartWithAGift() : ''
     const html = await (await fetch(store.origin + path, { headers: { cookie } })).text()

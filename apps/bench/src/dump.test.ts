@@ -52,7 +52,7 @@ async function hashTables(url: string): Promise<readonly unknown[]> {
   return rows
 }
 
-it('rejects a drill without a usable backup, or in a database that has tables', async () => {
+it('the restore drill rejects a missing or unusable backup, and a database with tables', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const file = join(await createFolder(), 'store.dump')
@@ -71,7 +71,7 @@ const system = findSystemPostgres()
 if (system === undefined)
   process.stderr.write('pg_dump and its Postgres are not installed: no backup of it is restored.\n')
 else
-  it('restores what pg_dump wrote: the store starts on it with the same catalogue and order', async () => {
+  it('a pg_dump backup restores the catalogue and orders, and the store starts on it', async () => {
     const postgres = await startPostgres({}, undefined, system)
     onTestFinished(postgres.stop)
     const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })

@@ -76,7 +76,7 @@ const answeredBy = ({ lines }: RunningStore) =>
   new Set(lines.flatMap((line) => /"request":"([\w-]+)".*"answered"/.exec(line)?.[1] ?? []))
 
 describe('two instances started concurrently on an empty database', () => {
-  it('share the shopper: login, cart and order work through both', async () => {
+  it('share a shopper’s login, cart and order', async () => {
     const shopper = createShopper(balancer.origin)
     await signUp(balancer.origin, shopper)
     const shopping = startShoppingSession(shopper)
@@ -94,7 +94,7 @@ describe('two instances started concurrently on an empty database', () => {
     expect(await fetchStatus(`${balancer.origin}/`)).toBe(200)
   })
 
-  it('do not oversell: 10 shoppers order 4 hampers at the same moment', async () => {
+  it('do not oversell: 10 shoppers order 4 hampers at the same time', async () => {
     const carts = []
     for (let at = 0; at < 10; at += 1) {
       const shopper = createShopper(balancer.origin)
@@ -111,7 +111,7 @@ describe('two instances started concurrently on an empty database', () => {
 })
 
 describe('instances under load', () => {
-  it('lose no request when one is stopped: it exits with 0, restarts and receives its share of traffic', async () => {
+  it('lose no request when one is stopped and restarted, and the restarted one receives requests again', async () => {
     const crowd = await openCrowd(8)
     await crowd.nextOrder()
     const started = performance.now()
@@ -135,7 +135,7 @@ describe('instances under load', () => {
     writeMetrics('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
   })
 
-  it('survive the kill of one: retrying shoppers finish on the other, and each order exists once', async () => {
+  it('lose no order when one is killed: shoppers retry on the other, and each order exists once', async () => {
     const crowd = await openCrowd(8)
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     await stores[1].kill('SIGKILL')

@@ -61,7 +61,7 @@ async function journey(origin: string, [newcomer, returner]: readonly [Shopper, 
 }
 
 it.concurrent.for(['api', 'storefront'] as const)(
-  'keeps personal data out of the log of the %s, and logs every request with the id from the load balancer',
+  'the log of the %s contains every request with the load balancer’s id, and no personal data',
   async (kind, { expect, onTestFinished }) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)

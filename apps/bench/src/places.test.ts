@@ -17,33 +17,36 @@ const typed = [
 
 const rounds = 10
 
-it.each(['pglite', 'postgres'] as const)('suggests places while typing, on %s', async (kind) => {
-  const postgres = kind === 'postgres' ? await startPostgres() : undefined
-  const store = await startStore({ kind: 'api', env: postgres ? { DATABASE_URL: postgres.url } : {} })
-  try {
-    const millis: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [at, [text, city]] of typed.entries()) {
-        // Each shopper has a network of their own, so that no rate limit applies.
-        const browser = openBrowser(store.origin, () => `198.51.${round}.${at + 1}`)
-        const client = createApiClient({ baseUrl: store.origin, brand: 'marigold', fetch: browser.fetch })
-        for (let length = 3; length <= text.length; length += 1) {
-          const begun = performance.now()
-          const found = await client.delivery.suggest({ text: text.slice(0, length) })
-          millis.push(performance.now() - begun)
-          if (!found.ok) throw new Error(`"${text.slice(0, length)}": ${JSON.stringify(found.failure)}`)
-          if (length === text.length) {
-            expect(
-              found.value.some(({ description }) => description.includes(city)),
-              text,
-            ).toBe(true)
+it.each(['pglite', 'postgres'] as const)(
+  'the search suggests places while the user types, on %s',
+  async (kind) => {
+    const postgres = kind === 'postgres' ? await startPostgres() : undefined
+    const store = await startStore({ kind: 'api', env: postgres ? { DATABASE_URL: postgres.url } : {} })
+    try {
+      const millis: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [at, [text, city]] of typed.entries()) {
+          // Each shopper has a network of their own, so that no rate limit applies.
+          const browser = openBrowser(store.origin, () => `198.51.${round}.${at + 1}`)
+          const client = createApiClient({ baseUrl: store.origin, brand: 'marigold', fetch: browser.fetch })
+          for (let length = 3; length <= text.length; length += 1) {
+            const begun = performance.now()
+            const found = await client.delivery.suggest({ text: text.slice(0, length) })
+            millis.push(performance.now() - begun)
+            if (!found.ok) throw new Error(`"${text.slice(0, length)}": ${JSON.stringify(found.failure)}`)
+            if (length === text.length) {
+              expect(
+                found.value.some(({ description }) => description.includes(city)),
+                text,
+              ).toBe(true)
+            }
           }
         }
       }
+      writeMetrics(`suggest-${kind}`, { questions: millis.length, answer: minMedianMax(millis) })
+    } finally {
+      await store.stop()
+      await postgres?.stop()
     }
-    writeMetrics(`suggest-${kind}`, { questions: millis.length, answer: minMedianMax(millis) })
-  } finally {
-    await store.stop()
-    await postgres?.stop()
-  }
-})
+  },
+)

@@ -48,7 +48,7 @@ const failures = (answers: readonly RecordedResponse[]) => answers.filter(({ sta
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '1' }
 
 // Concurrent, because the second test mostly waits.
-it.concurrent('responds with 503 during 5 crashes of Postgres under load, recovers without help, and loses no order', async ({
+it.concurrent('the store responds with 503 during 5 crashes of Postgres under load, recovers by itself, and loses no order', async ({
   expect,
   onTestFinished,
 }) => {
@@ -79,7 +79,7 @@ it.concurrent('responds with 503 during 5 crashes of Postgres under load, recove
   })
 })
 
-it.concurrent('is not ready while the link to Postgres is cut, refused, or hangs with 2 connections; afterwards all connections work', async ({
+it.concurrent('the store is not ready while Postgres is unreachable or hangs, and all connections work afterwards', async ({
   expect,
   onTestFinished,
 }) => {

@@ -10,7 +10,7 @@ import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 
 const writeSecrets = join(import.meta.dirname, '../../api/dist/secrets.js')
 
-it.concurrent('rejects a second store on the same PGlite folder with the process id of the first, which continues', async ({
+it.concurrent('a second store on the same PGlite folder fails with the process id of the first, which keeps running', async ({
   expect,
   onTestFinished,
 }) => {
@@ -29,7 +29,7 @@ it.concurrent('rejects a second store on the same PGlite folder with the process
 })
 
 describe.concurrent('the store in production mode', () => {
-  it('does not start without its required settings, and names each', async ({ expect }) => {
+  it('does not start without its required settings, and names each missing one', async ({ expect }) => {
     const start = startStore({ kind: 'storefront', env: { STORE_MODE: 'production' } })
     const value = await start.then(
       () => '',
@@ -39,7 +39,10 @@ describe.concurrent('the store in production mode', () => {
       expect(value).toContain(`${name}: needed`)
   })
 
-  it('starts with them and does not expose its mails', async ({ expect, onTestFinished }) => {
+  it('starts with its required settings, and does not expose its e-mails', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'))

@@ -83,7 +83,7 @@ test('the live examples of the cart, the product, the login and the location wor
   await expect(example.getByText('Bengaluru').first()).toBeVisible()
 })
 
-test('every page exists as Markdown, and is listed for language models', async ({ request }) => {
+test('every page exists as Markdown, and is listed in llms.txt', async ({ request }) => {
   const list = await (await request.get(`${site.url}llms.txt`)).text()
   const addresses = [...list.matchAll(/\]\(https:\/\/[^/]+\/([^)]+)\)/g)].map(([, path = '']) => path)
   expect(addresses.length).toBeGreaterThan(100)

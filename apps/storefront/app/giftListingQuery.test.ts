@@ -29,7 +29,7 @@ it.each([
   ['?sort=random', ''],
   ['?q=++red+++roses+', '?q=red+roses'],
   ['?q=%00', ''],
-])('%j has the cache variant %j', (search, variant) => {
+])('the query %j has the cache variant %j', (search, variant) => {
   expect(toGiftListingCacheVariant(at(search))).toBe(variant)
 })
 
@@ -50,7 +50,7 @@ it('distinguishes a plain page, a further page and a filtered one', () => {
   ).toEqual([false, false, false, true, true, false])
 })
 
-it('parses every query that it serialized', () => {
+it('parses every query that it serialized to the same query', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (search) => {
       const query = parseGiftListingQuery(at(`?${search}`))

@@ -29,7 +29,7 @@ describe('routes', () => {
     expect(match(path)).toBeUndefined()
   })
 
-  it('include every page folder, whose view is the script that a browser loads', () => {
+  it('include every page folder with its view', () => {
     const folders = globSync('pages/*/page.ts', { cwd: import.meta.dirname }).map(
       (file) => file.split(/[/\\]/)[1],
     )
@@ -38,7 +38,7 @@ describe('routes', () => {
       expect([name, existsSync(join(import.meta.dirname, 'pages', name, 'view.tsx'))]).toEqual([name, true])
   })
 
-  it('keep loaders and heads out of the scripts that a browser loads', () => {
+  it('exclude loaders and heads from the scripts that a browser loads', () => {
     const files = globSync('pages/*/*.{ts,tsx}', { cwd: import.meta.dirname })
     const ofBrowser = files.filter((file) => !/\.test\.tsx?$|[/\\](load|head|page)\.ts$/.test(file))
     const isValueImport = /^import (?!type )[^'"]*['"][^'"]*\/(load|head|page)\.ts['"]/m

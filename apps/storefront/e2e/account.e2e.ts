@@ -13,7 +13,7 @@ const sections = [
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a guest is asked to log in and then reaches the requested page; the menu leads to every section', {
+test('a guest logs in and reaches the requested page, and the menu leads to every section', {
   tag: ['@account', '@login-dialog', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/account/profile`)
@@ -52,7 +52,7 @@ test('a changed name is saved and appears in the header', { tag: '@account' }, a
   await expect(main(page).getByText(/Meera Rao/)).toBeVisible()
 })
 
-test('an address is saved with the city of its pincode, changed and deleted, and a log-out hides it in every tab', {
+test('an address is saved, changed and deleted, and a log-out hides it in every tab', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   await signUpByApi(page, store.origin, newEmail('book'))
@@ -84,7 +84,7 @@ test('an address is saved with the city of its pincode, changed and deleted, and
   await expect(other.getByText('Please login to see your account')).toBeVisible()
 })
 
-test('a tab that is hydrated after the user logged out in another tab hides the account', {
+test('a tab hides the account if it hydrates after a log-out in another tab', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   const email = newEmail('late')
@@ -107,7 +107,7 @@ test('a tab that is hydrated after the user logged out in another tab hides the 
   await expect(other.getByText(email)).toHaveCount(0)
 })
 
-test('deleting an address reloads the page without it', { tag: '@account' }, async ({ page, store }) => {
+test('a deleted address disappears after the page reloads', { tag: '@account' }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('gone'))
   await page.goto(`${store.origin}/account/addresses`)
   await main(page).getByRole('button', { name: 'New address' }).click()
@@ -124,7 +124,7 @@ test('deleting an address reloads the page without it', { tag: '@account' }, asy
   await expect(main(page).getByText(/No saved addresses yet/)).toBeVisible()
 })
 
-test('preferences are saved immediately', { tag: '@account' }, async ({ page, store }) => {
+test('notification preferences are saved immediately', { tag: '@account' }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('news'))
   await page.goto(`${store.origin}/account/notifications`)
   const offers = page.getByRole('switch', { name: 'Offers by email' })

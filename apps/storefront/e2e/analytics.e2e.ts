@@ -69,7 +69,7 @@ test('nothing is tracked or stored before consent', { tag: '@storefront' }, asyn
   expect(cookies.filter((name) => /^(consent|visit)$/.test(name))).toEqual([])
 })
 
-test('a page reports its web vitals when it is left, only if the visitor consented', {
+test('a page reports its web vitals when the visitor leaves it, but only with consent', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await keepBeacons(page)
@@ -84,7 +84,7 @@ test('a page reports its web vitals when it is left, only if the visitor consent
   await expect.poll(() => beaconsOf(page)).toContain('/api/marigold/fa/web-vitals')
 })
 
-test('the consent banner is readable and operable for every visitor, and covers nothing needed for buying', {
+test('the consent banner is accessible, and covers nothing that a purchase needs', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await page.goto(store.origin + cake)
@@ -112,7 +112,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
   await expect(question(page).getByRole('checkbox', { name: /Offers/ })).not.toBeChecked()
 })
 
-test('a purchase is tracked from the first page to the order, with each event once and valid by its schema', {
+test('a purchase is tracked from the first page to the order, with each event once and valid', {
   tag: ['@storefront', '@pdp', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()
@@ -146,7 +146,7 @@ test('a purchase is tracked from the first page to the order, with each event on
   for (const path of ['user-data', 'order-step']) expect(sent).toContain(`/fa/${path}"`)
 })
 
-test('a visitor whose browser asks for privacy sees no consent banner and is not tracked', {
+test('a visitor whose browser sends a privacy signal sees no consent banner and is not tracked', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await keepLayer(page)
@@ -162,7 +162,7 @@ test('a visitor whose browser asks for privacy sees no consent banner and is not
   expect([await layerOf(page), await beaconsOf(page)]).toEqual([[], []])
 })
 
-test('a page inside the app and the one after it have neither header nor footer, and report to the app', {
+test('pages inside the app have neither header nor footer, and report to the app', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.addInitScript(() => {

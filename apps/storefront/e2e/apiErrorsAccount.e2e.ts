@@ -28,7 +28,7 @@ async function signInElsewhere(browser: Browser, origin: string, email: string) 
   await context.close()
 }
 
-test('favorites and every account action fail, lose no text, and succeed with the next tap', {
+test('favorites and account actions fail without losing text, and succeed with the next tap', {
   tag: ['@desktop', '@account', '@matrix'],
 }, async ({ page, store, browser }) => {
   test.slow()

@@ -14,7 +14,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('every cart change that fails is reported and rolled back, and the next tap repeats it', {
+test('a failed cart change is reported and rolled back, and the next tap retries it', {
   tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -106,7 +106,7 @@ test('every cart change that fails is reported and rolled back, and the next tap
   await count(page, 'Cart, 3 items')
 })
 
-test('a failed combo change keeps the cart, and removing the last gift leads to a complete page without best sellers', {
+test('a failed change of a combo leaves the cart unchanged, and an emptied cart works without best sellers', {
   tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/combo/roses-and-chocolates-combo')

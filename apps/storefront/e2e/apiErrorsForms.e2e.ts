@@ -4,7 +4,7 @@ import { injectFault } from './faults/injectFault.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
 
-test('an enquiry loses neither text nor its list, and arrives once', {
+test('an enquiry keeps its text and its list after errors, and is received once', {
   tag: ['@desktop', '@corporate', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -83,7 +83,7 @@ test('an enquiry loses neither text nor its list, and arrives once', {
   await expect(page.getByText(/^Thank you. Your enquiry/)).toBeVisible()
 })
 
-test('a photo is kept after every upload fault', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
+test('a photo is kept after each upload error', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
   page,
   store,
 }) => {
@@ -105,7 +105,7 @@ test('a photo is kept after every upload fault', { tag: ['@desktop', '@pdp', '@m
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('a hamper keeps its contents, and is bought once', {
+test('a hamper keeps its contents after errors, and is added to the cart once', {
   tag: ['@desktop', '@hamper-builder', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -136,7 +136,7 @@ test('a hamper keeps its contents, and is bought once', {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a search works without suggestions', { tag: ['@desktop', '@storefront', '@matrix'] }, async ({
+test('a search works when its suggestions fail', { tag: ['@desktop', '@storefront', '@matrix'] }, async ({
   page,
   store,
 }) => {

@@ -2,7 +2,7 @@ import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertE
 import { injectFault } from './faults/injectFault.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
 
-test('each step of a login fails, keeps the typed text and continues; two submits create one account', {
+test('a failed login step keeps the typed text and can be retried, and two submits create one account', {
   tag: ['@desktop', '@login-dialog', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('each step of a login fails, keeps the typed text and continues; two submit
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('a lost login response locks no user out', {
+test('a user can log in again after a lost login response', {
   tag: ['@desktop', '@login-dialog'],
 }, async ({ page, store }) => {
   const email = newEmail('lost')

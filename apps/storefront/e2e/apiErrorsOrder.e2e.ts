@@ -12,7 +12,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('an order that meets every fault on the way from the cart is placed once', {
+test('an order is placed once, despite an error at every step from the cart', {
   tag: ['@desktop', '@account', '@cart', '@pdp', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()

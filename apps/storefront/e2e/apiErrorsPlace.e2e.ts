@@ -6,7 +6,7 @@ import { addToCartByApi } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a failed location search is reported, keeps the typed text, and finds the location when it is repeated', {
+test('a failed location search is reported, keeps the typed text, and succeeds on retry', {
   tag: ['@delivery-location', '@matrix', '@both'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -59,7 +59,7 @@ test('a failed location search is reported, keeps the typed text, and finds the 
   await slot.remove()
 })
 
-test('a city whose check fails is reported, and chosen with the next tap', {
+test('a city whose delivery check fails is reported, and can be chosen with the next tap', {
   tag: ['@desktop', '@delivery-location', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
@@ -75,7 +75,7 @@ test('a city whose check fails is reported, and chosen with the next tap', {
   })
 })
 
-test('the location sheet blocks no user when neither countries nor undeliverable lines can be loaded', {
+test('the location sheet works when countries or undeliverable lines fail to load', {
   tag: ['@desktop', '@delivery-location', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)

@@ -6,7 +6,7 @@ import { chooseLocationByCookie } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('add-ons, card occasions and the cart fail, and the gift is bought once, as it was chosen', {
+test('a gift is bought once with the chosen options, although add-ons, card occasions and cart fail at first', {
   tag: ['@desktop', '@pdp', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
@@ -73,7 +73,7 @@ test('add-ons, card occasions and the cart fail, and the gift is bought once, as
   await expect(page.getByText('For Asha').first()).toBeVisible()
 })
 
-test('a date field reports that its dates failed to load, and a page works without optional data', {
+test('a date field reports that its dates failed to load, and the page works without optional data', {
   tag: ['@desktop', '@pdp', '@matrix'],
 }, async ({ page, store, context }) => {
   const quiet = [
@@ -112,7 +112,7 @@ test('a date field reports that its dates failed to load, and a page works witho
   }
 })
 
-test('a response that arrives after the shopper has left the page adds no second gift to the cart', {
+test('a late response does not add a second gift after the shopper leaves the page', {
   tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)

@@ -24,7 +24,7 @@ const pages: readonly (readonly [string, CallName])[] = [
   ['/account/privacy', 'accountData.sessions'],
 ]
 
-test('a page requests data that is missing from its HTML, again and again until it arrives', {
+test('a page requests data that is missing from its HTML, and retries until it arrives', {
   tag: ['@desktop', '@account', '@cart', '@matrix'],
 }, async ({ page, faulty }) => {
   test.slow()

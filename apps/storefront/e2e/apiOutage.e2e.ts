@@ -47,7 +47,7 @@ for (const [fault, address, title] of firstMet) {
   })
 }
 
-test('a page whose API is slow shows an error after ten seconds and recovers without a reload by the visitor', {
+test('a page with a slow API shows an error after ten seconds, and recovers without a manual reload', {
   tag: ['@storefront', '@long'],
 }, async ({ page, faulty }) => {
   faulty.setFault('slow')
@@ -60,7 +60,10 @@ test('a page whose API is slow shows an error after ten seconds and recovers wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts', { timeout: 40_000 })
 })
 
-test('no page breaks while the API fails', { tag: ['@storefront', '@matrix'] }, async ({ page, faulty }) => {
+test('every page shows content while the API fails', { tag: ['@storefront', '@matrix'] }, async ({
+  page,
+  faulty,
+}) => {
   test.slow()
   const addresses = [
     ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
@@ -78,7 +81,7 @@ test('no page breaks while the API fails', { tag: ['@storefront', '@matrix'] }, 
   }
 })
 
-test('typed text stays while the API is down, and the flow continues when it is back', {
+test('typed text is kept during an API outage, and the shopper can continue after it', {
   tag: ['@storefront', '@delivery-location'],
 }, async ({ page, faulty }) => {
   await page.goto(faulty.origin + cake)
@@ -94,7 +97,7 @@ test('typed text stays while the API is down, and the flow continues when it is 
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('a lost network shows a message that disappears when the network returns', {
+test('a message appears when the network is lost, and disappears when it returns', {
   tag: '@storefront',
 }, async ({ page, context, faulty }) => {
   await page.goto(faulty.origin + cake)
@@ -107,7 +110,7 @@ test('a lost network shows a message that disappears when the network returns', 
   await expect(page.getByText('You’re offline. We’ll keep what you type')).toBeHidden()
 })
 
-test('a cart that failed to load is reloaded without a tap', { tag: ['@storefront', '@cart'] }, async ({
+test('a cart that failed to load is reloaded automatically', { tag: ['@storefront', '@cart'] }, async ({
   page,
   faulty,
 }) => {

@@ -46,7 +46,7 @@ test.describe('where the browser has no close watchers', () => {
       await expect(page).toHaveURL(`${store.origin}/cakes`)
     })
 
-  test('a dialog closed by its button leaves no history step behind, and forward and reload open nothing', {
+  test('closing a dialog by its button leaves no history entry, and forward and reload open no dialog', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     await openCake(page, store.origin)
@@ -70,7 +70,7 @@ test.describe('where the browser has no close watchers', () => {
     await expect(page).toHaveURL(`${store.origin}/cakes`)
   })
 
-  test('Back from a page that a dialog linked to shows the page of the dialog', {
+  test('Back from a page that a dialog linked to returns to the page of the dialog', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     await openCake(page, store.origin)
@@ -81,7 +81,7 @@ test.describe('where the browser has no close watchers', () => {
     await expect(page).toHaveURL(`${store.origin}${cake}`)
   })
 
-  test('Back closes the menu and the filters', { tag: ['@storefront'] }, async ({ page, store }) => {
+  test('Back closes the open menu or the open filters', { tag: ['@storefront'] }, async ({ page, store }) => {
     await page.goto(store.origin)
     await page.goto(`${store.origin}/cakes`)
     await waitForHydration(page.getByRole('button', { name: 'Login' }))
@@ -99,7 +99,7 @@ test.describe('where the browser has no close watchers', () => {
   })
 })
 
-test('a close request of the device closes a dialog or the menu, and nothing else', {
+test('the back gesture of the device closes the open dialog or menu, and nothing else', {
   tag: ['@storefront'],
 }, async ({ page, store }) => {
   await openCake(page, store.origin)

@@ -45,13 +45,13 @@ test('a product that does not exist shows the not-found page with its status', {
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('a sold-out product cannot be added', { tag: '@pdp' }, async ({ page, store }) => {
+test('a sold-out product cannot be added to the cart', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/rakhi/silk-rakhi-with-sweets`)
   await expect(page.getByRole('button', { name: 'Out Of Stock' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
 })
 
-test('a wrong code is rejected, the dialog keeps its state, and the right code still works', {
+test('a wrong login code is rejected, the dialog stays open, and the right code still works', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, store }) => {
   const email = newEmail('typo')
@@ -98,7 +98,7 @@ test('a wrong code is rejected, the dialog keeps its state, and the right code s
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
 })
 
-test('another visitor can open neither the checkout nor the order', { tag: '@account' }, async ({
+test('another visitor can open neither the checkout nor the order of a shopper', { tag: '@account' }, async ({
   page,
   store,
 }) => {

@@ -9,7 +9,7 @@ import {
   waitForCheckoutHydration,
 } from './fixtures.ts'
 
-test('a shopper buys a cake, and all data survives a restart of the store', {
+test('a shopper buys a cake, and all data is kept when the store restarts', {
   tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
 }, async ({ page, store }) => {
   const email = newEmail('cake')

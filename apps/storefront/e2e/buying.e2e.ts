@@ -46,7 +46,7 @@ test('a shopper adds a candle and a card, loses the network, and gets each of th
   await expect(page.getByText('With love').first()).toBeVisible()
 })
 
-test('Back closes the panel and a reload keeps the selection; Buy Now leads to the cart', {
+test('Back closes the add-on panel, a reload keeps the selection, and Buy Now leads to the cart', {
   tag: ['@pdp', '@cart', '@both'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)

@@ -27,7 +27,7 @@ async function mailedLink(page: Page, origin: string, to: string): Promise<strin
 }
 
 test(
-  'a company browses the page, sees all form errors together, and confirms its enquiry with the link in an e-mail',
+  'a company submits an enquiry, sees all form errors together, and confirms it with the link in an e-mail',
   { tag: ['@corporate', '@both'] },
   async ({ page, store }, { project }) => {
     const email = newEmail('corporate')
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('a gift leads here with its minimum quantity, and a list is checked against the real pincode directory', {
+test('the enquiry form shows the minimum quantity of its gift, and checks a list against the real pincode directory', {
   tag: '@corporate',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?product_url=/p/hamper/corporate-diwali-box#enquiry`)
@@ -109,7 +109,7 @@ test('a gift leads here with its minimum quantity, and a list is checked against
   expect((await download).suggestedFilename()).toBe('recipients.csv')
 })
 
-test('inside the app, links keep the app parameter; without scripts, the page shows an e-mail address', {
+test('links inside the app keep the app parameter, and the page without scripts shows an e-mail address', {
   tag: '@corporate',
 }, async ({ page, browser, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?fa-source=app`)

@@ -75,7 +75,7 @@ test('a mug is designed and bought, and the cart and the order show its design',
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 })
 
-test('a design whose picture upload fails is kept and sent again, and the mug cannot be bought without it', {
+test('a design with a failed picture upload is kept and sent again, and the mug cannot be bought before that', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -100,7 +100,7 @@ test('a design whose picture upload fails is kept and sent again, and the mug ca
   await expect(page.getByText('This field is required')).toBeHidden()
 })
 
-test('a mug is designed by keyboard alone, and focus returns', {
+test('a mug is designed by keyboard alone, and focus returns to the page', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${mug}`)
@@ -130,7 +130,7 @@ test('the personalisation editor has the language of its page', {
   await expect(frame.getByRole('button', { name: 'यही डिज़ाइन लें' })).toBeVisible()
 })
 
-test('the personalisation editor is isolated: no other page frames it, and it has no access to the shop', {
+test('the personalisation editor is isolated: other sites cannot frame it, and it cannot access the shop', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   const answer = await page.request.get(`${store.origin}/customiser/`)

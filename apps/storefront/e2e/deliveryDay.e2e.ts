@@ -17,7 +17,7 @@ async function openDate(page: Page) {
   return calendar
 }
 
-test('a tap on the date field opens the calendar once, even as the first interaction', {
+test('a tap on the date field opens the calendar once, even before hydration', {
   tag: ['@pdp', '@both'],
 }, async ({ page, context, store }) => {
   await context.addCookies([
@@ -60,7 +60,7 @@ test('a gift is bought for a date and slot, which the cart shows and charges', {
   await expect(page.getByText('₹199', { exact: true })).toBeVisible()
 })
 
-test('the date field leads to the location field while no location is chosen', {
+test('the date field opens the location field if no location is chosen', {
   tag: ['@pdp', '@delivery-location'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${roses}`)
@@ -74,7 +74,7 @@ test('the date field leads to the location field while no location is chosen', {
   await expect(page.getByRole('dialog', { name: 'Delivery date' })).toHaveCount(0)
 })
 
-test('the server-rendered page has the date field before any script', { tag: '@pdp' }, async ({
+test('the server-rendered page contains the date field before any script runs', { tag: '@pdp' }, async ({
   browser,
   store,
 }) => {

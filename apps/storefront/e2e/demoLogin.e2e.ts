@@ -46,7 +46,7 @@ async function readCodeInOutbox(page: Page, to: string): Promise<string> {
   return code
 }
 
-test('a new user signs up with the pretend Google of a new store', tags, async ({ page }) => {
+test('a new user signs up with the simulated Google of a new store', tags, async ({ page }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
   const google = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
@@ -71,7 +71,7 @@ test('a new user signs up with the pretend Google of a new store', tags, async (
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('a sample person of the pretend Google has one account', tags, async ({ page }) => {
+test('a sample person of the simulated Google has only one account', tags, async ({ page }) => {
   const chooseMeera = async () => {
     await page.getByRole('button', { name: 'Login' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
@@ -88,37 +88,41 @@ test('a sample person of the pretend Google has one account', tags, async ({ pag
   await expect(page.getByText('Hi, Meera')).toBeVisible()
 })
 
-test('a visitor finds the codes by e-mail and by text message in the outbox', tags, async ({ page }) => {
-  const email = newEmail('outbox')
-  const mobile = newMobile('8')
-  let dialog = await startLogin(page, email)
-  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile)
-  await dialog.getByRole('button', { name: 'Send code' }).click()
-  const otp = dialog.getByRole('textbox', { name: /One-time password/ })
-  await expect(otp).toBeVisible()
-  await expectAccessible(page)
-  await otp.fill(await readCodeInOutbox(page, email))
-  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
-  await expect(dialog.getByRole('button', { name: 'Verify number' })).toBeVisible()
-  await otp.fill(await readCodeInOutbox(page, `+91${mobile}`))
-  await dialog.getByRole('button', { name: 'Verify number' }).click()
-  await expect(page.getByText('Hi, Asha')).toBeVisible()
+test(
+  'a visitor finds the login codes by e-mail and by text message in the outbox',
+  tags,
+  async ({ page }) => {
+    const email = newEmail('outbox')
+    const mobile = newMobile('8')
+    let dialog = await startLogin(page, email)
+    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+    await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    const otp = dialog.getByRole('textbox', { name: /One-time password/ })
+    await expect(otp).toBeVisible()
+    await expectAccessible(page)
+    await otp.fill(await readCodeInOutbox(page, email))
+    await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+    await expect(dialog.getByRole('button', { name: 'Verify number' })).toBeVisible()
+    await otp.fill(await readCodeInOutbox(page, `+91${mobile}`))
+    await dialog.getByRole('button', { name: 'Verify number' }).click()
+    await expect(page.getByText('Hi, Asha')).toBeVisible()
 
-  await logOut(page)
-  await expect(page).toHaveURL(`${store.origin}/`)
-  dialog = await startLogin(page, email)
-  const byMobile = dialog.getByRole('button', { name: /^Send it to my mobile/ })
-  await expect(byMobile).toBeEnabled()
-  await byMobile.click()
-  await expect(dialog.getByText(/Check your messages/)).toBeVisible()
-  await otp.fill(await readCodeInOutbox(page, `+91${mobile}`))
-  await dialog.getByRole('button', { name: 'Verify and continue' }).click()
-  await skipNumberVerification(page)
-  await expect(page.getByText('Hi, Asha')).toBeVisible()
-})
+    await logOut(page)
+    await expect(page).toHaveURL(`${store.origin}/`)
+    dialog = await startLogin(page, email)
+    const byMobile = dialog.getByRole('button', { name: /^Send it to my mobile/ })
+    await expect(byMobile).toBeEnabled()
+    await byMobile.click()
+    await expect(dialog.getByText(/Check your messages/)).toBeVisible()
+    await otp.fill(await readCodeInOutbox(page, `+91${mobile}`))
+    await dialog.getByRole('button', { name: 'Verify and continue' }).click()
+    await skipNumberVerification(page)
+    await expect(page.getByText('Hi, Asha')).toBeVisible()
+  },
+)
 
-test('the pretend Google and the link to the outbox are in Hindi', tags, async ({ page }) => {
+test('the simulated Google and the link to the outbox are in Hindi', tags, async ({ page }) => {
   await page.context().addCookies([{ name: 'language', value: 'hi', url: store.origin }])
   await page.goto(`${store.origin}/hi/cakes`)
   await page.getByRole('button', { name: 'लॉगिन' }).click()

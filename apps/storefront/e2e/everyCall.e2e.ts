@@ -36,7 +36,7 @@ test.describe('the table of error states', {
     }
   })
 
-  test('names a journey for every call that a page makes', async () => {
+  test('names an existing test for every API call of a page', async () => {
     for (const [name, row] of rows) {
       const isJourney = row.journey.endsWith('.e2e.ts')
       const shown = await readFile(join(isJourney ? import.meta.dirname : root, row.journey), 'utf8')

@@ -2,7 +2,7 @@ import { placeField } from './choosePlace.ts'
 import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
 
-test('the product page requests six scripts at most, and nothing on it moves', {
+test('the product page requests six scripts at most, and has no layout shift', {
   tag: ['@storefront', '@pdp'],
 }, async ({ page, store }) => {
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ test('a category is filtered, sorted and paged without JavaScript', {
   await context.close()
 })
 
-test('a category keeps only gifts deliverable to a location by a date, and says so for an unknown location', {
+test('a category filters gifts by location and date of delivery, and reports an unknown location', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/plants?place=Bengaluru`)
@@ -51,7 +51,7 @@ test('gifts are sorted as soon as a sort order is selected', { tag: '@storefront
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Cake/)
 })
 
-test('a search suggests while typing, corrects spelling, and stores recent searches on this device only', {
+test('a search shows suggestions, corrects spelling, and stores recent searches only on this device', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await page.goto(store.origin)
@@ -109,7 +109,7 @@ test('menus lead into categories by keyboard, and on a phone without scripts', {
   await context.close()
 })
 
-test('an open menu closes by Escape with focus returned, and closes on a click outside', {
+test('an open menu closes on a click outside, and on Escape, which returns focus', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   const listening = page.waitForResponse(/\/assets\/dismissMenusOnOutsideClick-/)
@@ -135,7 +135,7 @@ test('an open menu closes by Escape with focus returned, and closes on a click o
   expect(await page.locator('#page').textContent()).not.toContain('By flavour')
 })
 
-test('the home page shows the gift finder above the fold, and leads to deliverable gifts, without JavaScript too', {
+test('the home page shows the gift finder above the fold, and it works without JavaScript', {
   tag: ['@storefront', '@both'],
 }, async ({ browser, page, store }) => {
   await page.goto(store.origin)

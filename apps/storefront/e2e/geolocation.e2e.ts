@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('the nearest location is found only on a tap, and can be corrected', {
+test('the nearest location is requested only on a tap, and can be corrected', {
   tag: ['@delivery-location', '@both'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -23,7 +23,7 @@ test('the nearest location is found only on a tap, and can be corrected', {
   ).toBeVisible()
 })
 
-test('a blocked geolocation shows an error, and the field still works', {
+test('a blocked geolocation shows an error, and the location can still be typed', {
   tag: '@delivery-location',
 }, async ({ page, store, context }) => {
   await context.clearPermissions()
@@ -45,7 +45,7 @@ const locate = async (page: Page) => {
   await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
 }
 
-test('an unavailable geolocation shows an error, and the field still works', {
+test('an unavailable geolocation shows an error, and the location can still be typed', {
   tag: '@delivery-location',
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -57,7 +57,7 @@ test('an unavailable geolocation shows an error, and the field still works', {
   ).toBeVisible()
 })
 
-test('a slow geolocation is requested with high accuracy and given up after ten seconds', {
+test('a slow geolocation times out after ten seconds, and is requested with high accuracy', {
   tag: '@delivery-location',
 }, async ({ page, store }) => {
   // No setting makes a browser slow, so the page gets a geolocation API that never responds.

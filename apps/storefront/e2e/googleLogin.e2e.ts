@@ -3,7 +3,7 @@ import { expect, logOut, newEmail, newMobile, test } from './fixtures.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
 
-test('a guest’s favorite survives the Google login, is saved once, and leaves nothing in the URL', {
+test('a guest’s favorite is saved once after the Google login, which leaves nothing in the URL', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, store }) => {
   const email = newEmail('google')

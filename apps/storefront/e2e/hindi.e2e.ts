@@ -134,7 +134,7 @@ test('a shopper buys a cake in Hindi, from the switch of language to the order a
 test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('is offered the page in Hindi, is never redirected, and is asked once', {
+  test('is offered the page in Hindi only once, and is never redirected', {
     tag: ['@storefront', '@both'],
   }, async ({ page, store }) => {
     await page.goto(`${store.origin}/cakes`)
@@ -151,7 +151,7 @@ test.describe('a browser in Hindi', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('keeps English texts of the API on an English page', {
+  test('shows English texts of the API on an English page', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     await page.goto(`${store.origin}/cart`)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language is switched by a link, on every page, and stays in the links of the page', {
+  test('the language is switched by a link on every page, and links keep the chosen language', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     for (const path of ['/', '/cakes?price_to=999', '/search?q=rose', '/faq', '/nothing/at/all']) {
@@ -38,7 +38,7 @@ test('no page of another language is wider than a small phone', {
   }
 })
 
-test('the font of a script is loaded by the pages of its language alone, and not before a letter needs it', {
+test('the font of a script is loaded only by pages in its language, when its letters occur', {
   tag: ['@storefront'],
 }, async ({ page, store }) => {
   const requested: string[] = []

@@ -15,7 +15,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
 
-test('a login continues after a reload at its last step, and then starts the pending order', {
+test('a login resumes at its last step after a reload, and then starts the pending order', {
   tag: ['@login-dialog', '@cart'],
 }, async ({ page, store }) => {
   const email = newEmail('reload')
@@ -41,10 +41,9 @@ test('a login continues after a reload at its last step, and then starts the pen
   await expect(page).toHaveURL(/\/checkout\?key=/)
 })
 
-test('a new number is verified with its own code, and then receives codes', { tag: '@login-dialog' }, async ({
-  page,
-  store,
-}) => {
+test('a new mobile number is verified with its own code, and then receives login codes', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
   const email = newEmail('number')
   const mobile = newMobile('7')
   await page.goto(`${store.origin}/cakes`)
@@ -91,7 +90,7 @@ test('a shopper from abroad orders without a code', { tag: ['@login-dialog', '@a
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Emma Stone')
 })
 
-test('inside the app, the login offers no step on another site', { tag: '@login-dialog' }, async ({
+test('the login inside the app offers no login on another site', { tag: '@login-dialog' }, async ({
   page,
   store,
 }) => {
@@ -104,7 +103,7 @@ test('inside the app, the login offers no step on another site', { tag: '@login-
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
-test('a user who signed up on a page stays logged in after a reload, without a dialog', {
+test('a user stays logged in after a sign-up and a reload, and sees no dialog', {
   tag: '@login-dialog',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/wishlist`)

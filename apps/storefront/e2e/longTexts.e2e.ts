@@ -41,7 +41,7 @@ for (const [name, address, tag] of [
   })
 }
 
-test('the product page fits 320 px with longer texts, in both directions', {
+test('the product page fits 320 px with longer texts, left-to-right and right-to-left', {
   tag: ['@pdp', '@delivery-location'],
 }, async ({ page, store }) => {
   await open(page, store.origin + cake)
@@ -51,10 +51,9 @@ test('the product page fits 320 px with longer texts, in both directions', {
   await expectFits(page, 'product')
 })
 
-test('the login dialog fits 320 px with longer texts, in both directions', { tag: '@login-dialog' }, async ({
-  page,
-  store,
-}) => {
+test('the login dialog fits 320 px with longer texts, left-to-right and right-to-left', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
   await open(page, `${store.origin}/cakes`)
   const opener = page.getByRole('button', { name: 'Login' })
   await waitForHydration(opener)
@@ -63,7 +62,7 @@ test('the login dialog fits 320 px with longer texts, in both directions', { tag
   await expectFits(page, 'login')
 })
 
-test('cart and checkout fit 320 px with longer texts, in both directions', {
+test('cart and checkout fit 320 px with longer texts, left-to-right and right-to-left', {
   tag: ['@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('long'))

@@ -17,7 +17,7 @@ async function loseNetwork(page: Page, context: BrowserContext, origin: string) 
   return more
 }
 
-test('a change without a network is sent when the network returns', { tag: '@cart' }, async ({
+test('a cart change without a network is sent when the network returns', { tag: '@cart' }, async ({
   page,
   store,
   context,
@@ -33,11 +33,9 @@ test('a change without a network is sent when the network returns', { tag: '@car
   await expect(items(page, 4)).toBeVisible()
 })
 
-test('a change also waits when a script is missing and the page must be reloaded', { tag: '@cart' }, async ({
-  page,
-  store,
-  context,
-}) => {
+test('a cart change is kept until the network returns, even if a missing script forces a reload', {
+  tag: '@cart',
+}, async ({ page, store, context }) => {
   const more = await loseNetwork(page, context, store.origin)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Something went wrong, Please try again...').first()).toBeVisible()
@@ -48,7 +46,7 @@ test('a change also waits when a script is missing and the page must be reloaded
   await expect(items(page, 3)).toBeVisible()
 })
 
-test('a gift is removed offline, in a preloaded dialog, and undone in its old position', {
+test('a gift is removed offline in a preloaded dialog, and an undo restores its position', {
   tag: '@cart',
 }, async ({ page, store, context }) => {
   await loseNetwork(page, context, store.origin)

@@ -13,7 +13,7 @@ async function buyACake(page: Page, origin: string, email: string): Promise<stri
   return (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
 }
 
-test('an order is paid on delivery, listed, printed without prices and reordered, and the second one cancelled', {
+test('an order is paid on delivery, listed, printed without prices and reordered, and the reorder is cancelled', {
   tag: ['@account', '@cart'],
 }, async ({ page, store }) => {
   test.slow()
@@ -71,7 +71,7 @@ test('an order is paid on delivery, listed, printed without prices and reordered
   await expect(page.getByText('Current status: Cancelled')).toBeVisible()
 })
 
-test('two tabs show the same order, a log-out clears it, and another visitor cannot open it', {
+test('two tabs show the same order, a log-out clears both, and another visitor cannot open it', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('two tabs show the same order, a log-out clears it, and another visitor can
   await expect(page.getByText(/^No orders yet\./)).toBeVisible()
 })
 
-test('a guest logs in to the list without leaving the page, and finds an order by its number and a code', {
+test('a guest logs in on the page of orders, and finds an order by its number and a code', {
   tag: '@account',
 }, async ({ page, store }) => {
   test.slow()

@@ -18,7 +18,7 @@ const seller = {
 const api = join(import.meta.dirname, '../../api')
 
 // Follows the guide docs/start/own-shop.md, from the template to a delivered order.
-test('a shop opens with the products of the template, sells and delivers one of them, and invoices it', {
+test('a shop opens with the products of the template, and sells, delivers and invoices one of them', {
   tag: ['@storefront'],
 }, async ({ page }) => {
   // The pincode directory must be written first.

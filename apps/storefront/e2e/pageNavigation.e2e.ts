@@ -3,7 +3,7 @@ import { addToCartByApi } from './prepare.ts'
 import { readTransition, recordTransition } from './recordTransition.ts'
 import { startRecordingProxy } from './startRecordingProxy.ts'
 
-test('the next page is prefetched when the pointer is on its link, but not one that may change', {
+test('the next page is prefetched while the pointer is on its link, unless its content may change', {
   tag: ['@desktop', '@storefront'],
 }, async ({ page, store }) => {
   const listener = await startRecordingProxy(store.origin)
@@ -67,7 +67,7 @@ const noteUnloading = () => {
   }
 }
 
-test('no page prevents the browser from keeping it in the back-forward cache', {
+test('every page can be stored in the back-forward cache', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   test.slow()

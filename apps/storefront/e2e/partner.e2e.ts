@@ -55,7 +55,7 @@ for (const { name, path } of pages) {
   })
 }
 
-test('a page of another site, where the store’s cookies are blocked, reports the signed-in user to its own server', {
+test('a page of another site reports the signed-in user to its own server, although the store’s cookies are blocked', {
   tag: '@login-dialog',
 }, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/`)
@@ -66,7 +66,7 @@ test('a page of another site, where the store’s cookies are blocked, reports t
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })
 
-test('a page of another site loads the language that its element names, and falls back to English', {
+test('a page of another site loads the language set on its element, or else English', {
   tag: '@delivery-location',
 }, async ({ page, store }) => {
   const loaded: string[] = []

@@ -80,7 +80,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(later.getByText('Payment is complete.')).toBeVisible()
 })
 
-test('a shopper changes from the UPI code to a slow bank, and reads why cash on delivery is not available', {
+test('a shopper switches from UPI to a slow bank, and reads why cash on delivery is unavailable', {
   tag: ['@storefront', '@account'],
 }, async ({ page }) => {
   const order = await chooseUpi(page)

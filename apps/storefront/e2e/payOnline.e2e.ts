@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => store.stop())
 
-test('a guest buys a cake with the pretend UPI payment, after a declined attempt and a slow bank', {
+test('a guest buys a cake with the simulated UPI payment, after a declined attempt and a slow bank', {
   tag: ['@storefront', '@account', '@both'],
 }, async ({ page }) => {
   await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')

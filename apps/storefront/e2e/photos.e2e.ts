@@ -69,7 +69,7 @@ test('a mug with a photo is designed and bought, and the cart and the order show
   await stranger?.close()
 })
 
-test('a file that is no photo, too large or too small is rejected with the specified text', {
+test('a file that is too large, too small or no photo is rejected with the specified text', {
   tag: '@pdp',
 }, async ({ page, store }) => {
   await open(page, store.origin)
@@ -95,7 +95,7 @@ test('a file that is no photo, too large or too small is rejected with the speci
   }
 })
 
-test('a photo whose upload fails stays, arrives with the next try, and is cropped', {
+test('a photo with a failed upload is kept, succeeds on retry, and is cropped', {
   tag: '@pdp',
 }, async ({ page, store }) => {
   await open(page, store.origin)

@@ -7,7 +7,7 @@ import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const inHeader = (page: Page) => page.getByRole('banner')
 
-test('a mistyped location finds the area, and every page and tab shows it', {
+test('a mistyped location finds the right area, which every page and tab then shows', {
   tag: ['@delivery-location', '@pdp', '@both'],
 }, async ({ page, store, context }) => {
   const other = await context.newPage()
@@ -30,7 +30,7 @@ test('a mistyped location finds the area, and every page and tab shows it', {
   await other.close()
 })
 
-test('a gift with limited cities offers a search and choice among those cities only', {
+test('a gift sold in few cities offers only those cities in the location search', {
   tag: ['@delivery-location', '@pdp'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/peach-roses-hat-box`)
@@ -46,7 +46,7 @@ test('a gift with limited cities offers a search and choice among those cities o
   await expect(inHeader(page).getByText('Pune')).toBeVisible()
 })
 
-test('a change in the header names gifts that cannot be delivered there, and the visitor keeps the old location', {
+test('changing the location in the header lists undeliverable gifts, and the visitor keeps the old location', {
   tag: ['@delivery-location', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
@@ -67,7 +67,7 @@ test('a change in the header names gifts that cannot be delivered there, and the
   await expect(inHeader(page).getByText('Bengaluru, 560001')).toBeVisible()
 })
 
-test('an address used in an order is offered the next time', {
+test('an address of an order is offered for the next order', {
   tag: ['@delivery-location', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('book'))
@@ -85,7 +85,7 @@ test('an address used in an order is offered the next time', {
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('checkout takes the address that was chosen on the product page, not the last used one', {
+test('checkout selects the address chosen on the product page instead of the last used one', {
   tag: ['@delivery-location', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('chosen'))
@@ -118,7 +118,7 @@ test('checkout takes the address that was chosen on the product page, not the la
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Hill Road')
 })
 
-test('a cart with gifts for two countries keeps the USA only, and reports that no payment method is available', {
+test('a cart with gifts for two countries keeps those for the USA, and reports that no payment method is available', {
   tag: ['@delivery-location', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('usa'))
@@ -143,7 +143,7 @@ test('a cart with gifts for two countries keeps the USA only, and reports that n
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('the summary beside an address shows the delivery date for its pincode, and that it is undeliverable', {
+test('the summary beside an address shows its delivery date, or that it is undeliverable', {
   tag: ['@account', '@cart'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('summary'))

@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrived.resolve
 }
 
-test('a switch turned before hydration stays turned', { tag: ['@desktop', '@account'] }, async ({
+test('a toggle switched before hydration stays switched', { tag: ['@desktop', '@account'] }, async ({
   page,
   store,
 }) => {
@@ -29,7 +29,7 @@ test('a switch turned before hydration stays turned', { tag: ['@desktop', '@acco
   await expect(offers).toBeChecked()
 })
 
-test('a tap before hydration is not lost', {
+test('a tap before hydration is handled afterwards', {
   tag: ['@storefront', '@login-dialog'],
 }, async ({ page, store }) => {
   const arrive = await holdScripts(page)
@@ -56,10 +56,9 @@ test('a form submitted before hydration is sent after it, with the typed text', 
   })
 })
 
-test('a selection before hydration stays selected, and is included in the price', { tag: '@pdp' }, async ({
-  page,
-  store,
-}) => {
+test('an option selected before hydration stays selected, and is included in the price', {
+  tag: '@pdp',
+}, async ({ page, store }) => {
   const arrive = await holdScripts(page)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`, { waitUntil: 'commit' })
   await page.getByRole('radio', { name: /^2 Kg/ }).check()

@@ -57,7 +57,7 @@ test('the delivery date is shown with its cut-off time', { tag: '@pdp' }, async 
   await expect(news).toContainText(/Order by 20:00 (today|tomorrow)/)
 })
 
-test('reviews link from the gift to pages of all reviews, and back', { tag: '@pdp' }, async ({
+test('a gift links to the pages of all its reviews, which link back to it', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -73,7 +73,7 @@ test('reviews link from the gift to pages of all reviews, and back', { tag: '@pd
   await expect(page).toHaveURL(`${store.origin}${roses}`)
 })
 
-test('the deferred sections hydrate: two more reviews, and more gifts', { tag: '@pdp' }, async ({
+test('the deferred sections hydrate and load two more reviews and more gifts', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -86,10 +86,9 @@ test('the deferred sections hydrate: two more reviews, and more gifts', { tag: '
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
 })
 
-test('a window that grows below the buttons shows the sticky buy bar', { tag: ['@desktop', '@pdp'] }, async ({
-  page,
-  store,
-}) => {
+test('the sticky buy bar appears when a resized window shows only the part below the buttons', {
+  tag: ['@desktop', '@pdp'],
+}, async ({ page, store }) => {
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto(`${store.origin}${roses}`)
   await interact(page)
@@ -115,10 +114,9 @@ test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dial
   await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')
 })
 
-test('a corporate gift leads to the enquiry form, which names it', { tag: ['@pdp', '@corporate'] }, async ({
-  page,
-  store,
-}) => {
+test('a corporate gift links to the enquiry form, which contains its name', {
+  tag: ['@pdp', '@corporate'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/gift/corporate-diary-set`)
   await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
   await page.getByRole('link', { name: 'ENQUIRY NOW' }).locator('visible=true').first().click()
@@ -128,7 +126,7 @@ test('a corporate gift leads to the enquiry form, which names it', { tag: ['@pdp
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is complete up to the selection, and reviews are paginated', { tag: '@pdp' }, async ({
+  test('the page is complete up to the options, and its reviews are paginated', { tag: '@pdp' }, async ({
     page,
     store,
   }) => {
@@ -146,7 +144,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the URL of a campaign is noindex, but the plain URL is not', { tag: '@pdp' }, async ({
+test('the URL of a campaign is noindex, and the plain URL is indexed', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {

@@ -40,7 +40,7 @@ test('a flower has colors and sizes, each a page of its own', { tag: ['@pdp', '@
   await expectInCart(page, store.origin, name)
 })
 
-test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, async ({ page, store }) => {
+test('flowers without their vase cost less', { tag: ['@pdp', '@cart'] }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-in-glass-vase`)
   await expect(price(page)).toContainText('₹999')
   const vase = page.getByRole('checkbox', { name: /^With the vase/ })
@@ -132,7 +132,7 @@ test('a personalised gift requires its text, and shows an error while it is miss
   await expectInCart(page, store.origin, 'Engraved Name Keychain', 'Asha')
 })
 
-test('a hamper with its own cut-off shows its own order-by time', { tag: ['@pdp', '@cart'] }, async ({
+test('a hamper with its own cut-off shows it as its order-by time', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {

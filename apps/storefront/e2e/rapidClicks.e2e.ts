@@ -67,7 +67,7 @@ test('a line is removed only after a confirmation, and then the cart is shown as
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('the browser confirms natively when the dialog fails to load', { tag: '@cart' }, async ({
+test('the browser asks for confirmation natively if the dialog fails to load', { tag: '@cart' }, async ({
   page,
   store,
 }) => {
@@ -178,7 +178,7 @@ test('going back after a log-out shows neither the order nor the typed text', {
   await expect(page.getByText('12 Church Street')).toHaveCount(0)
 })
 
-test('going back after a log-out asks for the page of the account again', {
+test('going back after a log-out reloads the account page', {
   tag: ['@account', '@storefront'],
 }, async ({ page, store }) => {
   const email = newEmail('leaving')

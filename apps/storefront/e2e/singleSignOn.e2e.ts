@@ -66,34 +66,30 @@ test(
   },
 )
 
-test(
-  'a visitor who closes the login opens it again, with the keyboard alone',
-  tags,
-  async ({ page, store }) => {
-    const email = newEmail('sso-keys')
-    await page.goto(`${store.elsewhere}/sign-on/start`)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expectAccessible(page, page.url())
-    await focusByTab(page, page.getByRole('main').getByRole('button', { name: 'Login' }))
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
-    await page.keyboard.type(email)
-    await page.keyboard.press('Enter')
-    await focusByTab(page, dialog.getByRole('textbox', { name: 'Full name' }))
-    await page.keyboard.type('Asha Rao')
-    await focusByTab(page, dialog.getByRole('textbox', { name: /^Mobile number/ }))
-    await page.keyboard.type(newMobile())
-    await page.keyboard.press('Enter')
-    await focusByTab(page, dialog.getByRole('textbox', { name: /One-time password/ }))
-    await page.keyboard.type(await readLatestOtp(page, store.origin, email))
-    await page.keyboard.press('Enter')
-    await skipNumberVerification(page)
-    await expect(page.getByText('Welcome, Asha Rao')).toBeVisible()
-  },
-)
+test('a visitor who closes the login dialog reopens it by keyboard alone', tags, async ({ page, store }) => {
+  const email = newEmail('sso-keys')
+  await page.goto(`${store.elsewhere}/sign-on/start`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectAccessible(page, page.url())
+  await focusByTab(page, page.getByRole('main').getByRole('button', { name: 'Login' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await focusByTab(page, dialog.getByRole('textbox', { name: 'Full name' }))
+  await page.keyboard.type('Asha Rao')
+  await focusByTab(page, dialog.getByRole('textbox', { name: /^Mobile number/ }))
+  await page.keyboard.type(newMobile())
+  await page.keyboard.press('Enter')
+  await focusByTab(page, dialog.getByRole('textbox', { name: /One-time password/ }))
+  await page.keyboard.type(await readLatestOtp(page, store.origin, email))
+  await page.keyboard.press('Enter')
+  await skipNumberVerification(page)
+  await expect(page.getByText('Welcome, Asha Rao')).toBeVisible()
+})
 
 test('a sign-in with a Google login returns to the partner site', tags, async ({ page, store }) => {
   const email = newEmail('sso-google')
@@ -107,7 +103,7 @@ test('a sign-in with a Google login returns to the partner site', tags, async ({
   await expect(page.getByText('Welcome, Asha Rao')).toBeVisible()
 })
 
-test('a visitor who logged in in another tab continues with a button', tags, async ({ page, store }) => {
+test('a visitor who logged in in another tab continues by a button', tags, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/sign-on/start`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

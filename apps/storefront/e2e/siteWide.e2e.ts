@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('an impression of the app links is tracked at most once a second, and only with consent', {
+test('a view of the app links is tracked at most once a second, and only with consent', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
@@ -91,7 +91,7 @@ test('an unknown URL shows a friendly message with further links, and is tracked
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('the list in which a gift was tapped is stored in cookies for its product page', {
+test('a tapped gift stores its list in cookies for the product page', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)

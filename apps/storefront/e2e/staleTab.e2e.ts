@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 const roses = '/p/flower/red-roses-bouquet'
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a date that expires while the page is open is reported and not ordered, nor is one that expired since', {
+test('a date that has expired since the page was opened is reported, and cannot be ordered', {
   tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, ageing }) => {
   test.slow()

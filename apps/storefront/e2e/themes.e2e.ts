@@ -8,7 +8,7 @@ const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.bo
 const light = 'rgb(255, 252, 247)'
 const dark = 'rgb(29, 23, 20)'
 
-test('the store follows the device, until a theme is chosen, which the first paint of every page has', {
+test('the store follows the theme of the device until the visitor chooses one, which every first paint uses', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -40,7 +40,7 @@ test('the store follows the device, until a theme is chosen, which the first pai
   expect(await paperOf(page)).toBe(light)
 })
 
-test('without JavaScript the store follows the device and offers no choice of a theme', {
+test('the store follows the theme of the device without JavaScript, and offers no choice of a theme', {
   tag: '@storefront',
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
@@ -72,7 +72,7 @@ test.describe('in forced colors', () => {
     await expect(async () => expect((await part.screenshot()).equals(before)).toBe(false)).toPass()
   }
 
-  test('a favorite, the selected picture and weight, and the food mark are distinguishable', {
+  test('favorites, selected pictures and weights, and food marks are distinguishable', {
     tag: ['@storefront', '@pdp'],
   }, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -9,7 +9,7 @@ const line = (page: Page, title: string) =>
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .last()
 
-test('a cake is chosen, shared by its URL, and is in the cart as it was chosen', {
+test('a cake with its options is shared by its URL, and added to the cart unchanged', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -44,7 +44,7 @@ test('a cake is chosen, shared by its URL, and is in the cart as it was chosen',
   await expect(line(page, 'Black Forest Cake').getByText('Happy 30 Asha')).toBeVisible()
 })
 
-test('a removed gift is restored with its personalisation text, and one saved for later stays there', {
+test('a removed gift is restored with its text, and a gift saved for later stays saved', {
   tag: '@cart',
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -123,7 +123,7 @@ test('a free gift can be removed and added again, and an add-on is removed with 
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a gift moves from the cart to the favorites, through the login', {
+test('a gift is moved from the cart to the favorites after a login', {
   tag: ['@cart', '@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/gift/teddy-with-heart')
@@ -159,10 +159,9 @@ test('the mini cart opens over the page, by keyboard too, and returns focus', {
   await expect(page.getByText('Please login to place order')).toBeVisible()
 })
 
-test('a coupon is rejected with a message, applied, kept, and removed', { tag: '@cart' }, async ({
-  page,
-  store,
-}) => {
+test('an invalid coupon is rejected with a message, and a valid one is applied, kept and removed', {
+  tag: '@cart',
+}, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Have a coupon?' }).click()

@@ -54,7 +54,7 @@ async function expectWhole(page: Page) {
   await expect(main.getByText(/15 \w{3}.*23:00( to |–)24:00/).first()).toBeVisible()
 }
 
-test('a gift with its date, slot, photo, text, candle and card is the same after a reload, in the cart, after the login and in the order', {
+test('a gift keeps its date, slot, photo, text, candle and card after a reload and the login, in cart and order', {
   tag: ['@pdp', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()

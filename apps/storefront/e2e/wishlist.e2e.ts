@@ -5,7 +5,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = 'Chocolate Truffle Cake'
 const heart = `Favorite: ${cake}`
 
-test('a guest’s favorite survives the login, is saved, listed and kept over a reload, and can be removed', {
+test('a guest’s favorite is saved after the login, kept on a reload, and can be removed', {
   tag: ['@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
@@ -43,7 +43,7 @@ test('a guest’s favorite survives the login, is saved, listed and kept over a 
   await expect(page.getByText('No favorites yet. Tap the heart on a gift to save it.')).toBeVisible()
 })
 
-test('a guest who leaves the login saves nothing, and focus returns to the favorite button', {
+test('a guest who closes the login saves no favorite, and focus returns to the favorite button', {
   tag: '@account',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
@@ -56,7 +56,7 @@ test('a guest who leaves the login saves nothing, and focus returns to the favor
   await expect(onCard).toBeFocused()
 })
 
-test('the favorites page asks a guest to log in and shows the list without leaving the page', {
+test('a guest logs in on the favorites page, which then shows the list', {
   tag: ['@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/wishlist`)

@@ -14,7 +14,7 @@ const styles = globSync('packages/*/dist/**/*.css', { cwd: root }).map((path) =>
   readFileSync(join(root, path), 'utf8'),
 )
 
-test('the stylesheets do not change the styles of the page’s own elements', async ({ page }) => {
+test('the stylesheets do not change the styles of the host page’s own elements', async ({ page }) => {
   const readStyles = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('html, body, main, main *')].map((element) =>
@@ -37,7 +37,7 @@ test('the stylesheets do not change the styles of the page’s own elements', as
   expect(await readStyles()).toEqual(bare)
 })
 
-test('prefixes every class of a stylesheet with the name of a package', async ({ page }) => {
+test('every class of a stylesheet has the prefix of a package', async ({ page }) => {
   await openPage(page, { styles, scripts: [], body: foreign })
   const selectors = await page.evaluate(() => {
     const selectorsIn = (rules: Iterable<CSSRule>): string[] =>

@@ -23,7 +23,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a page with an old reset and conflicting rules, on ${screen}`, () => {
     test.use({ viewport })
 
-    test('keeps the look and the position of every component', async ({ page }) => {
+    test('every component keeps its look and position', async ({ page }) => {
       await openStories(page, await bundled)
       await arrange(page, 'alone')
       expect(await page.evaluate(() => window.rememberStyles('alone'))).toBeGreaterThan(900)
@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   })
 }
 
-test('keeps the look of every control in the states hover, active and focus, whatever styles the page has', async ({
+test('every control keeps its look in the states hover, active and focus, whatever styles the page has', async ({
   page,
 }) => {
   await openStories(page, await bundled)

@@ -39,14 +39,14 @@ test('renders every component twice in each of two Reacts, with prefixed class n
 
 for (const name of names) {
   test.describe(name, () => {
-    test('changes the count of one copy of the component alone', async ({ page }) => {
+    test('changes only the counter of one copy of a component', async ({ page }) => {
       await duplicate(page, name).getByRole('button', { name: 'More candles' }).click()
       await expect(duplicate(page, name).getByLabel('Number of candles')).toHaveText('2')
       for (const other of others(name))
         await expect(duplicate(page, other).getByLabel('Number of candles')).toHaveText('1')
     })
 
-    test('shows suggestions independently, by keyboard', async ({ page }) => {
+    test('each copy shows its own suggestions, by keyboard', async ({ page }) => {
       const city = duplicate(page, name).getByRole('combobox', { name: 'City' })
       await city.fill('Pu')
       await expect(page.getByRole('listbox')).toHaveCount(1)
@@ -58,7 +58,7 @@ for (const name of names) {
         await expect(duplicate(page, other).getByRole('combobox', { name: 'City' })).toHaveValue('')
     })
 
-    test('changes its own cart', async ({ page }) => {
+    test('each copy changes only its own cart', async ({ page }) => {
       const cart = duplicate(page, name)
       await cart.getByRole('button', { name: 'Increase quantity of Red Roses' }).click()
       await expect(cart.getByText('3 items')).toBeVisible()
@@ -66,7 +66,9 @@ for (const name of names) {
         await expect(duplicate(page, other).getByText('2 items')).toBeVisible()
     })
 
-    test('opens its own dialog, shows its message above it and returns focus', async ({ page }) => {
+    test('each copy opens its own dialog, shows its message above it, and returns focus', async ({
+      page,
+    }) => {
       const opener = duplicate(page, name).getByRole('button', { name: 'Open', exact: true })
       await opener.click()
       const dialog = page.getByRole('dialog')

@@ -40,7 +40,7 @@ const statusOf = async (reference: string): Promise<unknown> =>
 const events = () => delivered.map(({ body }) => JSON.parse(body))
 
 describe('the payment page', () => {
-  it('shows that no money moves, with the order and the amount', async () => {
+  it('states that the payment is simulated, and shows order and amount', async () => {
     const page = await bank.request(`/pay/${await start()}`)
     const text = await page.text()
     expect(text).toContain('No money moves.')
@@ -49,7 +49,7 @@ describe('the payment page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('explains a payment that the bank does not know', async () => {
+  it('shows an error for an unknown payment', async () => {
     const page = await bank.request('/pay/tb_0')
     expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('has restarted')])
   })
@@ -77,7 +77,7 @@ describe('the payment page', () => {
     },
   )
 
-  it('captures after five seconds at a slow bank', async () => {
+  it('captures a payment after five seconds if the bank is slow', async () => {
     const reference = await start()
     await press(reference, 'slow')
     expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([5_000])
@@ -125,7 +125,7 @@ describe('the pretend UPI app', () => {
     },
   )
 
-  it('has a separate payment from that of the hosted page', async () => {
+  it('has a different payment than the hosted page', async () => {
     const [page, upi] = [await start(), await startUpi()]
     expect(page).not.toBe(upi)
     expect(await startUpi()).toBe(upi)

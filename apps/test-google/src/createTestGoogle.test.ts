@@ -94,7 +94,7 @@ describe('the page', () => {
     ['hi', 'नकली Google', 'कोई और'],
     ['ta', 'This is a pretend Google', 'Someone else'],
   ])(
-    'says that it is a simulated Google, in the language %s of the store',
+    'states in the language %s of the store that it is a simulated Google',
     async (language, notice, other) => {
       const { url } = await begin()
       const page = await request(url, { headers: { cookie: `language=${language}` } })
@@ -105,7 +105,7 @@ describe('the page', () => {
     },
   )
 
-  it('explains an invalid entry, and keeps and escapes it', async () => {
+  it('shows an error for an invalid entry, and keeps the escaped text', async () => {
     const { url } = await begin()
     const { status, response } = await submit(url, { name: '"><b>Asha', email: 'nowhere' })
     const text = await response.text()
@@ -120,7 +120,7 @@ describe('the page', () => {
     ['a login without PKCE', 'code_challenge', ''],
     ['plain PKCE', 'code_challenge_method', 'plain'],
     ['another flow', 'response_type', 'token'],
-  ])('does not redirect for %s', async (_, parameter, value) => {
+  ])('does not redirect for the invalid request %s', async (_, parameter, value) => {
     const { url } = await begin()
     url.searchParams.set(parameter, value)
     expect((await request(url)).status).toBe(400)
@@ -129,7 +129,7 @@ describe('the page', () => {
   })
 })
 
-it('rejects the exchange by another client', async () => {
+it('rejects a code exchange by another client', async () => {
   const body = new URLSearchParams({ client_id: client.clientId, client_secret: 'guessed', code: 'x' })
   const response = await google.request('/token', { method: 'POST', body })
   expect([response.status, await response.json()]).toEqual([401, { error: 'invalid_client' }])

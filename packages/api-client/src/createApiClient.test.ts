@@ -18,11 +18,11 @@ async function languagesSent(options: Partial<ApiClientOptions>) {
   return sent
 }
 
-it('sends its locale as the language of each request, in place of a forwarded language', async () => {
+it('sends the locale of the client, not a forwarded language, as the language of each request', async () => {
   const headers = { cookie: 'sid=1', 'accept-language': 'en' }
   expect(await languagesSent({ locale: 'hi-IN', headers })).toEqual(['hi-IN', 'hi-IN', 'hi-IN'])
 })
 
-it('sends no language without a locale', async () => {
+it('sends a language only if the client has a locale', async () => {
   expect(await languagesSent({})).toEqual([null, null, null])
 })

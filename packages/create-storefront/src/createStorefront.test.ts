@@ -17,14 +17,14 @@ it('writes an app that is named after its folder', () => {
   expect(existsSync(join(root, 'Petal Lane/.env'))).toBe(false)
 })
 
-it('fills every placeholder', () => {
+it('fills every placeholder of the template', () => {
   createStorefront({ folder: join(root, 'filled') })
   const files = globSync('**/*.{html,json,md,ts,tsx,css}', { cwd: join(root, 'filled') })
   expect(files.length).toBeGreaterThan(15)
   for (const file of files) expect(read('filled', file)).not.toMatch(/\{\{\w+\}\}/)
 })
 
-it('installs the packages in its own version', () => {
+it('installs the @store packages in its own version', () => {
   createStorefront({ folder: join(root, 'versions') })
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   const { dependencies } = JSON.parse(read('versions/package.json'))
@@ -74,6 +74,6 @@ it.each([
   ['my-shop', 'my-shop'],
   ['Asha’s Gifts!', 'asha-s-gifts'],
   ['फूल', 'my-shop'],
-])('names the package of the folder %s %s', (folder, name) => {
+])('for the folder %s, names the package %s', (folder, name) => {
   expect(toPackageName(folder)).toBe(name)
 })

@@ -5,7 +5,7 @@ import { createMockLoginClient } from './fixtures/createMockLoginClient.ts'
 import { LoginDialog, LoginProvider } from './index.ts'
 import { createLoginStore } from './store/createLoginStore.ts'
 
-it('renders nothing on a server, even if it was opened there', () => {
+it('renders no dialog on the server, even if it was opened there', () => {
   expect(typeof document).toBe('undefined')
   const store = createLoginStore({
     ports: {

@@ -27,19 +27,16 @@ function Rendered({ render, args }: Required<Pick<StoryPart, 'render' | 'args'>>
 const files = import.meta.glob<StoryFile>(['./*/*.stories.tsx', '!./design/*'], { eager: true })
 
 describe.each(Object.entries(files))('%s', (_, { default: meta, ...stories }) => {
-  it.each(Object.entries(stories))(
-    '%s renders without a document, and without style attributes',
-    (__, story) => {
-      const args = { ...meta.args, ...story.args }
-      const render = story.render ?? meta.render
-      const shown = render ? <Rendered render={render} args={args} /> : createElement(meta.component, args)
-      expect(typeof document).toBe('undefined')
-      expect(renderToString(shown)).not.toContain(' style=')
-    },
-  )
+  it.each(Object.entries(stories))('%s renders on the server, without style attributes', (__, story) => {
+    const args = { ...meta.args, ...story.args }
+    const render = story.render ?? meta.render
+    const shown = render ? <Rendered render={render} args={args} /> : createElement(meta.component, args)
+    expect(typeof document).toBe('undefined')
+    expect(renderToString(shown)).not.toContain(' style=')
+  })
 })
 
-it('keeps a dialog closed until the page can open it', () => {
+it('renders a dialog closed on the server', () => {
   const modal = (
     <Modal title="Are you Sure?" closeLabel="Close" onClose={() => {}}>
       Are you sure you want to remove "Red Roses?"
@@ -48,7 +45,7 @@ it('keeps a dialog closed until the page can open it', () => {
   expect(renderToString(modal)).toMatch(/^<dialog(?! open)/)
 })
 
-it('sets fetchpriority on the most important picture', () => {
+it('sets fetchpriority on a picture with high priority', () => {
   const picture = (
     <Picture src="/roses.jpg" width={800} height={800} alt="Roses" errorText="Error !" fetchPriority="high" />
   )

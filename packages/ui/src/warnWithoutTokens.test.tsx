@@ -36,7 +36,7 @@ describe('components without the design tokens', () => {
     expect(warnings()).toEqual([])
   })
 
-  it('have icons and stars of explicit size', async () => {
+  it('render icons and stars with an explicit size', async () => {
     const { BagIcon, Rating } = await load()
     expect(renderToStaticMarkup(<BagIcon />)).toContain('width="24" height="24"')
     expect(renderToStaticMarkup(<BagIcon size="xs" />)).toContain('width="16" height="16"')
@@ -44,7 +44,7 @@ describe('components without the design tokens', () => {
   })
 })
 
-it('does not warn with the design tokens', async () => {
+it('does not warn when the design tokens are loaded', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   document.documentElement.style.setProperty('--store-color-ink', '#000')
   const { BagIcon } = await load()

@@ -17,7 +17,7 @@ const idsOf = (groups: readonly { readonly items: readonly { readonly id: number
   groups.flatMap(({ items }) => items.map(({ id }) => id))
 
 describe('the add-ons of a gift', () => {
-  it('are grouped with a picture each, with ribbons and bundles', async () => {
+  it('are in titled groups with a picture, and include bundles with a ribbon', async () => {
     const groups = expectOk(await api.visitor().client.catalogue.addOns({ productId: gifts.cake }))
     expect(groups.map(({ title }) => title)).toEqual([
       'For the Cake',
@@ -33,7 +33,7 @@ describe('the add-ons of a gift', () => {
     expect(idsOf(groups)).toContain(candle)
   })
 
-  it('exclude those that cannot be delivered to the location or by the date, and those out of stock', async () => {
+  it('exclude add-ons that are out of stock or cannot be delivered to the location by the date', async () => {
     const { catalogue } = api.visitor().client
     const ask = async (more: object) =>
       idsOf(expectOk(await catalogue.addOns({ productId: gifts.roses, ...more })))
@@ -60,7 +60,7 @@ describe('the add-ons of a gift', () => {
 })
 
 describe('an add-on that needs input', () => {
-  it('is configured by the settings, like the layout and countries of the panel', async () => {
+  it('is listed in the settings of the API, with the layout and countries of the add-on panel', async () => {
     expect(expectOk(await api.visitor().client.settings.get()).addOns).toEqual({
       layout: 'new',
       candles: [candle],

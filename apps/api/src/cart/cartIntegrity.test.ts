@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 it(
-  'changes a line only by its own operations, loses none, and has totals that add up',
+  'any sequence of cart actions changes lines only as requested, loses no line, and keeps the totals correct',
   async () => {
     await fc.assert(
       fc.asyncProperty(cartActionSequence, async (actions) => {

@@ -90,7 +90,7 @@ describe('a product’s page', () => {
     ['flower', 'bridal-bunch', 301, '/p/flower/pastel-wedding-bunch'],
     ['gift', 'jewellery-case', 302, '/p/gift/jewellery-box-walnut'],
     ['cake', 'red-roses-bouquet', 301, '/p/flower/red-roses-bouquet'],
-  ])('is the redirect target of its former URL: /p/%s/%s', async (type, slug, status, href) => {
+  ])('is the redirect target of a former or wrong URL: /p/%s/%s', async (type, slug, status, href) => {
     expect(expectOk(await catalogue().productPage({ type, slug }))).toEqual({ kind: 'moved', status, href })
   })
 
@@ -146,7 +146,7 @@ describe('a product’s page', () => {
 })
 
 describe('a category', () => {
-  it('is available to a native app at its own URL only', async () => {
+  it('is available at its short URL only to native apps, and only if it exists', async () => {
     const ask = (address: string) => api.visitor().fetch(`http://store.test/api/${address}`)
     const app = 'fa_source=app&metainfo=1&rsource=mob'
     const shown = await ask(`marigold/cakes?${app}`)

@@ -37,7 +37,7 @@ describe('a category', () => {
     expect(first.products[0]?.title).toBe('Twelve Red Roses Bouquet')
   })
 
-  it('has no page after its last one, and returns the total', async () => {
+  it('has no products after its last page, and returns the number of pages', async () => {
     const beyond = await flowers({ page: 9 })
     expect([beyond.products, beyond.pages]).toEqual([[], 2])
   })
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(both.total).toBeGreaterThan(0)
   })
 
-  it('return the number of additional gifts for each value', async () => {
+  it('return for each value the number of gifts that match it and the filters of other facets', async () => {
     const { facets } = await flowers({ colour: ['red'] })
     for (const { id, values } of facets) {
       for (const value of values) {
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect(facets.find(({ id }) => id === 'colour')?.values.length).toBeGreaterThan(4)
   })
 
-  it('include both ends of a price range, and return the widest range', async () => {
+  it('include both ends of a price range, and return the price range of all gifts', async () => {
     const { products: found, prices } = await flowers({ priceFrom: 699, priceTo: 799 })
     const requested = found.map(({ price }) => price)
     expect([Math.min(...requested), Math.max(...requested)]).toEqual([69_900, 79_900])
@@ -169,7 +169,7 @@ describe('sorting', () => {
 })
 
 describe('a location filter', () => {
-  it('matches gifts that can be delivered there, by pincode, name and old name', async () => {
+  it('matches gifts that can be delivered to a location given by pincode, name or former name', async () => {
     const [pincode, name, old] = await Promise.all([
       flowers({ place: '560001' }),
       flowers({ place: ' bengaluru' }),
@@ -195,7 +195,7 @@ describe('a location filter', () => {
   })
 
   it.each(['Nowhere at all', '999999', '012345', '5600', '%_', "'; drop table products --"])(
-    'with an unknown location (%s) filters nothing and reports it',
+    'with an unknown location (%s) reports it and returns all gifts',
     async (place) => {
       const found = await flowers({ place })
       expect([found.place, found.total]).toEqual([{ kind: 'unknown' }, (await flowers()).total])
@@ -209,7 +209,7 @@ describe('a location filter', () => {
     expect((await flowers({ place: '560001', day: day('2026-11-22') })).total).toBe(0)
   })
 
-  it('matches the gifts that their product pages show as deliverable', async () => {
+  it('matches exactly the gifts whose product pages offer delivery', async () => {
     const rows = await api.db.select().from(products)
     const flag = fc.boolean()
     const place = fc.record({

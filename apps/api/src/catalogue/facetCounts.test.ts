@@ -92,7 +92,7 @@ it.each(Object.entries(changes))(
   },
 )
 
-it('the stored facet counts get no row from a sale', async () => {
+it('the stored facet counts get no new row when only stock and price change', async () => {
   const before = await database.db.$count(facetCounts)
   await database.db.update(products).set({ stock: 1, price: 100, listPrice: 100 })
   expect(await database.db.$count(facetCounts)).toBe(before)

@@ -16,7 +16,7 @@ const deliveryOf = async (type: string, slug: string) => {
 }
 
 describe('the delivery data of a product page', () => {
-  it('accepts a city or a pincode for a cake, and requires the city', async () => {
+  it('accepts a city or a pincode for a cake, which needs the city for its delivery', async () => {
     expect(await deliveryOf('cake', 'chocolate-truffle-cake')).toEqual({
       country: 356,
       through: 'vendor',
@@ -30,7 +30,7 @@ describe('the delivery data of a product page', () => {
     })
   })
 
-  it('accepts only a pincode for a courier variant', async () => {
+  it('accepts only a pincode for a product that is delivered by courier', async () => {
     expect(await deliveryOf('plant', 'jade-plant-in-pot')).toMatchObject({
       through: 'courier',
       takesCity: false,
@@ -39,7 +39,7 @@ describe('the delivery data of a product page', () => {
     })
   })
 
-  it('accepts only the cities of a gift with limited cities, by name', async () => {
+  it('lists by name the cities of a gift that is delivered only to some cities', async () => {
     expect(await deliveryOf('flower', 'peach-roses-hat-box')).toEqual({
       country: 356,
       through: 'vendor',

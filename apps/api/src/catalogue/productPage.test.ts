@@ -94,13 +94,13 @@ describe('a delivery promise', () => {
   it.each([
     ['cake', 'chocolate-truffle-cake', 'express'],
     ['plant', 'jade-plant-in-pot', undefined],
-  ] as const)('of the page %s/%s is %s', async (type, slug, kind) => {
+  ] as const)('on the page %s/%s is %s', async (type, slug, kind) => {
     const { promise } = await pageOf(type, slug)
     expect(promise?.kind).toBe(kind)
     if (promise) expect([promise.title.length > 0, promise.message.length > 0]).toEqual([true, true])
   })
 
-  it('for the next day requires a courier with one lead day', async () => {
+  it('for the next day requires a courier that delivers within one day', async () => {
     const rows = await api.db.select().from(products)
     const promised = rows.filter(({ facts }) => facts?.nextDay)
     expect(promised.length).toBeGreaterThan(0)

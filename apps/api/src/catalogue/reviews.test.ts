@@ -84,7 +84,7 @@ describe('the reviews of one gift', () => {
     expect((await api.app.request(film?.thumbnail.src ?? '')).status).toBe(200)
   })
 
-  it('are empty for a gift without reviews, or from before reviews were stored', async () => {
+  it('are empty for an unreviewed gift and for one that was stored before reviews existed', async () => {
     const [row] = await api.db.select().from(products).where(eq(products.rating, 0)).limit(1)
     expect(row).toBeUndefined()
     await api.db

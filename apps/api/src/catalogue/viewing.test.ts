@@ -20,7 +20,7 @@ describe('the server’s time', () => {
     expect(expectOk(await api.visitor().client.catalogue.serverTime())).toEqual(expected)
   })
 
-  it('names the next two days as specified, and is not cached', async () => {
+  it('contains the dates of the next two days, and is not cached', async () => {
     api.setNow(new Date('2026-11-29T10:00:00.000Z'))
     const answer = await api.app.request('/api/marigold/fa/server-time')
     expect(await answer.json()).toMatchObject({ nextDate: '30-11-2026', dayAfterTomorrow: '01-12-2026' })

@@ -66,7 +66,7 @@ const waiting = async () =>
 const tagsOfRoses = ['home', 'search', 'products', 'category-flowers', 'product-1001']
 
 describe('a change by the staff', () => {
-  it('purges the product, its category and every selection when its price changes', async () => {
+  it('purges the product and every list that can contain it when its price changes', async () => {
     const { stock } = await open()
     await stock.change(await newPrice(), editor)
     await cdn.accepted(1)
@@ -113,7 +113,7 @@ describe('an import', () => {
     if (!isSuccess) throw new Error(text)
   }
 
-  it('is purged by a running instance, only its products if nothing else changed', async () => {
+  it('makes a running instance purge only the imported products if nothing else changed', async () => {
     await database.db.update(products).set({ title: 'Old title' }).where(eq(products.sku, roses))
     await runImport()
     expect(cdn.purges).toEqual([])
@@ -155,7 +155,7 @@ describe('a CDN that fails', () => {
 })
 
 describe('a purge', () => {
-  it('waits after the commit until no instance serves the old page', async () => {
+  it('is sent after the commit, once no instance serves the old page', async () => {
     const { enqueue } = await open({ sendAfterMs: 3_000 })
     let committedAt = 0
     await database.transact(async (tx) => {

@@ -27,7 +27,7 @@ describe('the cache tags of a response', () => {
     ['fa/product-cards?nids=1001,1002', []],
     ['fa/recommendations?nid=1001', []],
     ['fa/add-ons?nid=1001', []],
-  ])('of %s contain its selection and every product in it', async (path, selection) => {
+  ])('of %s cover its list and every product in it', async (path, selection) => {
     const response = await ask(path, 'fastly')
     expect(response.status).toBe(200)
     const tags = response.headers.get('surrogate-key')?.split(' ') ?? []
@@ -37,7 +37,7 @@ describe('the cache tags of a response', () => {
     expect(tags).toHaveLength(new Set(tags).size)
   })
 
-  it('contain everything if the response shows no product', async () => {
+  it('contain only the tag for all content if the response shows no product', async () => {
     expect(await tagsAt('fa/menus')).toEqual(['all'])
   })
 

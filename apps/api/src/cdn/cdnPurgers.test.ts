@@ -33,7 +33,7 @@ describe.each<readonly [CdnKind, number]>([
     expect(cdn.purges.slice(1).flat()).toEqual(many)
   })
 
-  it('fails with the status, and repeats neither the token nor the response', async () => {
+  it('reports the status of a failed purge, but neither the token nor the response', async () => {
     for (const status of [400, 429, 500, 503]) {
       cdn.failWith(status)
       expect(await reasonOf(create(kind).purge(['home']))).toBe(
@@ -44,7 +44,7 @@ describe.each<readonly [CdnKind, number]>([
     expect(cdn.purges).toEqual([])
   })
 
-  it('does not send the token to another URL', async () => {
+  it('does not follow a redirect, so that no other URL gets the token', async () => {
     cdn.failWith(307)
     expect(await reasonOf(create(kind).purge(['home']))).toMatch(/^CdnPurgeError: the CDN did not answer/)
   })

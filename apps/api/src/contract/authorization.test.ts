@@ -35,7 +35,7 @@ const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
 ]
 
 describe('resources of another visitor return 404 (AP4)', () => {
-  it('are declared by every call whose request contains a field that looks like an id', () => {
+  it('are tested for every request field that looks like an id', () => {
     const owned = new Set(authorizationMatrix.map(({ name }) => name))
     const found = listIdFields().map(({ call, field }) => ({ name: `${call} ${field}`, field }))
     const missing = found.filter(
@@ -46,37 +46,34 @@ describe('resources of another visitor return 404 (AP4)', () => {
     expect([...owned, ...Object.keys(unownedIdFields)].filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('exist for the tested ids', () => {
+  it('exist in the test data for every tested id', () => {
     expect(Object.entries(owner.ids).filter(([, id]) => id === undefined)).toEqual([])
   })
 
   describe.each(strangers)('%s', (_, open) => {
-    it.each(authorizationMatrix)(
-      'gets not found for an id in $name',
-      async ({ call, resource, buildRequest }) => {
-        const send = async (id: unknown) => {
-          const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
-            kind: 'nothing',
-          })
-          // A new visitor each time, because effects of the first request must not be visible to the second.
-          const stranger = await open()
-          const answer = await stranger.fetch(`http://store.test${address}`, {
-            method,
-            headers,
-            ...(body && { body }),
-          })
-          return { status: answer.status, body: plain(await answer.text()) }
-        }
-        const before = await owner.snapshot()
-        const response = await send(owner.ids[resource])
-        expect(response).toEqual(await send(madeUp[resource]()))
-        expect(response.status).toBeLessThan(500)
-        expect(response).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
-        expect(await owner.snapshot()).toEqual(before)
-      },
-    )
+    it.each(authorizationMatrix)('gets 404 for an id in $name', async ({ call, resource, buildRequest }) => {
+      const send = async (id: unknown) => {
+        const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
+          kind: 'nothing',
+        })
+        // A new visitor each time, because effects of the first request must not be visible to the second.
+        const stranger = await open()
+        const answer = await stranger.fetch(`http://store.test${address}`, {
+          method,
+          headers,
+          ...(body && { body }),
+        })
+        return { status: answer.status, body: plain(await answer.text()) }
+      }
+      const before = await owner.snapshot()
+      const response = await send(owner.ids[resource])
+      expect(response).toEqual(await send(madeUp[resource]()))
+      expect(response.status).toBeLessThan(500)
+      expect(response).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
+      expect(await owner.snapshot()).toEqual(before)
+    })
 
-    it('returns 404 for the id of a picture', async () => {
+    it('gets 404 for the id of a picture', async () => {
       const stranger = await open()
       const see = (id: unknown) => stranger.fetch(`http://store.test/api/uploads/${id}`)
       const [real, none] = [await see(owner.ids.photo), await see(randomUUID())]

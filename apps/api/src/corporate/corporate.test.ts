@@ -158,7 +158,7 @@ describe('an enquiry', () => {
     expect(answer.status).toBe(413)
   })
 
-  it('accepts a list of at most 500', async () => {
+  it('accepts a list of at most 500 recipients', async () => {
     const { corporate, enquiry } = api.company()
     const list = Array.from({ length: 501 }, () => known)
     expect(await corporate.submit(await enquiry({ recipients: list }))).toMatchObject({

@@ -30,7 +30,7 @@ describe('prepared statements on Postgres', () => {
       expect(await preparedOn(db)).toEqual([{ statement: 'select $1::int * 2 as plants', uses: 5 }])
     }))
 
-  it('statements with a different text each time get no name', () =>
+  it('statements whose text differs each time are not named', () =>
     withOneConnection(async (db) => {
       for (let length = 1; length <= 40; length += 1) {
         const ids = Array.from({ length }, (_, at) => sql`${at}::int`)

@@ -7,7 +7,7 @@ import { lockFolder } from './lockFolder.ts'
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'pglite')
 
-it('rejects a folder that is locked by a running process, and names it', () => {
+it('rejects a folder that is locked by a running process, and names the process', () => {
   const folder = newFolder()
   const unlock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)

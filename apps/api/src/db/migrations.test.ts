@@ -24,7 +24,7 @@ async function firstMigrations(amount: number): Promise<string> {
   return folder
 }
 
-it('a cart from before personalisation keeps its lines, and old products get their attributes', async () => {
+it('migrating a cart from before personalisation keeps its lines, and adds attributes to old products', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const db = drizzle(client)
   const folder = await firstMigrations(5)
@@ -58,7 +58,7 @@ it('a cart from before personalisation keeps its lines, and old products get the
   await rm(folder, { recursive: true })
 })
 
-it('carts, orders and accounts from before coupons and points keep all data, and the shop gets its coupons', async () => {
+it('migrating data from before coupons and points keeps all carts, orders and accounts, and adds the coupons of the shop', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const db = drizzle(client)
   const folder = await firstMigrations(7)

@@ -40,14 +40,14 @@ describe('through PgBouncer in transaction mode', () => {
     expect(new Set(backends).size).toBeLessThanOrEqual(3)
   })
 
-  it('a slow statement is cancelled and a forgotten transaction is ended, as without a pooler', async () => {
+  it('a slow statement is cancelled and an idle transaction is ended, as without a pooler', async () => {
     const { db } = await openPooled()
     expect(findErrorCode(await errorOf(db.execute(sql`select pg_sleep(60)`)))).toBe('57014')
     const { rows } = Object(await db.execute(sql`show idle_in_transaction_session_timeout`))
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
   })
 
-  it('a client that waits too long for a server connection gets "unavailable", and the next one is served', async () => {
+  it('a client that waits too long for a server connection gets an “unavailable” error, and the next client is served', async () => {
     const { db, transact } = await openPooled()
     const gate = Promise.withResolvers<void>()
     const stuck = [1, 2, 3].map(() =>

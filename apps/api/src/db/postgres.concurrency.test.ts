@@ -47,7 +47,7 @@ describe('on Postgres', () => {
     })
   })
 
-  it('exclusive work runs in one instance at a time', async () => {
+  it('work that requires an exclusive lock runs in one instance at a time', async () => {
     let inside = 0
     let most = 0
     const work = async () => {

@@ -176,7 +176,7 @@ describe('a store with a read replica', () => {
     expect(warned.filter((text) => text.includes('the replica is'))).toHaveLength(1)
   })
 
-  it('starts without its replica, but not with one of another database or with commits that are visible early', async () => {
+  it('starts without its replica, but not with one of another database or with synchronous_commit off', async () => {
     const port = await freePort()
     const down = await openPostgres({
       ...{ url: urls.url, readUrl: `postgres://store@127.0.0.1:${port}/${name}`, log: silentLog },

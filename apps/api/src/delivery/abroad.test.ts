@@ -67,7 +67,7 @@ describe('a gift to another country', () => {
     })
   })
 
-  it('has its delivery date in the cart, and its add-ons are delivered there too', async () => {
+  it('shows its delivery date in the cart, and has its add-ons delivered to the same country', async () => {
     const { client } = api.visitor()
     expectOk(await client.cart.add({ productId: toUsa, pincode: '10001' }))
     const cart = expectOk(await client.cart.add({ productId: chocolates }))

@@ -55,7 +55,7 @@ describe('the delivery dates of an area', () => {
     expect(slots).toHaveLength(5)
   })
 
-  it('begin tomorrow when the last slot can no longer be ordered, and not later', async () => {
+  it('begin tomorrow exactly from the time at which the last slot can no longer be ordered', async () => {
     api.setNow(new Date('2026-11-23T19:59:59+05:30'))
     expect((await ask({})).days).toMatchObject({ first: '2026-11-23', vendorFrom: 0 })
     api.setNow(new Date('2026-11-23T20:00:00+05:30'))

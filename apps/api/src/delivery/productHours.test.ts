@@ -25,7 +25,7 @@ describe('a gift with its own cut-off and blocked days (2 §3)', () => {
     ['today before the cut-off', '2026-11-23T13:59:59', '2026-11-23'],
     ['tomorrow from the cut-off on', '2026-11-23T14:00:00', '2026-11-24'],
     ['on the day after a blocked one', '2027-01-25T14:00:00', '2027-01-27'],
-  ])('arrives %s, and has its cut-off hour', async (_, now, first) => {
+  ])('arrives %s, and returns its own cut-off hour', async (_, now, first) => {
     api.setNow(new Date(`${now}+05:30`))
     const { days, cutoffHour, leadDays } = await area()
     expect(days.first).toBe(first)
@@ -57,12 +57,12 @@ describe('a gift for vendor or courier delivery without a chosen date (2 §4, §
     expect(lines[0]?.deliveryText).toContain(`Arrives ${day}`)
   })
 
-  it('is ordered for that date', async () => {
+  it('is ordered for the earliest date', async () => {
     const { lines } = await orderGift(await openTestAccount(api), gifts.hamper)
     expect(lines[0]).toMatchObject({ deliveryDate: '2026-11-24' })
   })
 
-  it('moves to the next date at its cut-off, and does not expire', async () => {
+  it('gets the next date after its cut-off, and is not reported as expired', async () => {
     const { client } = api.visitor()
     expectOk(await client.cart.add({ productId: gifts.hamper, pincode: '560001' }))
     api.setNow(new Date('2026-11-23T22:00:00+05:30'))

@@ -33,7 +33,7 @@ const suggested = () =>
   ])
 
 describe('the services of a pincode', () => {
-  it('are those of the most specific area as a whole', async () => {
+  it('are all those of the most specific area, not combined with larger areas', async () => {
     const areas: readonly ServiceArea[] = [
       { scope: 'country', key: 'IN', vendor: false, courier: true, cake: false },
       { scope: 'state', key: 'Karnataka', vendor: true, courier: false, cake: false },
@@ -48,7 +48,7 @@ describe('the services of a pincode', () => {
     }
   })
 
-  it('of a suggested city are those of its own area, not of a pincode in it', async () => {
+  it('of a suggested city are those of the city area, not of a pincode in the city', async () => {
     await serve([
       { scope: 'city', key: 'bengaluru', vendor: false, courier: false, cake: true },
       { scope: 'pincode', key: '560001', vendor: true, courier: true, cake: false },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const migration = (name: string) => readFile(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8')
 
-it('the merchant’s settings of a pincode stay the same when they are split into directory and service areas', async () => {
+it('a migration that splits pincodes into a directory and service areas keeps the merchant’s settings', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   await client.exec(await migration('0000_start'))
   await client.exec(

@@ -38,7 +38,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
     return handle
   }
 
-  it('is offered by its name instead of Google', async () => {
+  it('is returned by its name as a login method instead of Google', async () => {
     expect(expectOk(await api.visitor().client.login.ways())).toMatchObject({
       ...{ google: true, issuer: 'Marigold ID' },
     })
@@ -71,7 +71,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
   it.each([
     ['without an address', { email: '' }, 'NO_ADDRESS'],
     ['with an address that it has not verified', { email_verified: false }, 'ADDRESS_NOT_VERIFIED'],
-  ])('signs in no user in %s', async (_, claims, code) => {
+  ])('signs in no user %s', async (_, claims, code) => {
     issuer.be(claims)
     expect(await goThrough(api.visitor())).toBe('')
     expect(api.warned.at(-1)).toEqual(new Error(code))
@@ -79,7 +79,7 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
 })
 
 describe('the stored id of a user', () => {
-  it('is Google’s own id, and for other issuers the id with the issuer', () => {
+  it('is Google’s own id, or for another issuer the issuer URL followed by the id', () => {
     expect(toIssuerScopedId('https://accounts.google.com', '7')).toBe('7')
     expect(toIssuerScopedId('https://login.example', '7')).toBe('https://login.example 7')
   })

@@ -308,7 +308,7 @@ it.each(['start', 'callback'])('the API has no %s route when Google is not confi
   expect(await settings.json()).toMatchObject({ google_login: 0 })
 })
 
-it('logs the error as one code without personal data', async () => {
+it('the API logs the error of a Google login as one code without personal data', async () => {
   issuer.be({ email: 'nobody@example.com', email_verified: false })
   const visitor = api.visitor()
   await goThrough(visitor)

@@ -86,7 +86,7 @@ describe('a filled hamper in the cart', () => {
     expect(cart.total).toBe(filledPrice)
   })
 
-  it('increases the quantity when it is filled the same way again, and adds a line when filled differently', async () => {
+  it('gets another unit when filled again with the same items, and another line for other items', async () => {
     const { client } = api.visitor()
     await client.hampers.add(filledHamper())
     const turned = filledHamper({ picks: [...filledHamper().picks].reverse() })
@@ -244,7 +244,7 @@ describe('hamper validation on the server (R19)', () => {
     expect(resultCodeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
   })
 
-  it('rejects a message that is too long, or for a hamper without messages', async () => {
+  it('rejects a message that is too long or that the hamper does not support', async () => {
     expect(resultCodeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe(
       'message_long',
     )

@@ -95,7 +95,7 @@ describe('createLocalRateLimiter', () => {
     await reported(8)
   })
 
-  it('sums simultaneous flushes of many instances with the same networks in any order', async () => {
+  it('sums the counts that many instances flush simultaneously for the same networks', async () => {
     const keys = Array.from({ length: 50 }, (_, at) => `add:10.0.1.${at}`)
     const end = new Date(now.getTime() + 60_000)
     const results = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))

@@ -47,7 +47,7 @@ describe('createRateLimiter', () => {
     expect(await uses(3)).toBe(2)
   })
 
-  it('ends a limit that is only read when the clock is set back, too', async () => {
+  it('also ends a limit that is only read when the clock was set back', async () => {
     pass(400 * 24 * hour)
     await uses(3)
     now = start

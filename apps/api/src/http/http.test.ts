@@ -33,7 +33,7 @@ describe('bad input (R22)', () => {
     })
   })
 
-  it.each(['a\u0000b', '\ud800'])('never renders the free text %j', async (message) => {
+  it.each(['a\u0000b', '\ud800'])('rejects the free text %j with 400', async (message) => {
     const receiver = {
       title: 'Mr.',
       fullName: 'V',

@@ -9,18 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it.each(['a', 'mailing_2026-11', 'x'.repeat(64)])('accepts %s as a fact', (header) => {
+it.each(['a', 'mailing_2026-11', 'x'.repeat(64)])('accepts %s as the value of the fact header', (header) => {
   expect(parseFactHeader(header)).toBe(header)
 })
 
 it.each([undefined, '', 'x'.repeat(65), 'two words', 'a;b', '<b>', 'é', 'a\r\nx-evil: 1'])(
-  'ignores %j',
+  'ignores the fact header %j',
   (header) => {
     expect(parseFactHeader(header)).toBeUndefined()
   },
 )
 
-it('responds identically to a valid and an invalid fact, and logs neither', async () => {
+it('responds identically to a valid and an invalid fact header, and logs neither', async () => {
   const messages: unknown[] = []
   const say = (...words: unknown[]) => messages.push(...words)
   const app = createApp({ ...api.deps, log: { info: say, warn: say, error: say } })

@@ -170,7 +170,7 @@ it('the API rejects a partner origin if the browser reports that the request is 
 })
 
 describe('the legacy login URLs', () => {
-  it('checks requests of the store’s own pages by the same rules', async () => {
+  it('check requests of the store’s own pages by the same rules as the current URLs', async () => {
     const answer = await post(oldLogin, { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([400, 'nosniff'])
     expect((await post(oldLogin, { 'content-type': 'text/plain' })).status).toBe(415)

@@ -112,7 +112,7 @@ describe('a private response', () => {
     expect([other.status, other.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
-  it('covers both redirects of the Google login', async () => {
+  it('includes both redirects of the Google login', async () => {
     for (const path of [googleStartPath, googleCallbackPath]) {
       const answer = await ask(path.replace('{brand}', 'marigold'))
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isGstin } from './isGstin.ts'
 
-it('accepts a GSTIN', () => {
+it('accepts a valid GSTIN', () => {
   expect(isGstin('29ABCDE1234F1ZW')).toBe(true)
 })
 

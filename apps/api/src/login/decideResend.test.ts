@@ -29,7 +29,7 @@ describe('the next OTP', () => {
     expect(decideResend(codes, null, after(seconds), times)).toMatchObject({ kind: 'send' })
   })
 
-  it('returns the cool-down that follows it', () => {
+  it('returns the cool-down before another one can be sent', () => {
     expect(decideResend([], null, t0, times)).toEqual({ kind: 'send', nextAfterMs: 30_000 })
     expect(decideResend(row(null), null, after(30), times)).toEqual({ kind: 'send', nextAfterMs: 60_000 })
   })
@@ -46,7 +46,7 @@ describe('the next OTP', () => {
     expect(decideResend(row(null), null, after(-0.005), times)).toMatchObject({ kind: 'wait' })
   })
 
-  it('never waits longer than the lifetime of an OTP, nor a negative time', () => {
+  it('waits at most for the lifetime of an OTP, and never for a negative time', () => {
     const way = fc.constantFrom(null, number, '+14155550123')
     fc.assert(
       fc.property(fc.array(way, { maxLength: 8 }), way, fc.integer({ min: 0, max: 1200 }), (sent, to, s) => {

@@ -37,7 +37,7 @@ const history = fc
     return { codes, rows, now: at(second) }
   })
 
-it('returns the consecutive OTPs of one browser, starting from any of them, and none of the others', () => {
+it('returns the consecutive OTPs of one browser for any of them, without OTPs of other browsers', () => {
   fc.assert(
     fc.property(history, fc.nat(), ({ codes, rows, now }, pick) => {
       for (const row of rows.values()) {
@@ -51,7 +51,7 @@ it('returns the consecutive OTPs of one browser, starting from any of them, and 
 it.each([
   ['was used', { usedAt: at(1) }],
   ['has expired', { expiresAt: at(2) }],
-])('a chain ends at an OTP that %s', (_, over) => {
+])('a chain of consecutive OTPs ends at an OTP that %s', (_, over) => {
   const code: SentOtp = {
     ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },
     ...over,
@@ -59,7 +59,7 @@ it.each([
   expect(findCodeChain([code], 'a', at(2))).toEqual([])
 })
 
-it('a chain is empty for a browser that requested no code', () => {
+it('a chain of consecutive OTPs is empty for a browser that requested no OTP', () => {
   expect(findCodeChain([], undefined, at(0))).toEqual([])
   expect(findCodeChain([], 'elsewhere', at(0))).toEqual([])
 })

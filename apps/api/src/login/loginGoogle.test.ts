@@ -47,7 +47,7 @@ describe('a login with Google', () => {
     expect(await rowOf('fresh@example.com')).toMatchObject({ googleSub: 'sub of fresh@example.com' })
   })
 
-  it('links an account of a former issuer to the current one, and only once', async () => {
+  it('links an account of a former issuer to the current issuer, and only once', async () => {
     const email = 'moved@example.com'
     const first = await back(email, 'google id')
     const { uid } = expectOk(await first.client.login.register({ ...contact(email), ...details, proof }))
@@ -91,7 +91,7 @@ describe('a login with Google', () => {
     })
   })
 
-  it('takes over an unverified account from its session', async () => {
+  it('takes over an unverified account, and signs out the session that opened it', async () => {
     const stranger = api.visitor()
     await registerUnverified(stranger, 'squatted@example.com')
     expectOk(await stranger.client.cart.add({ productId: gifts.cake, pincode: '560001' }))

@@ -38,7 +38,7 @@ const textsTo = (to: string) => api.texts.filter((text) => text.to === to)
 const askText = ({ client }: Visitor, email: string, isResend = false) =>
   client.login.sendOtp({ ...contact(email, ''), isResend, by: 'mobile' })
 
-it('keeps a number that is requested again while its OTP is on the way, even if another browser requested another one', async () => {
+it('stores a number that is requested again while its OTP is pending, even if another browser verified a different number', async () => {
   const { client, email, mobile, ...owner } = await newcomer()
   const other = api.visitor()
   api.wait(31_000)
@@ -102,7 +102,7 @@ describe('an OTP by SMS', () => {
     })
   })
 
-  it('is rejected without a verified number, and is counted nevertheless', async () => {
+  it('is rejected for an account without a verified number, but counts toward the rate limit', async () => {
     const { email } = await newcomer()
     const requests = []
     for (let n = 0; n < 6; n += 1) requests.push(await askText(api.visitor(), email))
@@ -133,7 +133,7 @@ describe('a new mobile number', () => {
     expect(await rowOf(email)).toMatchObject({ mobile, mobileVerifiedAt: api.now() })
   })
 
-  it('stays verified if it already is, while it waits for another OTP', async () => {
+  it('stays verified when it is saved again, while a different number is unverified', async () => {
     const { email, mobile, ...visitor } = await newcomer()
     await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)

@@ -57,7 +57,7 @@ const alike = (outcome: Result<unknown>) => {
   return typeof value === 'object' ? { ...value, uid: 0, message: '' } : value
 }
 
-it('responds to any sequence of login actions like the fake', {
+it('the API and the fake API respond identically to any sequence of login actions', {
   timeout: 60_000 + visits * 8_000,
 }, async () => {
   await fc.assert(

@@ -55,7 +55,7 @@ const tracesOf = async ({ client }: Visitor, userId: number) => ({
 })
 
 describe('an unverified account from abroad', () => {
-  it('is signed in, keeps the cart of the guest, and orders without an OTP', async () => {
+  it('is signed in, keeps the cart of the guest, and can order without an OTP', async () => {
     const visitor = api.visitor()
     expectOk(await visitor.client.cart.add({ productId: gifts.jade, pincode: '560001' }))
     const response = await registerUnverified(visitor, 'abroad@example.com')
@@ -110,7 +110,7 @@ describe('an unverified account from abroad', () => {
 describe('an unverified address', () => {
   const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email)
 
-  it('gets one mail without any typed text, however many orders are placed and cancelled', async () => {
+  it('gets only one mail, without text that the visitor typed, however many orders are placed and cancelled', async () => {
     const email = 'victim@example.com'
     const stranger = api.visitor()
     await registerUnverified(stranger, email)

@@ -23,7 +23,7 @@ describe('session fixation', () => {
   })
 
   it.each(['x'.repeat(43), 'a', '', '../../etc/passwd', '%00', 'x'.repeat(5000)])(
-    'does not accept a cookie that the server never issued: %s',
+    'is not possible with a cookie that the server never issued: %s',
     async (made) => {
       const visitor = api.visitor()
       visitor.cookies.set('sid', made)
@@ -33,7 +33,7 @@ describe('session fixation', () => {
     },
   )
 
-  it('reads the session from no URL, body or header', async () => {
+  it('is not possible with a session in a URL, body or header', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'elsewhere@example.com')
     const sid = visitor.cookies.get('sid') ?? ''

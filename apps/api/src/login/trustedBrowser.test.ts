@@ -48,7 +48,7 @@ describe('a known browser of an account', () => {
     expectOk(await enter(owner, email))
   })
 
-  it('signs in after others have used up the wrong attempts of the day', async () => {
+  it('signs in after others have reached the daily limit of wrong attempts', async () => {
     const email = 'guessed@example.com'
     const owner = await signedOut(email)
     const thief = api.visitor('198.51.100.9')
@@ -92,7 +92,7 @@ describe('a known browser of an account', () => {
     expectOk(await enter(elsewhere, email))
   })
 
-  it('is known only for some accounts, and for half a year', async () => {
+  it('is known for a limited number of accounts, and for half a year', async () => {
     const [first, second] = ['mother@example.com', 'father@example.com']
     const family = api.visitor()
     for (const email of [first, second]) {

@@ -61,7 +61,7 @@ it('delivers a mail once, unchanged, and leaves no job behind', async () => {
   expect(site.said).toEqual([])
 })
 
-it('does not block requests on a silent server, and stores nothing readable in the database', async () => {
+it('does not block requests while the mail server does not respond, and stores no readable mail in the database', async () => {
   site.server.behave('hang')
   const mail = await site.open()
   await site.post(mail, code)

@@ -27,7 +27,7 @@ describe('a message queue in demo mode', () => {
     expect(JSON.stringify(schema)).toContain('"found":null')
   })
 
-  it('keeps mails there and also sends them with a mail server', async () => {
+  it('keeps mails on the outbox page and also sends them with a mail server', async () => {
     await site.post(await site.open({ mode: 'demo' }), order)
     await site.server.received(1)
     expect(await outbox()).toHaveLength(1)

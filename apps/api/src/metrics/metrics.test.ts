@@ -80,7 +80,7 @@ describe('request metrics', () => {
   })
 })
 
-it('counts an order once, however often its idempotency key is repeated', async () => {
+it('the metrics count an order once, however often its idempotency key is repeated', async () => {
   const { client } = await openTestAccount(api)
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
   const details = { receiver, senderName: 'Asha', message: 'Enjoy!' }

@@ -38,7 +38,7 @@ const rowOf = async (id: string) => (await api.db.select().from(orders).where(eq
 const cancel = ({ client }: Visitor, id: string) => retryWhileBusy(() => client.orders.cancel({ id }))
 
 describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () => {
-  it('cancel once for eight requests: stock, points and messages change once', async () => {
+  it('cancel an order once, and change its stock, points and messages once', async () => {
     for (const _ of rounds.slice(0, 6)) {
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
@@ -77,7 +77,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     expect(winners.size).toBeGreaterThan(0)
   })
 
-  it('never confirm an order after its cancellation when paying and cancelling', async () => {
+  it('leave an order cancelled when it is paid and cancelled simultaneously', async () => {
     for (const _ of rounds) {
       const visitor = await openTestAccount(api)
       const { id } = await orderGift(visitor)
@@ -91,7 +91,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     }
   })
 
-  it('confirm once for ten taps on one payment method', async () => {
+  it('confirm an order once when a payment method is selected ten times', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const taps = Array.from({ length: 10 }, () =>
@@ -101,7 +101,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     expect(await stepsOf(id)).toEqual(['placed', 'confirmed'])
   })
 
-  it('reorder once for ten taps with one idempotency key, with equal responses', async () => {
+  it('reorder once when one idempotency key is sent ten times, with equal responses', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     for (const _ of rounds.slice(0, 4)) {
@@ -116,7 +116,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     }
   })
 
-  it('keep the order and its account, or neither, when the account is deleted while ordering', async () => {
+  it('keep both an order and its account, or neither, when the account is deleted while ordering', async () => {
     const ends = new Set<string>()
     for (const round of rounds) {
       const [visitor] = await createAccounts(api, 1)

@@ -70,7 +70,7 @@ describe('the order of a cart with everything', () => {
     expect(rows[0]?.attributes).toMatchObject([{ text: '1 Kg' }, { aid: 16, text: '' }])
   })
 
-  it('has no free line that was declined', async () => {
+  it('contains no declined free line', async () => {
     const client = await shopper()
     const cart = expectOk(await client.cart.add({ productId: basket, pincode }))
     await client.cart.setFreebie({ lineId: lineOf(cart, seeds).id, isDeclined: true })
@@ -116,7 +116,7 @@ describe('the order of a cart with everything', () => {
     )
   })
 
-  it('reports the gifts of a combo as out of stock instead of the combo', async () => {
+  it('names the out-of-stock gifts of a combo instead of the combo', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
     const before = await stockOf(gifts.roses)

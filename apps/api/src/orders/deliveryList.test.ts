@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'Meera')
 
 describe("the orders of a day printed by the merchant's command", () => {
-  it('are a table', async () => {
+  it('are printed as a table by default', async () => {
     const { text, isSuccess } = await say('list', '--day', day)
     expect(isSuccess).toBe(true)
     expect(text.split('\n')[0]).toMatch(/^slot +order +status +collect +quantity +gift +receiver +phone$/)
@@ -30,7 +30,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     expect(await say('list', '--day', '2027-01-01')).toEqual({ text: 'No orders.', isSuccess: true })
   })
 
-  it('are JSON with everything that a packer and a courier need', async () => {
+  it('are printed as JSON with all data that a packer and a courier need', async () => {
     const { text } = await say('list', '--day', day, '--format', 'json')
     expect(JSON.parse(text)).toMatchObject([
       {
@@ -48,7 +48,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     ])
   })
 
-  it('are CSV in which a shopper’s text is never a formula', async () => {
+  it('are printed as CSV in which no shopper’s text is a formula', async () => {
     const { text } = await say('list', '--day', day, '--format', 'csv')
     const [head, row] = text.split('\r\n')
     expect(head).toBe(
@@ -58,7 +58,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     expect(row).toMatch(/"[^"]*,[^"]*"/)
   })
 
-  it('are packing slips without prices, with the message on a separate page', async () => {
+  it('are printed as packing slips without prices, with the message on a separate page', async () => {
     const { text } = await say('slips', '--day', day)
     expect(text).toMatch(/^<!doctype html>/)
     expect(text).toContain(`<h1>${number}</h1>`)
@@ -67,7 +67,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     expect(text).not.toMatch(/₹|Total/)
   })
 
-  it('are cancelled once, with a reason', async () => {
+  it('can be cancelled by the command once, with a reason', async () => {
     expect(await say(number, 'cancel', '--note', 'The florist fell ill', '--by', 'Tara')).toEqual({
       text: `${number} is cancelled.`,
       isSuccess: true,

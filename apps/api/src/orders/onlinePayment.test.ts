@@ -49,7 +49,7 @@ const refundsOf = async () => createPaymentRepo(api.db).refundsOf(await payments
 const paid = { payment: 'done', status: 'confirmed', paidBy: 'UPI or card (pretend bank, no money moves)' }
 
 describe('an online payment', () => {
-  it('that was started is shown as started, and the order waits', async () => {
+  it('that was started is shown as started, and the order stays unpaid', async () => {
     gateway.payments.set(reference(), { ...captured(), status: 'open' })
     expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed', paymentAttempt: 'started' })
   })

@@ -42,7 +42,7 @@ describe('a cart for the pincode of a receiver', () => {
     return { text: lines[0]?.deliveryText, version }
   }
 
-  it('returns the delivery date at that pincode as the order uses it, without changing the cart', async () => {
+  it('returns the delivery date that an order to that pincode would have, without changing the cart', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.hamper, pincode })
     const before = await at(visitor)
@@ -108,7 +108,7 @@ describe('an order for a date', () => {
     expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 0]])
   })
 
-  it('books no more than the capacity, even if two carts had gifts for the last place', async () => {
+  it('never exceeds the capacity of its slot, even if two carts contain gifts for the last place', async () => {
     await setCapacity(1)
     const [first, second] = await Promise.all([openTestAccount(api), openTestAccount(api)])
     for (const { client } of [first, second]) expectOk(await client.cart.add(night('2026-12-09')))
@@ -136,7 +136,7 @@ describe('an order for a date', () => {
     expect(line).toMatchObject({ deliveryDate: '2026-12-03', slot: undefined })
   })
 
-  it('uses the earliest date when its own has passed in the cart', async () => {
+  it('is delivered on the earliest date if the chosen date has expired in the cart', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { ...night('2026-11-26').delivery, slot: undefined }
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
@@ -147,7 +147,7 @@ describe('an order for a date', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
-  it('is rejected when its date has expired since the cart was seen, and succeeds after that was reported', async () => {
+  it('is rejected if its date expired after the cart was shown, and succeeds once the cart shows the new date', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { ...night('2026-11-26').delivery, slot: undefined }
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })

@@ -35,16 +35,19 @@ async function callAll(call: keyof typeof calls, visitors: readonly Visitor[]): 
   return refused
 }
 
-it.each(names)('allows one account two calls an hour, and again in the next hour: %s', async (call) => {
-  const api = await openTestApi({ ordersPerAddress: 2 })
-  const visitor = await openAccount(api)
-  expect(await callAll(call, [visitor, visitor, visitor])).toEqual([false, false, true])
-  api.wait(61 * 60_000)
-  expect(await callAll(call, [visitor])).toEqual([false])
-  await api.close()
-})
+it.each(names)(
+  'limits one account to two calls an hour, and allows more in the next hour: %s',
+  async (call) => {
+    const api = await openTestApi({ ordersPerAddress: 2 })
+    const visitor = await openAccount(api)
+    expect(await callAll(call, [visitor, visitor, visitor])).toEqual([false, false, true])
+    api.wait(61 * 60_000)
+    expect(await callAll(call, [visitor])).toEqual([false])
+    await api.close()
+  },
+)
 
-it.each(names)('allows all accounts of one network two calls an hour: %s', async (call) => {
+it.each(names)('limits all accounts of one network together to two calls an hour: %s', async (call) => {
   const api = await openTestApi({ ordersPerNetwork: 2 })
   const visitors = [await openAccount(api), await openAccount(api), await openAccount(api)]
   expect(await callAll(call, visitors)).toEqual([false, false, true])

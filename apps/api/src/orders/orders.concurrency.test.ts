@@ -57,7 +57,7 @@ const saidBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf
   outcome.ok ? outcome.value.orderId : 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind
 
 describe('concurrent orders on Postgres', () => {
-  it('of 300 buyers who click twice for 50 units become exactly 50, and both clicks of a buyer get equal responses (R9)', async () => {
+  it('of 300 buyers who each click twice sell exactly the 50 units in stock, with equal responses to both clicks (R9)', async () => {
     const shoppers = await shoppersOf(gifts.roses, 300)
     await setStock(gifts.roses, 50)
     const taps = await Promise.all(
@@ -70,7 +70,7 @@ describe('concurrent orders on Postgres', () => {
     expect(new Set(bought.flat()).size).toBe(50)
   })
 
-  it('of 40 buyers for the last unit become one', async () => {
+  it('of 40 buyers for the last unit result in one order', async () => {
     const shoppers = await shoppersOf(gifts.jade, 40)
     await setStock(gifts.jade, 1)
     const results = await Promise.all(shoppers.map(async ({ tap }) => saidBy(await tap())))
@@ -78,7 +78,7 @@ describe('concurrent orders on Postgres', () => {
     expect(results.filter((word) => word === 'out_of_stock')).toHaveLength(39)
   })
 
-  it('with one idempotency key sent 50 times become one, with 50 equal responses', async () => {
+  it('with one idempotency key sent 50 times result in one order and 50 equal responses', async () => {
     const shoppers = await shoppersOf(gifts.hamper, 1)
     const taps = shoppers.flatMap(({ tap }) => Array.from({ length: 50 }, tap))
     const said = (await Promise.all(taps)).map(saidBy)
@@ -92,7 +92,7 @@ describe('concurrent orders on Postgres', () => {
     ).toHaveLength(1)
   })
 
-  it('of two tabs with different keys order the cart once', async () => {
+  it('of one cart with different idempotency keys order it only once', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { client } = visitor
@@ -104,7 +104,7 @@ describe('concurrent orders on Postgres', () => {
     expect(await ledgerOf(gifts.cake)).toMatchObject({ pieces: 1, orders: 1 })
   })
 
-  it('of a changing cart order it as it was seen, or not at all', async () => {
+  it('of a cart that changes meanwhile order it as it was shown, or are rejected', async () => {
     for (const shopper of await shoppersOf(gifts.bouquet, 20)) {
       const [placed] = await Promise.all([
         shopper.tap(),

@@ -47,7 +47,7 @@ const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
 }
 
 describe('cash on delivery', () => {
-  it('settles an order: it is accepted, confirmed, and announced by mail and message', async () => {
+  it('confirms an order, and announces it by mail and message', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
     expect(expectOk(await pay(visitor, id))).toMatchObject({
@@ -204,7 +204,7 @@ describe('a cart without a matching payment method', () => {
 })
 
 describe('another payment method (AC6)', () => {
-  it('may redirect to its own page while the order waits', async () => {
+  it('may redirect to its own page while the order stays unpaid', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({
@@ -218,7 +218,7 @@ describe('another payment method (AC6)', () => {
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'placed' })
   })
 
-  it('is rejected with a reason in the log if browsers would not open its page', async () => {
+  it('is rejected, with the reason in the log, if the URL of its page is not https', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({
@@ -231,7 +231,7 @@ describe('another payment method (AC6)', () => {
     expect(String(causes[0])).toContain('http://localhost:4812/pay; it must be https, or a path of the store')
   })
 
-  it('is started with the same order id each time, so that it can start only once', async () => {
+  it('gets the same order id at every start, so that it can ignore repeated starts', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))

@@ -118,7 +118,7 @@ describe('a refund by the merchant', () => {
     })
   })
 
-  it('leaves the remaining amount to a cancellation', async () => {
+  it('leaves the remaining amount to be refunded by a cancellation', async () => {
     await pay()
     expectOk(await refund(20_000))
     expectOk(await visitor.client.orders.cancel({ id: order.id }))

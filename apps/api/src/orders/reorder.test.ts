@@ -161,7 +161,7 @@ describe('reordering (AC4)', () => {
     expect(lineOf(expectOk(await visitor.client.cart.list()), seeds).isDeclined).toBe(true)
   })
 
-  it('adds the remaining gifts of a combo that had lost a part as single gifts', async () => {
+  it('adds the gifts of an incomplete combo as single gifts', async () => {
     const visitor = await openTestAccount(api)
     const pair = expectOk(await visitor.client.cart.add({ productId: rosesAndCake, pincode }))
     await visitor.client.cart.remove({ lineIds: [lineOf(pair, cake).id] })

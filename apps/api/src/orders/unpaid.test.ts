@@ -102,7 +102,7 @@ describe('an unpaid order', () => {
     await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
   })
 
-  it('does not block others if its expiry fails', async () => {
+  it('does not block the expiry of other orders if its own expiry fails', async () => {
     const broken = await openTestAccount(api)
     const { id } = await orderGift(broken)
     api.wait(minute)

@@ -57,7 +57,7 @@ describe('a payment in a UPI app', () => {
     })
   })
 
-  it('is still open when the shopper returns, with less time', async () => {
+  it('is still open when the shopper returns, with the reduced remaining time', async () => {
     await pay()
     report('open')
     api.wait(10 * 60_000)
@@ -79,7 +79,7 @@ describe('a payment in a UPI app', () => {
     expect((await reader.lookedUp(userId, order.id, en)).upi).toBeUndefined()
   })
 
-  it('pays the order, which the polling page then shows', async () => {
+  it('pays the order, and the polling page shows it as paid', async () => {
     await pay()
     report('captured')
     const paid = await reload()
@@ -90,7 +90,7 @@ describe('a payment in a UPI app', () => {
   it.each([
     ['failed', 'failed'],
     ['processing', 'processing'],
-  ] as const)('that is %s shows no code', async (status, paymentAttempt) => {
+  ] as const)('that is %s shows no QR code', async (status, paymentAttempt) => {
     await pay()
     report(status)
     const found = await reload()
@@ -98,7 +98,7 @@ describe('a payment in a UPI app', () => {
     expect(found.upi).toBeUndefined()
   })
 
-  it('shows no code after the shopper chooses another method, and shows one again when they return to it', async () => {
+  it('hides its QR code while another method is chosen, and shows one again when it is chosen again', async () => {
     await pay()
     report('open')
     report('open', `ref-${order.id}`)

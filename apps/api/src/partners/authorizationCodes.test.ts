@@ -68,7 +68,7 @@ describe('a cross-site partner page', () => {
     expect(await server().exchange({ origin, secret, pass })).toMatchObject({ ok: true })
   })
 
-  it('has the same cool-down between OTPs', async () => {
+  it('has the same cool-down between OTPs as the store’s own pages', async () => {
     const page = pageOf('cross-site')
     const person = nobody()
     const sent = () => api.mails.filter(({ to }) => to === person.email).length

@@ -4,7 +4,7 @@ import { startCollector } from '../fixtures/startCollector.ts'
 import { startTracing, tracing } from '../tracing/startTracing.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 
-it('records each request in the trace of its order, without its path, content and key', async () => {
+it('records each gateway request in the trace of the order, without the path, the body and the API key', async () => {
   const gateway = createServer((request, response) => {
     response.statusCode = request.method === 'POST' ? 200 : 404
     response.end('{}')

@@ -105,7 +105,7 @@ describe.each([
     it.each([
       ['pay', 'captured'],
       ['decline', 'failed'],
-    ] as const)('after "%s" is an event with the status %s', async (action, status) => {
+    ] as const)('after the action "%s" reports the payment status %s', async (action, status) => {
       const reference = await begin()
       await harness.act(reference, action)
       const received = receive()

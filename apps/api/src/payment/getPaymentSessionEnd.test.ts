@@ -16,6 +16,6 @@ it.each([
   [1, 32],
   [0, undefined],
   [-5, undefined],
-])('with %i minutes left, a session of at least 31 minutes ends after %s', (left, end) => {
+])('with %i minutes left to pay, a payment session of at least 31 minutes ends after %s', (left, end) => {
   expect(minutesOf(left)).toBe(end)
 })

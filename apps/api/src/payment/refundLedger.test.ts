@@ -62,7 +62,7 @@ async function run(order: Order, step: Step) {
   await sendRefunds(api.deps)
 }
 
-it('refunds never exceed captures, whatever is paid, refunded, cancelled and refused', async () => {
+it('refunds never exceed captured payments in any sequence of payments, refunds and cancellations', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (happened) => {
       api.setNow(lateEvening)

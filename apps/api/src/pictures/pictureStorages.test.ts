@@ -44,7 +44,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     expect(await storage.open('a-1')).toBeUndefined()
   })
 
-  it('are listed by age, however many there are', async () => {
+  it('are listed if they are older than a given time, however many there are', async () => {
     const storage = open()
     expect(await storage.listBefore(soon())).toEqual([])
     const names = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5']
@@ -64,7 +64,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     }
   })
 
-  it('of the size of a phone photo are returned byte by byte', async () => {
+  it('as large as a phone photo are returned unchanged', async () => {
     const storage = open()
     const content = Uint8Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256)
     await storage.write('large', content)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApi } from '../fixtures/openTestApi.ts'
 
 describe('the location service', () => {
-  it('rate-limits searches of a network address, but not the choice of a result, and allows them a minute later', async () => {
+  it('rate-limits searches per network for a minute, but not the selection of a result', async () => {
     const api = await openTestApi({ placesPerNetwork: 2 })
     const { delivery } = api.visitor().client
     const search = async () => (await delivery.suggest({ text: 'mumbai' })).ok

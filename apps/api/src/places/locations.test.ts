@@ -66,7 +66,7 @@ const fiftyPlaces = [
 
 describe('a typed location', () => {
   it.each(fiftyPlaces)(
-    '%s is suggested, located and checked: %s %s, cake %s',
+    '%s is found and located in %s %s, with cake delivery: %s',
     async (text, city, pincode, isCake) => {
       const [first] = expectOk(await client().suggest({ text }))
       const place = expectOk(await client().locate({ placeId: first?.placeId ?? '' }))

@@ -93,7 +93,7 @@ describe('the nearest pincode', () => {
     expect(await places.nearestPincode({ latitude, longitude })).toBeUndefined()
   })
 
-  it('is the nearest of all from any position', async () => {
+  it('for any position is the nearest of all pincodes', async () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: 6, max: 38, noNaN: true }),
       longitude: fc.double({ min: 67, max: 98.5, noNaN: true }),
@@ -152,7 +152,7 @@ describe('the edge of the search box', () => {
     expect(await put([northEast(km * 1.3), north(km * 1.1)])).toMatchObject({ pincode: '100001' })
   })
 
-  it('includes everything within 60 km, also in its corners', async () => {
+  it('encloses every point within 60 km, also in its corners', async () => {
     expect((await put([northEast(59.9)]))?.km).toBeCloseTo(59.9, 0)
     expect(await put([northEast(60.5)])).toBeUndefined()
     expect(await put([north(60.1)])).toBeUndefined()

@@ -12,11 +12,11 @@ describe('parseAddress', () => {
     ['Plot 012345', []],
     ['5600011', []],
     ['', []],
-  ])('finds in %j the pincodes %j', (text, pincodes) => {
+  ])('extracts from %j the pincodes %j', (text, pincodes) => {
     expect(parseAddress(text).pincodes).toEqual(pincodes)
   })
 
-  it('returns the parts from the end, without the pincode and parts that contain only digits', () => {
+  it('returns the parts of the address from the last to the first, without the pincode and numbers', () => {
     expect(parseAddress('12, Church Street,\nKoramangala ; Bengaluru-560 034, ').parts).toEqual([
       'bengaluru',
       'koramangala',
@@ -34,7 +34,7 @@ describe('parseAddress', () => {
     ]).toEqual([true, true, false, false])
   })
 
-  it('accepts any text, and returns well-formed pincodes and few parts', () => {
+  it('returns well-formed pincodes and a limited number of parts for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc

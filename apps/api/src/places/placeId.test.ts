@@ -34,7 +34,7 @@ describe('a place id', () => {
     )
   })
 
-  it('is formatted the same after parsing any text, or is undefined', () => {
+  it('is undefined, or stays the same after it is parsed and formatted again', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

@@ -43,7 +43,7 @@ const realText = fc.constantFrom(
 )
 
 describe('a pincode', () => {
-  it.each(referencePincodes)('$pincode is in $city', async ({ pincode, city, cityId, state }) => {
+  it.each(referencePincodes)('$pincode belongs to $city', async ({ pincode, city, cityId, state }) => {
     expect(await places.byPincode(pincode)).toEqual({ pincode, city, cityId, state })
   })
 
@@ -97,11 +97,11 @@ describe('a city', () => {
     expect((await search(typed))[0]).toBe(meant)
   })
 
-  it('has no merely similar results if it is spelled correctly', async () => {
+  it('shows no similar names in the results if it is spelled correctly', async () => {
     expect(await search('bombay')).not.toContain('Trombay, Mumbai')
   })
 
-  it('precedes smaller ones with the same beginning', async () => {
+  it('precedes smaller cities whose names begin alike', async () => {
     expect(await search('mum', 2)).toEqual(['Mumbai', 'Mumbai, Mumbai'])
     expect((await search('pun'))[0]).toBe('Pune')
     expect((await search('ban'))[0]).toBe('Bengaluru')
@@ -150,13 +150,13 @@ describe('the search text', () => {
     expect(await search('  BÉNGALURU ')).toEqual(await search('bengaluru'))
   })
 
-  it('is used up to a hundred characters', async () => {
+  it('is truncated to a hundred characters', async () => {
     expect(await search('mumbai'.padEnd(100, ' ').concat('x'.repeat(100_000)))).toEqual(
       await search('mumbai'),
     )
   })
 
-  it('may be anything; the result is never longer than requested, and each place occurs once', async () => {
+  it('returns each place once and at most the requested number, for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText, realText), fc.integer({ min: 1, max: 12 }), async (text, limit) => {
         const found = await places.search(text, limit)
@@ -212,7 +212,7 @@ describe('a cached search', () => {
     }
   }
 
-  it('does not query the database, however it was typed', async () => {
+  it('does not query the database, whatever capitals and spaces are typed', async () => {
     const repo = createPlaceRepo(database.db, 60_000)
     await repo.search(' TRIVANDRUM', 1)
     const { before, after } = await searchAgain(repo, 'trivandrum')
@@ -220,7 +220,7 @@ describe('a cached search', () => {
     expect(after).toEqual(before)
   })
 
-  it('has a short text, because a longer one may be an address', async () => {
+  it('is stored only for a short text, because a longer one may be an address', async () => {
     const repo = createPlaceRepo(database.db, 60_000)
     const { after } = await searchAgain(repo, 'thiruvananthapuram')
     expect(after[0]?.place.city).toBe('Renamed')

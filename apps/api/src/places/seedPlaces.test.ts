@@ -83,7 +83,7 @@ describe('seeding again', () => {
     expect(await seedPlaces(database)).toBe(false)
   })
 
-  it('replaces everything when they have changed', async () => {
+  it('replaces all rows when the seeds have changed', async () => {
     await database.db.update(seeds).set({ hash: 'older' })
     await database.db.delete(localities)
     expect(await seedPlaces(database)).toBe(true)

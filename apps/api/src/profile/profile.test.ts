@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the profile', () => {
-  it('returns the user and what is verified', async () => {
+  it('returns the user’s data and which contact details are verified', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'asha@example.com')
     const profile = expectOk(await visitor.client.profile.get())
@@ -31,7 +31,7 @@ describe('the profile', () => {
     })
   })
 
-  it('reports an address of an account opened from abroad as unverified', async () => {
+  it('reports the unverified e-mail address of an account that was registered from abroad', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'nia@example.com')
     expect(expectOk(await visitor.client.profile.get())).toMatchObject({ isEmailProven: false })
@@ -59,17 +59,20 @@ describe('the profile', () => {
     ['', 'name_required', 'Please enter valid name'],
     [' \u200b\n ', 'name_required', 'Please enter valid name'],
     ['x'.repeat(nameLimit + 1), 'name_too_long', `Maximum ${nameLimit} characters allowed`],
-  ])('rejects the name %j at its field, and keeps the old one', async (name, code, message) => {
-    const visitor = api.visitor()
-    await signUp(api, visitor, 'refused@example.com')
-    expect(await visitor.client.profile.save({ title: 'Ms.', name })).toMatchObject({
-      failure: { status: 422, code, message, field: 'name' },
-    })
-    expect(expectOk(await visitor.client.profile.get()).name).toBe('Asha Rao')
-    api.wait(60 * 60 * 1000)
-  })
+  ])(
+    'rejects the name %j with an error at its field, and keeps the old name',
+    async (name, code, message) => {
+      const visitor = api.visitor()
+      await signUp(api, visitor, 'refused@example.com')
+      expect(await visitor.client.profile.save({ title: 'Ms.', name })).toMatchObject({
+        failure: { status: 422, code, message, field: 'name' },
+      })
+      expect(expectOk(await visitor.client.profile.get()).name).toBe('Asha Rao')
+      api.wait(60 * 60 * 1000)
+    },
+  )
 
-  it('ignores address, number and verification in the profile form', async () => {
+  it('ignores e-mail address, mobile number and verification in the profile form', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'strict@example.com')
     for (const field of ['email', 'mobile', 'email_verified', 'user_id']) {

@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const now = new Date('2026-11-23T10:00:00Z')
 const clock = { now: () => now }
 
-it('a purge runs in one instance at a time, and in another one only after it has finished', async () => {
+it('only one instance purges at a time, and the next one starts after it has finished', async () => {
   const entered = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const storage = createMemoryStorage(clock)

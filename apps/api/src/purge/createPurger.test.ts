@@ -54,7 +54,7 @@ async function whileFailing(which: 'each' | 'large', work: () => Promise<unknown
 const afterwards = 'after delete on sessions referencing old table as gone'
 
 describe('createPurger', () => {
-  it('deletes in small batches, however many rows have expired (R23)', async () => {
+  it('deletes expired rows in small batches, however many there are (R23)', async () => {
     await endSessions(2600)
     const { run, logged, lines } = open()
     await whileFailing('large', run)

@@ -95,7 +95,7 @@ describe('a referral', () => {
     expect(await balanceOf(friend)).toBe(await balanceOf(plain))
   })
 
-  it('is ignored for a second referrer', async () => {
+  it('does not replace the first referrer of an account', async () => {
     const [first, second] = await createAccounts(api, 2)
     if (!first || !second) throw new Error('There are no accounts.')
     const email = nobody()

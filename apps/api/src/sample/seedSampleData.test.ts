@@ -28,7 +28,7 @@ const isOfTheMark = ({ query }: Statement) => query.includes('"seeds"')
 const mark = (hash: string) => database.db.update(seeds).set({ hash })
 
 describe('seedSampleData', () => {
-  it('seeds an empty installation once; later starts only check, and deleted rows stay deleted', async () => {
+  it('seeds an empty installation once; later starts change nothing, and deleted rows stay deleted', async () => {
     expect(await database.db.$count(categories)).toBeGreaterThan(5)
     await database.db.delete(categories)
     heard.length = 0
@@ -37,7 +37,7 @@ describe('seedSampleData', () => {
     expect(await database.db.$count(categories)).toBe(0)
   })
 
-  it('seeds again after another edition of the sample', async () => {
+  it('seeds again after the edition of the sample data has changed', async () => {
     await mark('an older one')
     expect(await seedSampleData(database)).toBe(true)
     expect(await seedSampleData(database)).toBe(false)

@@ -37,7 +37,7 @@ async function open(works: boolean): Promise<ClosableSearchFeed> {
 const find = async (word: string) =>
   (await engine.match({ words: [word], operator: 'all', language: 'en', limit: 10 })).nids
 
-it('writes the documents of changed products when an instance runs', async () => {
+it('writes the documents of changed products to the search index', async () => {
   await database.db.update(searchables).set({ title: 'xylophones' }).where(eq(searchables.nid, 1007))
   await engine.write([{ nid: 1007, title: 'xylophones', words: '', text: '' }])
   const searchFeed = await open(false)
@@ -49,7 +49,7 @@ it('writes the documents of changed products when an instance runs', async () =>
   await expect.poll(() => find('xylophones'), { timeout: 15_000 }).toEqual([])
 })
 
-it('removes the documents of removed rows, but not those of a rolled-back transaction', async () => {
+it('removes documents of deleted rows from the index, and keeps those of a rolled-back transaction', async () => {
   const feed = await open(true)
   const rolledBack = database.transact(async (tx) => {
     await tx.delete(searchables).where(eq(searchables.nid, 1001))

@@ -16,28 +16,31 @@ const failing: Readonly<Record<string, SearchEngine['match']>> = {
   'does not answer': () => new Promise(() => undefined),
 }
 
-it.each(Object.entries(failing))('searches in Postgres while the engine %s', async (_, match) => {
-  let requestCount = 0
-  const engine: SearchEngine = {
-    ...createMiniSearchEngine(),
-    match: (query) => {
-      requestCount += 1
-      return match(query)
-    },
-  }
-  const api = await openTestApi({}, { searchEngine: engine })
-  const { client } = api.visitor()
-  for (const text of ['chocolate truffle', 'roses']) {
-    const found = expectOk(await client.catalogue.search({ text }))
-    expect(found.total).toBeGreaterThan(0)
-  }
-  expect(expectOk(await client.catalogue.suggest({ text: 'truf' })).length).toBeGreaterThan(0)
-  // A suggestion and a search each ask the engine once; after that, no request waits for it.
-  expect([requestCount, api.warned.length]).toEqual([2, 2])
-  await api.close()
-})
+it.each(Object.entries(failing))(
+  'falls back to searching in Postgres while the search engine %s',
+  async (_, match) => {
+    let requestCount = 0
+    const engine: SearchEngine = {
+      ...createMiniSearchEngine(),
+      match: (query) => {
+        requestCount += 1
+        return match(query)
+      },
+    }
+    const api = await openTestApi({}, { searchEngine: engine })
+    const { client } = api.visitor()
+    for (const text of ['chocolate truffle', 'roses']) {
+      const found = expectOk(await client.catalogue.search({ text }))
+      expect(found.total).toBeGreaterThan(0)
+    }
+    expect(expectOk(await client.catalogue.suggest({ text: 'truf' })).length).toBeGreaterThan(0)
+    // A suggestion and a search each ask the engine once; after that, no request waits for it.
+    expect([requestCount, api.warned.length]).toEqual([2, 2])
+    await api.close()
+  },
+)
 
-it('ignores gifts of an outdated index that have no search row', async () => {
+it('ignores gifts in an outdated index that no longer exist in the database', async () => {
   const engine = createMiniSearchEngine()
   const api = await openTestApi({}, { searchEngine: engine })
   await rebuildSearchIndex(api.db, engine)
@@ -47,7 +50,7 @@ it('ignores gifts of an outdated index that have no search row', async () => {
   await api.close()
 })
 
-it('rebuilds an index of more than one batch, without its former content', async () => {
+it('rebuilds an index in several batches, without its previous content', async () => {
   const engine = createMiniSearchEngine()
   await engine.write([{ nid: 1, title: 'ghost', words: '', text: '' }])
   const api = await openTestApi()

@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('contains no secret', async () => {
+it('the settings contain no secret', async () => {
   const text = await (await api.app.request('/api/marigold/fa/site-settings')).text()
   const { otpPepper, userDataKey } = api.deps.secrets
   for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(text).not.toContain(secret)

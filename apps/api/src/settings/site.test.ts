@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the currencies', () => {
-  it('starts with rupees, then lists the shop’s own, each with the date of its exchange rate', async () => {
+  it('start with rupees, followed by the shop’s own, each with the date of its exchange rate', async () => {
     const settings = expectOk(await api.visitor().client.settings.get())
     expect(settings.currencies.map(({ code }) => code)).toEqual([
       ...['INR', 'USD', 'GBP', 'EUR', 'AED', 'CAD', 'AUD', 'SGD'],
@@ -26,7 +26,7 @@ describe('the currencies', () => {
     }
   })
 
-  it('lists only rupees if the shop has no others', async () => {
+  it('are only rupees if the shop has no others', async () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
     expect(expectOk(await plain.visitor().client.settings.get()).currencies).toHaveLength(1)
     await plain.close()
@@ -36,7 +36,7 @@ describe('the currencies', () => {
     { code: 'INR', name: 'Rupee', symbol: '₹', rate: 1 },
     { code: 'usd', name: 'Small letters', symbol: '$', rate: 1 },
     { code: 'JPY', name: 'For nothing', symbol: '¥', rate: 0 },
-  ])('rejects the row %o in the database', async (wrong) => {
+  ])('cannot contain the database row %o', async (wrong) => {
     await expect(
       api.db.insert(currencies).values({ ...wrong, rateFrom: '2026-11-20', position: 9 }),
     ).rejects.toThrow()
@@ -44,7 +44,7 @@ describe('the currencies', () => {
 })
 
 describe('the pages of the catalogue', () => {
-  it('lists each page once, and every product under a listed category', async () => {
+  it('are listed once each, with every product under a listed category', async () => {
     const { categories, products } = expectOk(await api.visitor().client.settings.pages())
     const hrefs = [...categories, ...products].map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
@@ -53,7 +53,7 @@ describe('the pages of the catalogue', () => {
     for (const { category } of products) expect(known).toContain(category)
   })
 
-  it('lists the products of a category that is larger than a statement, in its order', async () => {
+  it('list the products of a category in order, even if they exceed one SQL statement', async () => {
     const logged: string[] = []
     const logger = { logQuery: (query: string) => void logged.push(query) }
     const large = await openTestApi({}, { logger })
@@ -72,15 +72,18 @@ describe('the pages of the catalogue', () => {
     await large.close()
   })
 
-  it('resolves a page by its alias', async () => {
+  it('are found by their alias', async () => {
     const { client } = api.visitor()
     expect(expectOk(await client.settings.alias({ alias: 'chocolate-truffle-cake' }))).toEqual({
       href: '/p/cake/chocolate-truffle-cake',
     })
   })
 
-  it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])('finds no page for %s', async (alias) => {
-    const answer = await api.visitor().client.settings.alias({ alias })
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } })
-  })
+  it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])(
+    'cannot be found by the alias %s',
+    async (alias) => {
+      const answer = await api.visitor().client.settings.alias({ alias })
+      expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+    },
+  )
 })

@@ -97,7 +97,7 @@ describe('a shop of its own', () => {
     expect(page.product).toMatchObject({ claims: [], why: { heading: 'Why Petal Lane' } })
   })
 
-  it('shows nothing without a file', async () => {
+  it('has no content and no name if its file is missing', async () => {
     await api.db.delete(shops)
     const shop = await describeShop(api)
     expect(shop).toMatchObject({ contacts: {}, hero: undefined, claims: [], social: [], pages: [] })

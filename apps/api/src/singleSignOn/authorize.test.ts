@@ -34,7 +34,7 @@ const redirectFor = async (parameters: Readonly<Record<string, string | null>>, 
   new URL(await redirectOf(visitor, await change(parameters)))
 
 describe('a visitor who is not signed in', () => {
-  it('logs in on a page of the store that repeats the request', async () => {
+  it('is redirected to the login page, with all parameters of the request', async () => {
     const { url } = await site.begin()
     expect(await redirectOf(api.visitor(), url)).toBe(`http://store.test/sign-in${url.search}`)
   })
@@ -52,13 +52,13 @@ describe('a visitor who is not signed in', () => {
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe(path)
   })
 
-  it('returns at once with an error if no page may be shown', async () => {
+  it('is redirected back with an error if the request forbids a login page', async () => {
     const { searchParams } = await redirectFor({ prompt: 'none' }, api.visitor())
     expect(searchParams.get('error')).toBe('login_required')
     expect(searchParams.get('iss')).toBe(ssoIssuer)
   })
 
-  it('is also one whose address is unverified, because it might be another person’s', async () => {
+  it('includes a user with an unverified e-mail address, which might be another person’s', async () => {
     const visitor = api.visitor()
     const contact = { email: 'abroad@example.com', mobile: '7700900123', countryCode: '44' }
     const opened = await visitor.client.login.register({
@@ -93,13 +93,13 @@ describe('a wrong site', () => {
     )
   })
 
-  it.each(['client_id', 'redirect_uri'])('gets an error page for two values of %s', async (name) => {
+  it.each(['client_id', 'redirect_uri'])('gets an error page if %s occurs twice', async (name) => {
     const { url } = await site.begin()
     url.searchParams.append(name, url.searchParams.get(name) ?? '')
     expect((await asha.fetch(url)).status).toBe(400)
   })
 
-  it('gets the page in the language of the visitor', async () => {
+  it('gets the error page in the language of the visitor', async () => {
     const url = await change({ client_id: 'stranger' })
     for (const { locale, store } of languages) {
       const page = await (await asha.fetch(url, { headers: { 'accept-language': locale } })).text()
@@ -126,7 +126,7 @@ describe('a wrong request of a known site', () => {
     ['prompt=none with others', { prompt: 'none login' }, 'invalid_request'],
     ['an age that is no number', { max_age: '-1' }, 'invalid_request'],
     ['a request that no login could return to', { state: 'x'.repeat(1400) }, 'invalid_request'],
-  ])('returns to the site with its error: %s', async (_, parameters, error) => {
+  ])('redirects back to the site with the error %s', async (_, parameters, error) => {
     const { origin, pathname, searchParams } = await redirectFor(parameters)
     expect([origin + pathname, searchParams.get('error'), searchParams.get('code')]).toEqual([
       ssoClients.notes.redirectUris[0],
@@ -136,7 +136,7 @@ describe('a wrong request of a known site', () => {
     expect(searchParams.get('iss')).toBe(ssoIssuer)
   })
 
-  it('returns the state with an error', async () => {
+  it('returns the state parameter with an error', async () => {
     const { searchParams } = await redirectFor({ scope: 'email', state: 'mine & yours' })
     expect(searchParams.get('state')).toBe('mine & yours')
   })
@@ -164,7 +164,7 @@ describe('a site that requires a recent login', () => {
 })
 
 describe('a redirect with a code', () => {
-  it('is neither cached nor passed on as a referrer', async () => {
+  it('is neither cached nor sent as a referrer', async () => {
     const { url } = await site.begin()
     const { headers } = await asha.fetch(url)
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
@@ -174,7 +174,7 @@ describe('a redirect with a code', () => {
   })
 })
 
-it('limits the requests of a network, and responds with a page', async () => {
+it('limits the sign-in requests of a network, and shows an error page above the limit', async () => {
   const app = createApp({ ...api.deps, limits: { ...api.deps.limits, ssoPerNetwork: 1 } })
   const { fetch } = openBrowser(app, '203.0.113.99')
   const { url } = await site.begin()

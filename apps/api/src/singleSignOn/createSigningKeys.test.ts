@@ -28,7 +28,7 @@ describe('the signing key', () => {
     expect(await publishedIds()).toEqual([kid])
   })
 
-  it('is published a day before it signs, and for a period afterwards', async () => {
+  it('is published a day before its first use, and for a period after the last', async () => {
     const keys = open()
     const first = (await keys.current()).kid
     api.wait(59 * day - 1)
@@ -43,7 +43,7 @@ describe('the signing key', () => {
     expect(await publishedIds(keys)).not.toContain(first)
   })
 
-  it('is deleted two periods after its own', async () => {
+  it('is deleted two periods after the one in which it signs', async () => {
     await open().current()
     api.wait(180 * day)
     await purgeExpired(api.db, api.now())
@@ -64,7 +64,7 @@ describe('the signing key', () => {
     expect(row?.encryptedKey).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/)
   })
 
-  it('publishes no private part', async () => {
+  it('is published without its private part', async () => {
     const [key] = await open().published()
     expect(Object.keys(key?.publicJwk ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   })

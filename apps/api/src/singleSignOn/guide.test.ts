@@ -67,7 +67,7 @@ it('the code of the guide signs a visitor in and out, with the setting of the gu
   expect((await browser.fetch(url)).headers.get('location')).toMatch(/^https:\/\/shop\.example\/sign-in\?/)
 })
 
-it('the guide names the rules of the code', () => {
+it('the guide lists the rules that its code follows', () => {
   const fields = [...guide.matchAll(/^\| `([a-z_]+)` +\| /gm)].map(([, name]) => name)
   expect(fields).toEqual([
     ...[

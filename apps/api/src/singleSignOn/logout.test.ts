@@ -27,7 +27,7 @@ const isSignedIn = async () => (await asha.client.profile.get()).ok
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('a logout by a partner site', () => {
-  it('ends the session at once with an ID token of that session, even a long expired one, and returns with the state', async () => {
+  it('ends the session, even with an expired ID token of it, and returns to the site with the state', async () => {
     api.wait(3 * 60 * 60_000)
     const url = site.logoutUrl({ id_token_hint: idToken, post_logout_redirect_uri: bye, state: 'a b' })
     expect(await redirectOf(asha, url)).toBe(`${bye}?state=a+b`)
@@ -35,12 +35,12 @@ describe('a logout by a partner site', () => {
     expect([...asha.cookies.keys()]).not.toContain('sid')
   })
 
-  it('returns to the store without a URL of its own', async () => {
+  it('redirects to the store if the request has no URL', async () => {
     expect(await redirectOf(asha, site.logoutUrl({ id_token_hint: idToken }))).toBe('http://store.test/')
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('returns at once if the visitor is not signed in', async () => {
+  it('redirects back immediately if the visitor is not signed in', async () => {
     const url = site.logoutUrl({ post_logout_redirect_uri: bye })
     expect(await redirectOf(api.visitor(), url)).toBe(bye)
   })
@@ -70,7 +70,7 @@ describe('a logout by a partner site', () => {
     ['that is a redirect URI only', { post_logout_redirect_uri: ssoClients.notes.redirectUris[0] }],
     ['of a site that the request does not name', { post_logout_redirect_uri: bye, client_id: 'app' }],
     ['of an unknown site', { post_logout_redirect_uri: bye, client_id: 'stranger' }],
-  ])('responds with an error page to a URL %s', async (_, parameters) => {
+  ])('shows an error page for a return URL %s', async (_, parameters) => {
     const response = await asha.fetch(site.logoutUrl({ id_token_hint: idToken, ...parameters }))
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
     expect(await isSignedIn()).toBe(true)

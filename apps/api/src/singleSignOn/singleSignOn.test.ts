@@ -76,7 +76,7 @@ describe('a stock client', () => {
     expect(Object.keys(await found.json())).toEqual(['sub'])
   })
 
-  it('may have a redirect URI with a query', async () => {
+  it('accepts a redirect URI with a query', async () => {
     const [, redirectUri] = ssoClients.notes.redirectUris
     const { url } = await (await open()).begin({ redirect_uri: redirectUri })
     expect(await redirectOf(asha, url)).toMatch(
@@ -101,7 +101,7 @@ describe('a stock client', () => {
 })
 
 describe('the token endpoint', () => {
-  it('rejects another verifier, and the code stays valid for its owner', async () => {
+  it('rejects a wrong code verifier, and the code stays valid for its client', async () => {
     const { url, finish } = await (await open()).begin()
     const callback = await redirectOf(asha, url)
     await expect(finish(callback, { pkceCodeVerifier: 'x'.repeat(43) })).rejects.toEqual(
@@ -126,7 +126,7 @@ describe('the token endpoint', () => {
     await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
   })
 
-  it('rejects a code of another client, which its owner can still use', async () => {
+  it('rejects a code of another client, which stays valid for that client', async () => {
     const { url, verifier, finish } = await (await open()).begin()
     const callback = await redirectOf(asha, url)
     const thief = await (await open(ssoClients.app)).begin()

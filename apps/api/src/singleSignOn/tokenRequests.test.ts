@@ -50,19 +50,19 @@ describe('a token request', () => {
     expect(response.headers.has('www-authenticate')).toBe(status === 401 && 'authorization' in headers)
   })
 
-  it('is rejected above 16 KiB without reading it', async () => {
+  it('is rejected above 16 KiB before its body is read', async () => {
     expect((await send(`${encode(complete)}&x=${'x'.repeat(16 * 1024)}`)).status).toBe(413)
   })
 
   it.each(['https://evil.example', 'https://notes.example', 'http://store.test', 'null'])(
-    'is rejected from a page of %s, which no app without a secret has',
+    'is rejected from a page of %s, which does not belong to an app without a secret',
     async (origin) => {
       const response = await send(encode(complete), { origin })
       expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
     },
   )
 
-  it('may be read by pages of an app that has no secret, and sends them no cookies', async () => {
+  it('is accepted from pages of an app without a secret, but without cookies', async () => {
     const origin = 'https://app.example'
     const { headers } = await send(encode(complete), { origin })
     expect(headers.get('access-control-allow-origin')).toBe(origin)
@@ -80,7 +80,7 @@ describe('a token request', () => {
   })
 })
 
-it('rejects a request for the user with anything but an access token', async () => {
+it('rejects a userinfo request without a valid access token', async () => {
   for (const authorization of ['', 'Bearer', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`]) {
     const response = await api.app.request(`${ssoIssuer}/userinfo`, { headers: { authorization } })
     expect([authorization, response.status]).toEqual([authorization, 401])

@@ -32,7 +32,7 @@ const open = () => site.open({ sms: server.settings })
 const post = ({ smsSender = disabledSmsSender }: RunningMessageQueue, message = code) =>
   site.database.transact((tx) => smsSender.enqueue(tx, message))
 
-it('delivers a message once and unchanged, with the shop’s key, and leaves no row behind', async () => {
+it('sends a text message once and unchanged, with the shop’s key, and deletes it afterwards', async () => {
   const opened = await open()
   await post(opened)
   await server.took(1)
@@ -53,7 +53,7 @@ it('delivers a message once and unchanged, with the shop’s key, and leaves no 
   expect(site.said).toEqual([])
 })
 
-it('sends nothing for a transaction that was rolled back', async () => {
+it('sends no text message if the transaction is rolled back', async () => {
   const opened = await open()
   const broken = site.database.transact(async (tx) => {
     await opened.smsSender?.enqueue(tx, { ...code, text: 'never sent' })
@@ -66,7 +66,7 @@ it('sends nothing for a transaction that was rolled back', async () => {
   expect(server.received.map(({ body }) => body)).toEqual([{ to: code.to, text: code.text }])
 })
 
-it('does not block requests on a service that does not respond, and stores messages encrypted', async () => {
+it('does not delay requests while the SMS service hangs, and stores messages encrypted', async () => {
   server.behave('hang')
   const opened = await site.open({ sms: server.settings, closeMs: 50 })
   await post(opened)
@@ -79,7 +79,7 @@ it('does not block requests on a service that does not respond, and stores messa
 
 describe('a failed attempt', () => {
   it.each([500, 503, 429, 401, 404, 302])(
-    'is retried under the same key after a response of %i',
+    'is retried with the same idempotency key after a response of %i',
     async (status) => {
       server.behave(status)
       const opened = await open()
@@ -120,7 +120,7 @@ describe('a failed attempt', () => {
 })
 
 describe('a permanent failure', () => {
-  it.each([400, 422])('stops retrying after a response of %i and logs no personal data', async (status) => {
+  it.each([400, 422])('stops retrying after a response of %i, and logs no personal data', async (status) => {
     server.behave(status)
     const opened = await open()
     await post(opened)
@@ -131,7 +131,7 @@ describe('a permanent failure', () => {
   })
 
   it.each(['9876543210', '+0919876543210', '+919876543210,+919876543211', '+91 98765 43210'])(
-    'gives up if %s is not exactly one number',
+    'stops retrying if %s is not exactly one number',
     async (to) => {
       const opened = await open()
       await post(opened, { ...code, to })

@@ -45,23 +45,26 @@ describe('roles', () => {
     .filter(({ call }) => call.caller === 'staff')
     .flatMap((row) => staffRoles.map((role) => ({ ...row, role, needed: row.call.role ?? 'manager' })))
 
-  it.each(rows)('$name needs the role $needed: $role', async ({ call, role, needed }) => {
-    const token = await hire(`a ${role}`, role)
-    const { method, address, headers, body } = buildFuzzRequest(call, buildValidInput(call), {
-      kind: 'nothing',
-    })
-    const { status } = await api.visitor().fetch(`http://store.test${address}`, {
-      method,
-      headers: { ...Object.fromEntries(new Headers(headers)), authorization: `Bearer ${token}` },
-      ...(body && { body }),
-    })
-    const isAllowed = staffRoles.indexOf(role) >= staffRoles.indexOf(needed)
-    if (isAllowed) expect([200, 404]).toContain(status)
-    else expect(status).toBe(403)
-  })
+  it.each(rows)(
+    '$name requires the role $needed, and is tested with $role',
+    async ({ call, role, needed }) => {
+      const token = await hire(`a ${role}`, role)
+      const { method, address, headers, body } = buildFuzzRequest(call, buildValidInput(call), {
+        kind: 'nothing',
+      })
+      const { status } = await api.visitor().fetch(`http://store.test${address}`, {
+        method,
+        headers: { ...Object.fromEntries(new Headers(headers)), authorization: `Bearer ${token}` },
+        ...(body && { body }),
+      })
+      const isAllowed = staffRoles.indexOf(role) >= staffRoles.indexOf(needed)
+      if (isAllowed) expect([200, 404]).toContain(status)
+      else expect(status).toBe(403)
+    },
+  )
 
   it.each(['', 'Bearer', 'Bearer x', `Basic ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(43)}`])(
-    'are rejected in the header %j',
+    'are rejected for the header %j',
     async (authorization) => {
       const { fetch } = api.visitor()
       const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, headers: { authorization } }
@@ -95,7 +98,7 @@ describe('tokens', () => {
     [['add', 'Tara', 'queen']],
     [['add', ' ', 'viewer']],
     [['fire', 'Tara']],
-  ])('are not changed by %j, which prints the usage', async (words) => {
+  ])('stay unchanged for the arguments %j, and the usage is printed', async (words) => {
     const output = await say(...words)
     expect(output.isSuccess).toBe(false)
     expect(output.text).toMatch(/^Say add/)
@@ -103,7 +106,7 @@ describe('tokens', () => {
 })
 
 describe('the orders of a day', () => {
-  it('are those that are paid and not cancelled, with receiver, message and details', async () => {
+  it('contain only paid ones that are not cancelled, with receiver, message and details', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { number, order, day } = await paidOrder()
     const unpaid = await orderGift(await openTestAccount(api))
@@ -122,7 +125,7 @@ describe('the orders of a day', () => {
     expect(expectOk(await staff.listOrders({ day })).map((one) => one.number)).not.toContain(number)
   })
 
-  it('only move forward, and the buyer is notified', async () => {
+  it('advance only to later states, and the buyer is notified', async () => {
     const staff = withToken(await hire('Meera', 'operator'))
     const { visitor, id, number } = await paidOrder()
     expect(expectOk(await staff.changeStatus({ number, status: 'outForDelivery' }))).toEqual({
@@ -138,7 +141,7 @@ describe('the orders of a day', () => {
     })
   })
 
-  it('can be cancelled until delivery, even if the buyer no longer can', async () => {
+  it('can be cancelled by the staff until delivery, even when the buyer no longer can', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { visitor, id, number } = await paidOrder()
     expectOk(await staff.changeStatus({ number, status: 'preparing' }))

@@ -54,7 +54,7 @@ const post = async (path: string, body: unknown) => {
 }
 
 describe('a new price', () => {
-  it('is paid by the next order, while existing orders keep theirs', async () => {
+  it('applies to the next order, while existing orders keep their price', async () => {
     const visitor = await openTestAccount(api)
     const { client } = visitor
     expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
@@ -69,7 +69,7 @@ describe('a new price', () => {
     expect(expectOk(await client.orders.get({ id: first.id })).total).toBe(first.total)
   })
 
-  it('rejects an order at the former price that a cart showed', async () => {
+  it('rejects an order with the old price from an outdated cart', async () => {
     const { client } = await openTestAccount(api)
     expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
     const { version, total } = expectOk(await client.cart.list())
@@ -82,7 +82,7 @@ describe('a new price', () => {
     expect(placed).toMatchObject({ ok: false, failure: { status: 409 } })
   })
 
-  it('keeps a list price above it, and adds none if there was none', async () => {
+  it('keeps a higher list price, and adds none if there was none', async () => {
     await change({ sku: roses, price: paise(50_000), listPrice: paise(60_000) })
     await change({ sku: roses, price: paise(55_000) })
     expect(await product(1001)).toMatchObject({ price: 55_000, listPrice: 60_000 })
@@ -115,7 +115,7 @@ describe('a new price', () => {
 })
 
 describe('a new stock', () => {
-  it('can be sold, and repeating the request has no further effect', async () => {
+  it('can be sold, and a repeated request has no further effect', async () => {
     const once = await change({ sku: roses, stock: 3 }, { sku: cake, stock: 0 })
     expect(once).toMatchObject({
       changed: 2,
@@ -130,7 +130,7 @@ describe('a new stock', () => {
     expect(added).toMatchObject({ failure: { code: 'out_of_stock' } })
   })
 
-  it('is rejected if the store has sold units meanwhile, and accepted with the current number', async () => {
+  it('is rejected if units were sold meanwhile, and accepted with the current number', async () => {
     const { stock } = await product(1001)
     const visitor = await openTestAccount(api)
     expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
@@ -148,7 +148,7 @@ describe('a new stock', () => {
 })
 
 describe('a batch with an error', () => {
-  it('writes nothing, and names every row that is wrong', async () => {
+  it('writes nothing, and names every row with an error', async () => {
     const before = await product(1001)
     const { status, body } = await post('stock', {
       products: [
@@ -189,7 +189,7 @@ describe('a batch with an error', () => {
 })
 
 describe('the products that changed since a cursor', () => {
-  it('are first all of them, page by page, and later only changed ones, once; a sale changes the stock too', async () => {
+  it('are all products at first, and later only the changed ones, including their stock after a sale', async () => {
     await growCatalogue(api.db, 4)
     await setChangedAt('1 hour')
     const seen: string[] = []
@@ -228,7 +228,7 @@ describe('the products that changed since a cursor', () => {
     expect(expectOk(await staff().listStock({ since: next.cursor })).products).toEqual([])
   })
 
-  it('do not include those of which only an unlisted text changed', async () => {
+  it('do not include products of which only an unlisted text changed', async () => {
     const { changedAt } = await product(1001)
     await api.db.update(products).set({ description: 'Fresh.' }).where(eq(products.nid, 1001))
     expect((await product(1001)).changedAt).toEqual(changedAt)

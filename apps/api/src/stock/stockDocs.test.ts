@@ -44,7 +44,7 @@ async function curl(command: string) {
 }
 
 // The examples run in the order of the page, because each one depends on those before it.
-it('the documentation shows examples that work, with their responses', async () => {
+it('the examples of the documentation return the documented responses', async () => {
   expect(examples.length).toBeGreaterThan(5)
   for (const { commands, response } of examples) {
     const results: Awaited<ReturnType<typeof curl>>[] = []

@@ -45,7 +45,7 @@ const add = (productId = gifts.roses) => ({ productId, pincode: receiver.pincode
 describe('withdrawing a product', () => {
   beforeEach(() => open())
 
-  it('removes it from lists and search, and listing it again restores it; repeating either has no further effect', async () => {
+  it('removes it from lists and search until it is listed again', async () => {
     const { client } = api.visitor()
     const before = await product()
     const { total } = expectOk(await client.catalogue.search({ text: before.title }))
@@ -65,7 +65,7 @@ describe('withdrawing a product', () => {
     expect(expectOk(await client.catalogue.search({ text: before.title })).total).toBe(total)
   })
 
-  it('stores changes of price and stock for later', async () => {
+  it('still allows changes of its price and stock', async () => {
     await withdraw(roses)
     const changed = await staff().changeStock({ products: [{ sku: roses, stock: 7 }] })
     expect(expectOk(changed)).toMatchObject({ changed: 1, products: [{ stock: 7, isOnSale: false }] })
@@ -74,7 +74,7 @@ describe('withdrawing a product', () => {
     expect((await product()).stock).toBe(7)
   })
 
-  it('writes nothing if one stock number does not exist', async () => {
+  it('changes nothing if one SKU of the request does not exist', async () => {
     expect(await staff().withdrawProducts({ skus: [roses, 'mg-0'] })).toMatchObject({
       failure: {
         ...{ status: 404, code: 'not_found' },
@@ -88,7 +88,7 @@ describe('withdrawing a product', () => {
 describe('an object that refers to a withdrawn product', () => {
   beforeEach(() => open())
 
-  it('a line of a cart stays and prevents the order until it is removed, or the product is listed again', async () => {
+  it('a cart line stays, and the order is rejected until it is removed or the product is listed again', async () => {
     const visitor = await openTestAccount(api)
     const { client } = visitor
     expectOk(await client.cart.add(add()))
@@ -104,7 +104,7 @@ describe('an object that refers to a withdrawn product', () => {
     expect((await orderCart(visitor)).lines.map((line) => line.title)).toContain(title)
   })
 
-  it('a saved line stays, and can be moved back to the cart when the product is listed again', async () => {
+  it('a saved line stays, and can be moved to the cart when the product is listed again', async () => {
     const { client } = await openTestAccount(api)
     const { lines } = expectOk(await client.cart.add(add()))
     const [line] = lines
@@ -117,7 +117,7 @@ describe('an object that refers to a withdrawn product', () => {
     expect(back.lines.map(({ id }) => id)).toContain(line.id)
   })
 
-  it('a filled hamper cannot be ordered, and new hampers cannot contain it', async () => {
+  it('a filled hamper cannot be ordered, and new hampers cannot contain the product', async () => {
     const visitor = await openTestAccount(api)
     expectOk(await visitor.client.hampers.add(filledHamper()))
     await withdraw(chocolates)
@@ -143,7 +143,7 @@ describe('an object that refers to a withdrawn product', () => {
     expect(expectOk(await client.wishlist.list())).toMatchObject([{ id: gifts.roses, inStock: false }])
   })
 
-  it('a placed order stays, and the units that its cancellation returns wait with the stock', async () => {
+  it('a placed order stays, and the units of its cancellation are for sale after the product is listed again', async () => {
     const visitor = await openTestAccount(api)
     const { stock } = await product()
     expectOk(await visitor.client.cart.add(add()))
@@ -164,7 +164,7 @@ describe('an import', () => {
   const run = (...options: readonly string[]) =>
     runImportCommand([join(apiFolder, 'sample/catalogue'), ...options], api.deps, api.deps.cataloguePictures)
 
-  it('leaves a withdrawn product withdrawn', async () => {
+  it('does not list a withdrawn product again', async () => {
     const before = await product()
     await withdraw(roses)
     expect((await run('--apply', '--remove-missing')).text).toContain('Nothing to do')

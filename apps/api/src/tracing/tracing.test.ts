@@ -36,7 +36,7 @@ async function open(
 }
 
 describe('a trace', () => {
-  it('connects the browser, the request and the statements of the request', async () => {
+  it('connects the browser, the request and the SQL statements of the request', async () => {
     const { api, collector, flush } = await open()
     const response = await api.app.request('http://store.test/api/marigold/fa/home-page', {
       headers: header,
@@ -57,7 +57,7 @@ describe('a trace', () => {
       expect(statement).toMatchObject({ traceId, parentSpanId: request?.spanId, kind: 3 })
   })
 
-  it('contains no value that a visitor typed, not even in a statement of a transaction', async () => {
+  it('contains no value that a visitor typed, not even in its SQL statements', async () => {
     const { api, collector, flush } = await open()
     await registerUnverified(api.visitor('203.0.113.99'), 'asha.rao@example.com')
     await flush()
@@ -75,7 +75,7 @@ describe('a trace', () => {
     expect(lines.map((line) => JSON.parse(line).trace_id)).toEqual([traceId, undefined])
   })
 
-  it('has an id that a visitor may choose, but only the ratio decides whether it is recorded, whatever the flag says', async () => {
+  it('uses the id of the visitor’s trace, but is sampled by the ratio, whatever the visitor’s flag says', async () => {
     const { flush, collector } = await open(0.25)
     const sent = Array.from({ length: 2_000 }, (_, n) => n.toString(16).padStart(32, '0').replace(/^0/, '1'))
     for (const id of sent)
@@ -86,7 +86,7 @@ describe('a trace', () => {
     expect(collector.spans.length).toBeLessThan(620)
   })
 
-  it('is recorded as the caller decides if callers are trusted', async () => {
+  it('follows the sampling decision of the caller if callers are trusted', async () => {
     const { flush, collector } = await open(0, true)
     for (const flag of ['01', '00'])
       await tracing.span(
@@ -97,7 +97,7 @@ describe('a trace', () => {
     expect(collector.spans.map(({ name }) => name)).toEqual(['01'])
   })
 
-  it('ignores an invalid header', async () => {
+  it('ignores an invalid traceparent header', async () => {
     const { flush, collector } = await open()
     await tracing.span({ name: 'GET', traceparent: `00-${'0'.repeat(32)}-x-01` }, async () => undefined)
     await flush()
@@ -107,7 +107,7 @@ describe('a trace', () => {
 })
 
 describe('tracing', () => {
-  it('is off without a collector, and work runs without a span', async () => {
+  it('is off without a collector, and the traced functions still run', async () => {
     const stop = await startTracing(undefined, log)
     expect(tracing.isOn()).toBe(false)
     expect(await tracing.span({ name: 'GET' }, async () => tracing.traceparent() ?? 'none')).toBe('none')
@@ -134,7 +134,7 @@ describe('tracing', () => {
     expect(stdout.trim()).toBe(String(isLoaded))
   })
 
-  it('responds although the collector never does, and stops within its limit', async () => {
+  it('does not delay responses or shutdown when the collector never responds', async () => {
     const { api, flush } = await open(1, false, 'stuck')
     const response = await api.app.request('http://store.test/api/marigold/fa/home-page')
     expect(response.status).toBe(200)

@@ -76,7 +76,7 @@ describe('tracked events', () => {
     expect(await api.db.select().from(trackedEvents)).toHaveLength(2)
   })
 
-  it('are stored with the checkout steps, each once', async () => {
+  it('contain each checkout step once', async () => {
     const path = '/api/marigold/fa/order-step'
     for (const _ of [1, 2])
       expect((await send(recordCheckoutStep.encode(checkout), { path })).status).toBe(200)
@@ -90,7 +90,7 @@ describe('tracked events', () => {
     expect(await api.db.select().from(trackedEvents)).toEqual([])
   })
 
-  it('identify no person: an email address, a phone number or an order id is rejected', async () => {
+  it('are rejected if they identify a person by an email address, a phone number or an order id', async () => {
     const wire = items(view())
     const wrong = [
       { ...wire, email: 'asha@example.com' },
@@ -126,7 +126,7 @@ describe('tracking beacons', () => {
     expect((await send(items(view()), headers)).status).toBe(status)
   })
 
-  it('with a text body are accepted only by tracking', async () => {
+  it('are accepted with a text body only by the tracking endpoint', async () => {
     const headers = { path: '/api/fa/newfacart/add', type: 'text/plain', origin: 'http://store.test' }
     expect((await send({ nid: 1001 }, headers)).status).toBe(415)
   })
@@ -146,7 +146,7 @@ describe('tracking beacons', () => {
   })
 })
 
-it('are accepted above the limit of all visitors, but their events are dropped and counted', async () => {
+it('are accepted above the total limit, but their events are dropped and counted', async () => {
   const token = 'a-token-of-thirty-two-signs-or-more'
   const metrics = createMetrics()
   const app = createApp({

@@ -42,7 +42,7 @@ it('counts web vitals by page and device, in seconds except for the layout shift
   expect(text).toContain('store_web_vital_layout_shift_sum{page="product",device="phone"} 0.07')
 })
 
-it('counts page names above the maximum number under one label', async () => {
+it('counts page names above the maximum number under one shared label', async () => {
   const { metrics, send } = open()
   const letters = [...'abcdefgh']
   for (const first of letters)
@@ -66,7 +66,7 @@ it.each([
   expect(await metrics.serialize()).not.toContain('store_web_vital_seconds_sum{')
 })
 
-it('accepts web vitals without metrics', async () => {
+it('accepts web vitals when metrics are disabled', async () => {
   const answer = await api.app.request('http://store.test/api/marigold/fa/web-vitals', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -53,7 +53,7 @@ describe('the catalogue in Hindi', () => {
     },
   )
 
-  it('has title and breadcrumb of a product for search engines', async () => {
+  it('has titles and breadcrumbs of its products for search engines', async () => {
     const page: unknown = JSON.parse(await read(cake, 'hi'))
     expect(page).toMatchObject({
       data: {
@@ -76,7 +76,7 @@ describe('the catalogue in Hindi', () => {
     expect(headers.get('vary')).toContain('Accept-Language')
   })
 
-  it('needs no query in its own language', async () => {
+  it('needs no query for translations in the original language', async () => {
     const statements: string[] = []
     const plain = await openTestApi({}, { logger: { logQuery: (query) => statements.push(query) } })
     const queriesOf = async (language: string) => {
@@ -88,7 +88,7 @@ describe('the catalogue in Hindi', () => {
     await plain.close()
   })
 
-  it('is found by its Hindi and its English names', async () => {
+  it('is searchable by Hindi and English names', async () => {
     const { catalogue } = api.visitor(undefined, 'hi').client
     for (const text of ['ट्रफ़ल', 'truffle', 'चॉकलेट ट्रफ़ल केक']) {
       const found = expectOk(await catalogue.search({ text }))
@@ -99,7 +99,7 @@ describe('the catalogue in Hindi', () => {
   })
 })
 
-it('a text without a translation stays in its own language', async () => {
+it('a text without a translation is returned in the original language', async () => {
   const last = languages.at(-1)?.locale ?? ''
   const page: unknown = JSON.parse(await read('p/flower/six-red-roses?metainfo=1&rsource=web', last))
   const [row] = await api.db

@@ -41,14 +41,14 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     })
   })
 
-  it('cannot be sold without it', async () => {
+  it('cannot be sold without a photo', async () => {
     const answer = await api.visitor().client.cart.add({ productId: mug, pincode })
     expect(answer).toMatchObject({
       failure: { status: 400, code: 'photo_missing', message: 'This field is required' },
     })
   })
 
-  it('rejects a duplicate photo, one for which it has no attribute and one that does not exist', async () => {
+  it('rejects a duplicate, an unexpected and an unknown photo', async () => {
     const visitor = api.visitor()
     const { id } = await uploadMugPhoto(visitor)
     const { cart } = visitor.client
@@ -60,7 +60,7 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     expect(expectOk(await cart.list()).lines).toEqual([])
   })
 
-  it('has its photo on the cart line; another photo makes another line, and the same one increases the quantity', async () => {
+  it('has its photo on the cart line, and is a separate line for each photo', async () => {
     const visitor = api.visitor()
     const first = await uploadMugPhoto(visitor)
     const second = await uploadMugPhoto(visitor)
@@ -74,7 +74,7 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     expect(pictures.toSorted()).toEqual([first.pictureSrc, second.pictureSrc].toSorted())
   })
 
-  it('is ordered with its photo, which outlives the cart and is part of a reorder', async () => {
+  it('is ordered with its photo, which is kept after the cart is emptied and used by a reorder', async () => {
     const visitor = await openTestAccount(api)
     const { id, pictureSrc } = await uploadMugPhoto(visitor)
     expectOk(await addMug(visitor, id))
@@ -102,7 +102,7 @@ describe('a gift with a photo (specification 2, section 5)', () => {
 })
 
 describe('purgeUnusedUploads', () => {
-  it('deletes photos that were unused for a day, row and file, but none in a cart', async () => {
+  it('deletes photos that were unused for a day, and keeps those in a cart', async () => {
     const visitor = api.visitor()
     const unused = await uploadMugPhoto(visitor)
     const used = await uploadMugPhoto(visitor)

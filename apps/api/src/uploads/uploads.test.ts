@@ -127,7 +127,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it('serves no byte of the original, neither data behind the picture nor its location', async () => {
+  it('serves no byte of the original file, and neither its metadata nor its location', async () => {
     const visitor = api.visitor()
     const drawn = await drawPhoto({ format: 'jpeg', width: 700, height: 500, orientation: 6 })
     const polyglot = padPhoto(drawn, 80 * kb)
@@ -172,7 +172,7 @@ describe('the ownership of an upload', () => {
     expect(bought.ok).toBe(false)
   })
 
-  it('moves with a guest who signs in, to all browsers of the account', async () => {
+  it('passes to a guest’s account at login, in all browsers of the account', async () => {
     const visitor = api.visitor()
     const kept = expectOk(await upload(visitor, await photo()))
     await signUp(api, visitor, 'photo.owner@example.com')
@@ -228,7 +228,7 @@ describe('the two URLs of an upload (specification 2, section 7)', () => {
     ])
   })
 
-  it('include the older one, which the client calls if the shop does not use the newer one', async () => {
+  it('include the older URL, which the client calls if the shop does not use the newer one', async () => {
     const shop = await openTestApi({}, { hasNewUpload: false })
     const requests: string[] = []
     const visitor = shop.visitor()
@@ -253,7 +253,7 @@ describe('the two URLs of an upload (specification 2, section 7)', () => {
     await shop.close()
   })
 
-  it('reject malformed forms: parts missing, duplicate, unknown or unterminated, and other bodies', async () => {
+  it('reject forms with missing, duplicate, unknown or unterminated parts, and other bodies', async () => {
     const file = new Blob([await photo()])
     const twice = await formOf({ nid: '12003', filedata: file })
     twice.append('filedata', file)
@@ -345,7 +345,7 @@ describe('uploads in progress', () => {
     return { shop, beginAll, endAll }
   }
 
-  it('are limited to six per network, and the body of a seventh is not read', async () => {
+  it('are limited to six per network, and a seventh is rejected before its body is read', async () => {
     const { shop, beginAll, endAll } = await open()
     await beginAll(6, () => '203.0.113.7')
     const seventh = begin(shop, '203.0.113.7')
@@ -358,7 +358,7 @@ describe('uploads in progress', () => {
     await shop.close()
   })
 
-  it('are limited to sixteen in total, and one more is rejected with a retry time', async () => {
+  it('are limited to sixteen in total, and a seventeenth is rejected with a retry time', async () => {
     const { shop, beginAll, endAll } = await open()
     await beginAll(16, (at) => `203.0.113.${at}`)
     const more = begin(shop, '198.51.100.9')

@@ -57,7 +57,7 @@ describe('the account area', () => {
   )
 
   it.each(ofAnOrder)(
-    '%s responds with 404 to another user’s order, like to a missing one',
+    '%s responds with 404 to another user’s order, as to an order that does not exist',
     async (_, ask) => {
       const stranger = await openTestAccount(api)
       const answers = [
@@ -71,7 +71,7 @@ describe('the account area', () => {
     },
   )
 
-  it('leaves the order of its owner unchanged', async () => {
+  it('keeps another user’s order unchanged', async () => {
     expect(expectOk(await owner.client.orders.get({ id }))).toMatchObject({
       status: 'placed',
       payment: 'pending',

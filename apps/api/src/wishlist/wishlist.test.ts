@@ -56,7 +56,7 @@ describe('the wishlist', () => {
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.jade))
   })
 
-  it('adds once and removes once, however often it is requested', async () => {
+  it('adds or removes a product once, even if requested repeatedly', async () => {
     const mine = await user()
     for (const _ of [1, 2]) await mine.add({ productId: gifts.cake })
     await mine.add({ productId: gifts.roses })
@@ -95,7 +95,7 @@ describe('the wishlist', () => {
 })
 
 describe('the wishlist API', () => {
-  it('takes rsource from the query, responds by product id with a count, and is never cached', async () => {
+  it('reads rsource from the query, responds by product id with a count, and is never cached', async () => {
     const [visitor] = await createAccounts(api, 1)
     const send = (path: string, method: string, body: object) =>
       visitor?.fetch(`http://store.test${path}`, {
@@ -118,7 +118,7 @@ describe('the wishlist API', () => {
       expect((await send(address, 'POST', { nid }))?.status).toBe(400)
   })
 
-  it('receives the source in the query of every client call', async () => {
+  it('receives the rsource parameter in the query of every client call', async () => {
     const [visitor] = await createAccounts(api, 1)
     const requests: string[] = []
     const { createApiClient } = await import('@store/api-client')

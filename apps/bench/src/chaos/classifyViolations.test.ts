@@ -35,7 +35,7 @@ describe('classifyViolations', () => {
     expect(harmsOf(check)).toEqual([kind]),
   )
 
-  it('counts an order that was rejected and created as a duplicate, and reports the rejection too', () => {
+  it('counts a rejected order that was created anyway as a duplicate, and reports the rejection too', () => {
     const refused = { ...request, response: { kind: 'refused', code: 'out_of_stock' } } as const
     expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
       'doubled',

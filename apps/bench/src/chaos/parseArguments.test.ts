@@ -13,13 +13,13 @@ it('accepts parts and options in any order', () => {
 })
 
 it.each([['--rounds'], ['--rounds', '0'], ['--rounds', 'crash'], ['--rounds', '1.5']])(
-  'rejects a missing or invalid number of rounds with a hint: %s %s',
+  'rejects a missing or invalid number of rounds, and shows the usage: %s %s',
   (...words) => {
     expect(parseArguments(words, known)).toBe('--rounds takes a whole number from 1.')
   },
 )
 
-it('lists the known parts after an unknown one', () => {
+it('lists the valid parts for an unknown one', () => {
   expect(parseArguments(['crahs'], known)).toBe(
     'There is no part "crahs". Parts: crash, long. Options: --rounds N, --full.',
   )

@@ -17,7 +17,7 @@ const violation = (kind: Violation['kind'], count?: number): Violation => ({
   ...(count !== undefined && { count }),
 })
 
-it('prints one table with a total, and no sentences if there are no violations', () => {
+it('prints one table with a total, and no details if there are no violations', () => {
   const lines = printVerdicts('Put through', [
     clean,
     { ...clean, fault: 'Postgres crashed', recoveries: [] },
@@ -27,7 +27,7 @@ it('prints one table with a total, and no sentences if there are no violations',
   expect(lines[4]).toMatch(/^ +all +10 +10 /)
 })
 
-it('counts the violations, marks the row, and prints at most ten sentences per fault', () => {
+it('counts the violations, marks failed rows, and prints at most ten details per failure', () => {
   const violations = [violation('oversold', 163), ...Array.from({ length: 11 }, () => violation('lost'))]
   const lines = printVerdicts('Put through', [{ ...clean, violations }]).split('\n')
   expect(lines[2]).toMatch(/^FAILS +API killed +5 +5 +11 +0 +163 +0 +0 /)
@@ -37,13 +37,13 @@ it('counts the violations, marks the row, and prints at most ten sentences per f
 })
 
 it.each(['lost', 'doubled', 'oversold', 'foreign', 'failed', 'other'] as const)(
-  'a verdict with one violation of the kind %s is not clean',
+  'a verdict with one violation of the kind %s fails',
   (kind) => {
     expect(isPassingVerdict({ ...clean, violations: [violation(kind)] })).toBe(false)
   },
 )
 
-it('a verdict is clean only if the store survived every fault', () => {
+it('a verdict passes only if the store survived every failure', () => {
   expect(isPassingVerdict({ ...clean, survived: 4 })).toBe(false)
   expect(isPassingVerdict(clean)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cpuTime } from './cpuTime.ts'
 
-it('returns the CPU time of this process, and none of a terminated one', async () => {
+it('returns the CPU time of a running process, and none for a terminated one', async () => {
   const before = process.cpuUsage()
   const response = await cpuTime(process.pid)
   const after = process.cpuUsage()

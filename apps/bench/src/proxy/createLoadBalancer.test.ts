@@ -42,7 +42,7 @@ const echo: RequestListener = (request, response) => {
   request.pipe(response)
 }
 
-it('distributes requests in turn, passes bodies, the client address and the id on, and adds a missing id', async () => {
+it('distributes requests in turn, and forwards body, client address and request id', async () => {
   const [one, other] = [await openInstance(echo), await openInstance(echo)]
   const balancer = await openBalancer([one.origin, other.origin])
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'given-by-somebody' }
@@ -64,7 +64,7 @@ it('retries another instance with the whole body after a refused connection', as
   expect(await Promise.all(answers)).toEqual(bodies)
 })
 
-it('responds with 502, without a retry, if a request may have reached an instance that broke', async () => {
+it('responds with 502 and does not retry if the failed instance may have received the request', async () => {
   const breaks = await openInstance((request) => request.socket.resetAndDestroy())
   const sound = await openInstance(echo)
   const balancer = await openBalancer([breaks.origin, sound.origin])
@@ -75,7 +75,7 @@ it('responds with 502, without a retry, if a request may have reached an instanc
   expect([breaks.asked.length, sound.asked.length]).toEqual([1, 1])
 })
 
-it('skips instances that are not ready, and responds with 503 while none is', async () => {
+it('skips instances that are not ready, and responds with 503 if none is ready', async () => {
   const [one, other] = [await openInstance(echo), await openInstance(echo)]
   const balancer = await openBalancer([one.origin, other.origin])
   one.retire()

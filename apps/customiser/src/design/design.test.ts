@@ -36,7 +36,7 @@ describe('sanitizeName', () => {
 })
 
 describe('transformPhoto', () => {
-  it('keeps position and scale within the limits, and normalizes the rotation', () => {
+  it('limits position and scale, and normalizes the rotation', () => {
     const by = fc.record({
       x: fc.double({ min: -3, max: 3, noNaN: true }),
       y: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -83,16 +83,16 @@ describe('a serialized design', () => {
     ['that is too large', { height: 1e9 }],
     ['scaled to zero', { scale: 0 }],
     ['that is positioned nowhere', { x: Number.NaN }],
-  ])('loses a photo %s', (_, fault) => {
+  ])('is parsed without a photo %s', (_, fault) => {
     const stored = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
     expect(parseDesign(stored, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
   })
 
-  it('has its name cut if the limit is lower than before', () => {
+  it('is parsed with a truncated name if the limit is lower than before', () => {
     expect(parseDesign(serializeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
   })
 
-  it('has content to print if it has a name or a photo', () => {
+  it('is printable if it has a name or a photo', () => {
     expect(hasContent({ ...emptyDesign, name: ' ' })).toBe(false)
     expect(hasContent({ ...emptyDesign, name: 'A' })).toBe(true)
     expect(hasContent({ ...emptyDesign, photo })).toBe(true)
@@ -114,7 +114,7 @@ describe('createDesignHistory', () => {
     expect(seen).toEqual(['A', 'As', 'Ash', 'Asha', 'Ash', ''])
   })
 
-  it('does not merge an undone step with the next change', () => {
+  it('does not merge a new change with an undone step', () => {
     const history = createDesignHistory(emptyDesign, () => undefined)
     history.change({ name: 'A' }, 'name')
     history.undo()

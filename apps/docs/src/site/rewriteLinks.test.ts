@@ -8,28 +8,28 @@ const pages = [
 ]
 const rewrite = (text: string, source = 'docs/running.md') => rewriteLinks(text, source, pages)
 
-it('links to the page of a file, with the anchor', () => {
+it('replaces the path of a file with the link of its page, and keeps the anchor', () => {
   expect(rewrite('[backup](operations.md#backup-and-restore)')).toBe(
     '[backup](/operate/operations/#backup-and-restore)',
   )
 })
 
-it('links to the page of a section', () => {
+it('replaces the path of a section with the link of its page', () => {
   expect(rewrite('[layout](../README.md#repository-layout)')).toBe('[layout](/start/layout/)')
 })
 
-it('links to the page of a file that is given by its URL in the repository', () => {
+it('replaces the repository URL of a file with the link of its page', () => {
   const link = 'https://github.com/OWNER/marigold-storefront-kit/blob/main/docs/operations.md'
   expect(rewrite(`[run it](${link})`, 'packages/cart/README.md')).toBe('[run it](/operate/operations/)')
 })
 
-it('links to the repository if the site has no page', () => {
+it('links to the repository if the site has no page for a file', () => {
   expect(rewrite('[licence](../LICENSE)')).toBe(
     '[licence](https://github.com/OWNER/marigold-storefront-kit/blob/main/LICENSE)',
   )
 })
 
-it('uses the title of a page instead of its file name', () => {
+it('uses the title of a page as link text instead of its file name', () => {
   expect(rewrite('[operations.md](operations.md) lists them')).toBe(
     '[Operations](/operate/operations/) lists them',
   )

@@ -3,7 +3,7 @@ import { splitMarkdown } from './splitMarkdown.ts'
 
 const text = '# Title of `x`\n\nFirst.\n\n## One\n\n```sh\n## no heading\n```\n\n## Two\n\nSecond.\n'
 
-it('splits a file at its title', () => {
+it('splits a file into its title and its content', () => {
   expect(splitMarkdown(text).title).toBe('Title of x')
   expect(splitMarkdown(text).body.startsWith('First.')).toBe(true)
 })

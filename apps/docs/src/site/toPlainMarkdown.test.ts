@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { toPlainMarkdown } from './toPlainMarkdown.ts'
 
-it('prints a live page as Markdown: its code in a block, without components and their imports', () => {
+it('prints the code of a live page in a block, without components and their imports', () => {
   const page = `import { Code } from '@astrojs/starlight/components'
 import code from '#examples/Cart.tsx?raw'
 
@@ -23,12 +23,12 @@ Press plus.
   )
 })
 
-it('keeps the imports of a code block', () => {
+it('keeps imports inside a code block', () => {
   const block = "```ts\nimport { paise } from '@store/api-client'\nimport {\n  rupees,\n} from './money'\n```"
   expect(toPlainMarkdown(`Before\n\n${block}\n\nAfter`, () => '')).toBe(`Before\n\n${block}\n\nAfter`)
 })
 
-it('prints cards as sections, linked cards as a list of links, and pictures by their text', () => {
+it('prints cards as sections, linked cards as a list of links, and pictures as their alternative text', () => {
   const page = `<CardGrid>
   <Card title="Your shop" icon="puzzle">
     Replace the gifts:
@@ -74,7 +74,7 @@ Connect one call.
   )
 })
 
-it('leaves no element on the front page', () => {
+it('leaves no HTML element on the front page', () => {
   const page = readFileSync(join(repositoryRoot, 'apps/docs/content/index.mdx'), 'utf8')
   const body = page.replace(/^---\n[\s\S]*?\n---\n/, '')
   expect(toPlainMarkdown(body, () => '')).not.toMatch(/<\/?[A-Za-z]/)

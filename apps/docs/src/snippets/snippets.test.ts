@@ -13,7 +13,7 @@ const named = ({ path, ...rest }: (typeof snippets)[number]) => ({ title: path, 
 
 beforeAll(() => writeSnippets(typed))
 
-it('finds the code of the pages', () => {
+it('finds the code blocks of the pages', () => {
   expect(typed.length).toBeGreaterThan(20)
 })
 
@@ -67,19 +67,19 @@ describe.each(checkedPages().map((page) => ({ ...page, title: page.source })))(
     const shell = own.filter(({ language }) => language === 'sh').map(({ code }) => code)
     const commands = listCommands(markdown, shell)
 
-    it('names only scripts that exist', () => {
+    it('mentions only scripts that exist', () => {
       const scripts = commands.flatMap((line) => /(?:^|\s)(p?npm [^#&|]+)/.exec(line)?.[1]?.trim() ?? [])
       expect(scripts.filter((command) => !isCommand(command))).toEqual([])
     })
 
-    it('names only files and folders that exist', () => {
+    it('mentions only files and folders that exist', () => {
       const paths = commands.filter(
         (code) => /^(apps|packages|docs)\/[\w./-]+$/.test(code) && !code.includes('/dist/'),
       )
       expect(paths.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([])
     })
 
-    it('names only tokens that exist', () => {
+    it('mentions only design tokens that exist', () => {
       const tokens = readFileSync(join(repositoryRoot, 'packages/ui/src/tokens.css'), 'utf8')
       const css = own.filter(({ language }) => language === 'css').map(({ code }) => code)
       const used = css.flatMap((code) => code.match(/--store-[\w-]+/g) ?? [])

@@ -51,17 +51,17 @@ const mapped: readonly (readonly [string, TrackedEvent])[] = [
 ]
 
 describe('toGa4', () => {
-  it.each(mapped)('maps to %s, valid by its schema: %j', (name, event) => {
+  it.each(mapped)('maps an event to %s, valid by its schema: %j', (name, event) => {
     const ga4 = write(event)
     expect(ga4).toMatchObject({ kind: 'known', name })
     if (ga4?.kind === 'known') expect(safeParse(ga4Schemas[ga4.name], ga4.params).issues).toBeUndefined()
   })
 
-  it('covers every event name', () => {
+  it('maps every event name', () => {
     expect(new Set(mapped.map(([name]) => name))).toEqual(new Set(Object.keys(ga4Schemas)))
   })
 
-  it('reports rupees in any display currency, and adds product data of the page', () => {
+  it('reports rupees whatever the display currency, and adds product data of the page', () => {
     expect(write({ kind: 'addToCart', item: cake, change: 2 })).toMatchObject({
       params: { currency: 'INR', value: 1499, items: [{ item_id: '1001', price: 749.5, quantity: 2 }] },
     })
@@ -89,7 +89,7 @@ describe('toGa4', () => {
     },
   )
 
-  it('ignores an event without an effect', () => {
+  it('ignores a cart change of zero units', () => {
     expect(write({ kind: 'addToCart', item: cake, change: 0 })).toBeUndefined()
   })
 })

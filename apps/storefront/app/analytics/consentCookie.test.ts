@@ -31,20 +31,20 @@ describe('the consent cookie', () => {
   )
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
-    'reads as no if the browser signals privacy (%j), even after an older yes',
+    'means no if the browser sends a privacy signal (%j), even after an earlier yes',
     (signals) => {
       expect(readConsent('', signals)).toEqual(nothing)
       expect(readConsent(write(all, silent), signals)).toEqual(nothing)
     },
   )
 
-  it('counts as consent if the visitor agreed despite the privacy signal', () => {
+  it('means yes if the visitor agreed despite the privacy signal', () => {
     const signals = { globalPrivacyControl: true }
     expect(readConsent(write(all, signals), signals)).toEqual(all)
   })
 
   it.each([{ doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
-    'reads as undecided if the browser signals nothing: %j',
+    'means undecided if the browser sends no privacy signal: %j',
     (signals) => {
       expect(readConsent('', signals)).toBeUndefined()
     },
@@ -77,7 +77,7 @@ describe('createIdentifyTracker', () => {
     expect(told).toEqual([{ event: 'identify', user: { ...person, whatsapp_opt_in: true } }])
   })
 
-  it('waits for the decision', () => {
+  it('waits for the consent decision', () => {
     const { identify, decide, told } = open(undefined)
     identify(person)
     expect(told).toEqual([])
@@ -86,7 +86,7 @@ describe('createIdentifyTracker', () => {
   })
 
   it.each([nothing, { analytics: true, marketing: false }])(
-    'reports nothing if only this was agreed to: %j',
+    'reports nothing if the visitor agreed only to %j',
     (consent) => {
       const { identify, decide, told } = open(consent)
       identify(person)

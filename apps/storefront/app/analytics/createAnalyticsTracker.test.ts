@@ -60,7 +60,7 @@ describe('tracked events', () => {
     expect(batches[0]?.map(({ event }) => event.kind)).toEqual(['productViewed', 'favoriteAdded'])
   })
 
-  it('are sent immediately when the page is left, and not again later', () => {
+  it('are sent immediately when the visitor leaves the page, and not again later', () => {
     const { track, flush, batches, wait } = openBrowser().openTab()
     track(heart)
     flush()
@@ -68,7 +68,7 @@ describe('tracked events', () => {
     expect(batches).toHaveLength(1)
   })
 
-  it('have different ids, and count again when repeated', () => {
+  it('have unique ids, and count again when they are repeated', () => {
     const { track, batches, wait } = openBrowser().openTab()
     track(heart)
     track(heart)
@@ -78,7 +78,7 @@ describe('tracked events', () => {
 })
 
 describe('a view event', () => {
-  it('counts once per page view, however often an effect reports it', () => {
+  it('counts once per page view, even if its effect runs repeatedly', () => {
     const { track, kinds, wait } = openBrowser().openTab()
     track(view)
     track(view)
@@ -88,7 +88,7 @@ describe('a view event', () => {
     expect(kinds()).toEqual(['productViewed'])
   })
 
-  it('counts again after a restore from the back/forward cache, with another id', () => {
+  it('counts again with a new id after a restore from the back/forward cache', () => {
     const { track, startPageView, kinds, batches, wait } = openBrowser().openTab()
     track(view)
     track(heart)
@@ -117,7 +117,7 @@ describe('a purchase event', () => {
 })
 
 describe('before the consent decision', () => {
-  it('queues events and sends them in order after a yes', () => {
+  it('queues events, and sends them in order after the visitor agrees', () => {
     const browser = openBrowser()
     const { track, flush, kinds, wait } = openUndecided(browser)
     track(view)
@@ -129,7 +129,7 @@ describe('before the consent decision', () => {
     expect(kinds()).toEqual(['productViewed', 'favoriteAdded'])
   })
 
-  it('drops queued events after a no, and collects no more', () => {
+  it('drops queued events after the visitor declines, and collects no more', () => {
     const browser = openBrowser()
     const { track, flush, kinds, wait } = openUndecided(browser)
     track(view)
@@ -162,7 +162,7 @@ function openUndecided(browser: ReturnType<typeof openBrowser>) {
   return browser.openTab()
 }
 
-it('reports tracking errors without affecting the page', () => {
+it('a tracking error is reported and does not affect the page', () => {
   const listener = vi.fn()
   vi.stubGlobal('reportError', listener)
   const fault = new Error('somebody else’s data layer')

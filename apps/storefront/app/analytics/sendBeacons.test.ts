@@ -27,7 +27,7 @@ const send = (...said: readonly TrackedEvent[]) => {
   return posted
 }
 
-it('sends valid requests with products and carts', () => {
+it('sends valid tracking requests with products and carts', () => {
   const [first, ...more] = send(
     { kind: 'viewCart', items: [cake], total: paise(149_900) },
     { kind: 'addToCart', item: cake, change: 1 },

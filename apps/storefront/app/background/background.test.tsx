@@ -125,7 +125,7 @@ describe('consent', () => {
     expect([layer(), beacons, document.cookie]).toEqual([[], [], ''])
   })
 
-  it('sends the queued events once it is given, and is not requested again', async () => {
+  it('releases the queued events once it is given, and is not requested again', async () => {
     const { track, interact, pass, press } = await openPage()
     track({ kind: 'favoriteAdded', productId })
     await interact()
@@ -231,7 +231,7 @@ describe('counting', () => {
     expect(marks()).toEqual([150, 1500, 2800])
   })
 
-  it('reports the list of a product that is tapped', async () => {
+  it('reports the product list of a tapped product', async () => {
     agree()
     const product = { id: productId, title: 'Cake', price: paise(100), href: '/p/cake/one' }
     const shelf = { id: 'cakes', title: 'Cakes', products: [product] }
@@ -251,7 +251,7 @@ describe('counting', () => {
     expect(selected?.params).toMatchObject({ item_list_id: 'cakes', items: [{ item_id: '1001', index: 0 }] })
   })
 
-  it('identifies the user to marketing services if the visitor consented to that', async () => {
+  it('identifies the user to marketing services only with consent', async () => {
     agree('110')
     const { background, pass } = await openPage()
     background.identify({ email: 'asha@example.com', phone: '+919812345678', name: 'Asha' })
@@ -263,7 +263,7 @@ describe('counting', () => {
 })
 
 describe('the connection', () => {
-  it('is monitored without an interaction if the page’s cart could not be requested', async () => {
+  it('is monitored before any interaction if the page failed to load its cart', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
     const { revalidate, pass } = await openPage({ ...credits, name: 'cart' })
     await pass(2_000)
@@ -272,7 +272,7 @@ describe('the connection', () => {
 
   const status = () => document.querySelector('[role="status"]')?.textContent
 
-  it('is reported as lost, and failed requests are retried when it is restored', async () => {
+  it('is reported as lost, and failed requests are retried when it recovers', async () => {
     const { connection, revalidate, interact, pass } = await openPage()
     connection.start()
     await interact()
@@ -286,7 +286,7 @@ describe('the connection', () => {
     expect(revalidate).toHaveBeenCalledTimes(1)
   })
 
-  it('is monitored after the first call without a response, and polled until the server responds', async () => {
+  it('is monitored after the first call without a response, by polling until the server responds', async () => {
     const answers = [502, 502, 503, 200]
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/ready' ? new Response(null, { status: answers.shift() ?? 200 }) : Promise.reject(path),
@@ -310,7 +310,7 @@ describe('the connection', () => {
     [502, false],
     [503, false],
     [504, false],
-  ])('has reached the store after a response of %i: %s', async (code, isReached) => {
+  ])('counts as working after a response of %i: %s', async (code, isReached) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: code }))
     const connection = createConnectionState()
     await connection.fetch('/api/cart')
@@ -318,7 +318,7 @@ describe('the connection', () => {
   })
 })
 
-it('posts the page view to the app shell inside the app, also on the next page of the tab', async () => {
+it('the page view is posted to the app inside its web view, also on the next page of the tab', async () => {
   const notified: string[] = []
   Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => notified.push(message) } })
   window.history.replaceState(null, '', '/credits?x=1&fa_source=app')

@@ -26,7 +26,7 @@ describe('a recovered connection', () => {
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('waits longer each time if one request fails repeatedly while others succeed', async () => {
+  it('triggers retries at growing intervals if one request keeps failing while others succeed', async () => {
     const { onBack, note } = open()
     const stumble = () => {
       note(false)

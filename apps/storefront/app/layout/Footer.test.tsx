@@ -34,7 +34,7 @@ async function open(choices = currencies) {
 const choice = () => document.querySelector<HTMLSelectElement>('select[name="currency"]')
 
 describe('the footer', () => {
-  it('stays server-rendered while its code is not loaded and the page updates', async () => {
+  it('stays server-rendered until its code is loaded, even if the page updates', async () => {
     const { stores, again } = await open()
     const served = document.querySelector('footer')
     expect(served?.textContent).toContain('All rights reserved')
@@ -44,7 +44,7 @@ describe('the footer', () => {
     stores.currency.choose('INR')
   })
 
-  it('hydrates on the first interaction, and applies a selection immediately', async () => {
+  it('hydrates on the first interaction, and applies that selection immediately', async () => {
     const { stores } = await open()
     const served = document.querySelector('footer')
     vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work))
@@ -67,7 +67,7 @@ describe('the footer', () => {
     stores.currency.choose('INR')
   }, 10_000)
 
-  it('has a form that works without JavaScript, and none with only one currency', async () => {
+  it('has a currency form that works without JavaScript, and no form for a single currency', async () => {
     await open()
     expect(choice()?.form?.getAttribute('action')).toBe('/currency')
     expect(choice()?.form?.method).toBe('post')

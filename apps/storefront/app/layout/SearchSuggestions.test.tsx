@@ -79,7 +79,7 @@ const active = () => {
   return id === null ? undefined : document.getElementById(id)?.textContent
 }
 
-it('requests suggestions 300 ms after the last keystroke, from two letters on', async () => {
+it('requests suggestions 300 ms after the last keystroke, for two letters or more', async () => {
   show()
   type('c')
   await wait(1000)
@@ -139,7 +139,7 @@ it('moves through options and field with the arrow keys, and closes on Escape', 
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('leaves Enter to the form if no option is active, and other keys to the field', async () => {
+it('submits the form on Enter if no suggestion is active, and leaves other keys to the field', async () => {
   show()
   type('ca')
   await wait(300)

@@ -16,7 +16,7 @@ it("contains only the host's links for a shop without a description", () => {
   expect(hrefsOf(fallbackShop, false)).toEqual(ofHost)
 })
 
-it('lists the pages of a shop in their groups, its contacts, and no page without a group', () => {
+it('groups the links of a shop’s pages and contacts, and omits pages without a group', () => {
   const shop = {
     ...fallbackShop,
     name: 'Petal Lane',

@@ -41,13 +41,13 @@ it.each([
   ['a store that is not a demo', { ...shop, isDemo: false }],
   ['other menus', { ...shop, menus: [{ ...cakes, title: 'Torten' }] }],
   ['an API that does not respond', { isDemo: false, currencies: [], currency: 'INR' }],
-])('a prerendered layout equals the inline rendering: %s', (_, around) => {
+])('the prerendered layout equals the inline rendering for %s', (_, around) => {
   const { rendered, served } = render(around)
   expect(rendered).toContain('<footer')
   expect(served).toBe(rendered)
 })
 
-it('a layout is rendered only once', () => {
+it('a layout is rendered once and then reused', () => {
   const stores = createStores(shop)
   const first = prerenderLayout(stores, shop)
   const later = prerenderLayout(createStores(shop), { ...shop })

@@ -74,7 +74,7 @@ function describeRestoredPages(): void {
     }
   }
 
-  test('shows the cart without the line that another page removed', async () => {
+  test('omits a cart line that was removed on another page', async () => {
     await fillCart(cake, roses)
     await shopper.open('/cart')
     await shopper.see(link('Chocolate Truffle Cake'))
@@ -95,7 +95,7 @@ function describeRestoredPages(): void {
     await shopper.see(button('Add to Cart'))
   })
 
-  test('greets the user who logged in, and keeps what a guest typed', async () => {
+  test('shows the name of the user who logged in, and keeps text that a guest typed', async () => {
     await shopper.open('/')
     await shopper.press(button('Reject'))
     await shopper.miss(button('Reject'))
@@ -140,7 +140,7 @@ function describeRestoredPages(): void {
     }
   })
 
-  test('shows an empty cart after an order, and leads a checkout to its order', async () => {
+  test('shows an empty cart after an order, and redirects the checkout to the order', async () => {
     await logIn(shopper, store.origin)
     await fillCart(cake)
     await shopper.open('/cart')

@@ -87,7 +87,7 @@ function describeNextPage(): void {
     await expect.poll(() => callsOf(cake), { timeout: 20_000 }).not.toEqual([])
   })
 
-  test('the picture of a product moves back from the gallery to the list', async () => {
+  test('animates the product’s picture from the gallery back to the list', async () => {
     // DevTools adds its scripts to no prerendered page, so the pointer does not touch the link.
     await page.evaluateOnNewDocument(recordTransition)
     await shopper.open('/cakes')

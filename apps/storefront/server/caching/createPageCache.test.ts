@@ -58,7 +58,7 @@ describe('createPageCache', () => {
     expect(await ask('/')).toBe('/ 3')
   })
 
-  it('counts the lifetime of a page from the start of its rendering, when its data were loaded', async () => {
+  it('measures the lifetime of a page from the start of its rendering', async () => {
     const { askSlowly, ask, wait } = open()
     await askSlowly('/', minute / 2)
     wait(minute / 2)
@@ -80,7 +80,7 @@ describe('createPageCache', () => {
   })
 
   it.each(['fail', 'failToLoad'] as const)(
-    'serves the last page for ten minutes while a new one cannot be rendered (%s)',
+    'serves the stale page for ten minutes while rendering fails (%s)',
     async (failing) => {
       const { ask, made, wait, ...given } = open()
       await ask('/')
@@ -94,7 +94,7 @@ describe('createPageCache', () => {
     },
   )
 
-  it('retries five seconds after a failure, and serves the last page immediately until then', async () => {
+  it('retries five seconds after a failure, and serves the stale page until then', async () => {
     const { ask, fail, wait } = open()
     await ask('/')
     wait(minute)
@@ -113,7 +113,7 @@ describe('createPageCache', () => {
     expect(await failToLoad('/')).toBe('undefined')
   })
 
-  it('reports the failure when there is no last page', async () => {
+  it('reports the failure when there is no stale page', async () => {
     const { ask, fail } = open()
     await expect(fail('/cakes')).rejects.toThrow('the page cannot be rendered')
     expect(await ask('/cakes')).toBe('/cakes 1')

@@ -34,7 +34,7 @@ it('loads a value once a minute, however many callers need it', async () => {
   expect([await read(), asked()]).toEqual(['second', 2])
 })
 
-it('revalidates a value in use before its minute is over, while the last one is served', async () => {
+it('revalidates a used value before it expires, and serves the cached value meanwhile', async () => {
   const { read, asked, answer, wait } = open()
   await read()
   answer('second')
@@ -44,7 +44,7 @@ it('revalidates a value in use before its minute is over, while the last one is 
   expect([await read(), asked()]).toEqual(['second', 2])
 })
 
-it('keeps the last value while loading fails, and retries after five seconds', async () => {
+it('keeps the cached value while loading fails, and retries after five seconds', async () => {
   const { read, asked, answer, wait } = open()
   await read()
   answer(undefined)

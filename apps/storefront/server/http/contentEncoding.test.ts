@@ -20,7 +20,7 @@ describe('negotiateEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('returns for %j the encoding %j', (accepted, encoding) =>
+  ])('returns for the header %j the encoding %j', (accepted, encoding) =>
     expect(negotiateEncoding(accepted)).toBe(encoding),
   )
 })

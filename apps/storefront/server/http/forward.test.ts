@@ -4,7 +4,7 @@ import { requestIdContext } from '@store/api'
 import { describe, expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
 
-it('passes method, body, cookie and response on to a remote API', async () => {
+it('forwards method, body and cookie to a remote API, and returns its response', async () => {
   const api = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -40,7 +40,7 @@ it('passes method, body, cookie and response on to a remote API', async () => {
   api.close()
 })
 
-it('leaves redirects, cookies and cross-origin headers to the browser', async () => {
+it('returns redirects, cookies and cross-origin headers to the browser unchanged', async () => {
   const requests: IncomingHttpHeaders[] = []
   const api = createServer((request, response) => {
     requests.push(request.headers)
@@ -105,24 +105,21 @@ it('removes an IP address that a client has set when the address of the connecti
 it.each([
   [true, '198.51.100.9'],
   [false, '203.0.113.7'],
-])(
-  'sends the last address that a trusted proxy in front wrote (%s), and no other',
-  async (isTrusted, told) => {
-    const api = createServer((request, response) => {
-      response.end(JSON.stringify(request.headers['x-forwarded-for']))
-    }).listen(0)
-    await once(api, 'listening')
-    const address = api.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    const forward = forwardTo(`http://localhost:${port}`, () => undefined, isTrusted)
-    const request = new Request('http://store.test/api/x', {
-      headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' },
-    })
-    const answer = await forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
-    expect(await answer.json()).toBe(told)
-    api.close()
-  },
-)
+])('forwards only the last address that a trusted proxy has set (%s)', async (isTrusted, told) => {
+  const api = createServer((request, response) => {
+    response.end(JSON.stringify(request.headers['x-forwarded-for']))
+  }).listen(0)
+  await once(api, 'listening')
+  const address = api.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const forward = forwardTo(`http://localhost:${port}`, () => undefined, isTrusted)
+  const request = new Request('http://store.test/api/x', {
+    headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' },
+  })
+  const answer = await forward(request, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
+  expect(await answer.json()).toBe(told)
+  api.close()
+})
 
 describe('a remote API', () => {
   const timeoutMs = 200

@@ -56,14 +56,14 @@ it('a prerendered page applies the consent and the theme that were chosen before
 
 describe('the app mode', () => {
   it.each(['/?fa-source=app', '/?fa_source=app', '/cakes?x=1&fa-source=app&y=2'])(
-    'is on for %s',
+    'is enabled for %s',
     (address) => {
       expect(open(address)).toBe('')
     },
   )
 
   it.each(['/', '/?fa-source=apple', '/?fa-source=', '/?xfa-source=app', '/cakes?x=fa-source=app'])(
-    'is off for %s',
+    'is disabled for %s',
     (address) => {
       expect(open(address)).toBeUndefined()
     },

@@ -57,7 +57,7 @@ const reveal = (path: string, { viewTransition, finish } = transition()) => {
   return finish
 }
 
-it('names the visible picture of the product that a list is left for, until the transition has finished', async () => {
+it('names the product’s picture in the list until the transition to its page has finished', async () => {
   open('/cakes', list)
   const finish = leave(cake, 'push')
   expect(named()).toEqual(['first'])
@@ -65,14 +65,14 @@ it('names the visible picture of the product that a list is left for, until the 
   await vi.waitFor(() => expect(document.querySelectorAll('[style]')).toHaveLength(0))
 })
 
-it('names the picture of the tapped link of several', () => {
+it('names the picture of the tapped link if several links lead to the product', () => {
   open('/cakes', list)
   document.querySelector<HTMLElement>('#second a')?.focus()
   leave(cake, 'push')
   expect(named()).toEqual(['second'])
 })
 
-it('names the first picture of the gallery on a revealed product page', async () => {
+it('names the first picture of the gallery when the product page is revealed', async () => {
   open(cake, gallery)
   const finish = reveal('/cakes')
   expect(named()).toEqual(['gallery'])
@@ -80,7 +80,7 @@ it('names the first picture of the gallery on a revealed product page', async ()
   await vi.waitFor(() => expect(document.querySelectorAll('[style]')).toHaveLength(0))
 })
 
-it('names the gallery on the way back, and the picture in the list', () => {
+it('names the gallery and the picture in the list on the way back', () => {
   open(cake, gallery)
   leave('/cakes', 'traverse')
   expect(named()).toEqual(['gallery'])
@@ -90,7 +90,7 @@ it('names the gallery on the way back, and the picture in the list', () => {
   expect(named()).toEqual(['first'])
 })
 
-it('names nothing on other ways: to the cart, between lists, without a transition', () => {
+it('names no picture on the way to the cart, between lists or without a transition', () => {
   open(cake, gallery)
   leave('/cart', 'push')
   expect(named()).toEqual([])
@@ -107,7 +107,7 @@ it('names nothing on other ways: to the cart, between lists, without a transitio
   expect(named()).toEqual([])
 })
 
-it('does nothing in a browser that does not tell the other page', () => {
+it('does nothing in a browser that does not report the other page', () => {
   open(cake, gallery)
   const { viewTransition } = transition()
   window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition }))

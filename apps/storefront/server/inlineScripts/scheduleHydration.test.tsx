@@ -47,7 +47,7 @@ it('loads scripts when the first image is painted, and not before', async () => 
   expect(requested()).toEqual(['/assets/one.js', '/assets/two.js'])
 })
 
-it('waits for the loaded file if another one was selected first', async () => {
+it('waits for the new file if another image file is selected first', async () => {
   open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
   await vi.advanceTimersByTimeAsync(1000)
   expect(requested()).toEqual([])

@@ -47,7 +47,7 @@ describe('countPageRequests', () => {
     expect(lines).toEqual(['GET / 200', 'GET / 304'])
   })
 
-  it('counts a form with its status, and its duration in seconds', async () => {
+  it('counts a submitted form with its status, and its duration in seconds', async () => {
     const form = { method: 'POST', headers: { origin: 'http://store.test' } }
     expect(await countsOf(async () => store.app.request('http://store.test/cart', form))).toEqual([
       'POST /cart 303',
@@ -61,7 +61,7 @@ describe('countPageRequests', () => {
     expect(await countsOf(() => store.get('/api/marigold/fa/home-page'))).toEqual([])
   })
 
-  it('reports no more routes than exist, whatever is requested', async () => {
+  it('reports at most the existing routes, whatever path is requested', async () => {
     counted.length = 0
     for (let number = 0; number < 40; number += 1) {
       await store.get(`/asha-${number}`)

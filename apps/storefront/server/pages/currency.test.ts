@@ -113,7 +113,7 @@ describe('a page in another currency', () => {
     expect(rendered()).toBe(1)
   })
 
-  it('requests the currencies once a minute, and keeps the last ones while the API does not respond', async () => {
+  it('requests the currencies once a minute, and uses the cached ones while the API does not respond', async () => {
     const shop = open()
     await shop.see('user_select_currency=USD')
     await shop.see('user_select_currency=USD')
@@ -140,7 +140,7 @@ describe('the currency form without scripts', () => {
     expect(cookieOf(await open().choose('INR'))).toContain('user_select_currency=; Max-Age=0')
   })
 
-  it.each(['XXX', '', 'USD; Path=/evil'])('is not changed by %j', async (said) => {
+  it.each(['XXX', '', 'USD; Path=/evil'])('ignores the invalid value %j', async (said) => {
     const answer = await open().choose(said)
     expect([answer.status, cookieOf(answer)]).toEqual([303, ''])
   })
@@ -150,7 +150,7 @@ describe('the currency form without scripts', () => {
     expect((await open().choose('x'.repeat(2_000), headers)).status).toBe(413)
   })
 
-  it('rejects a request of another site, and redirects to no other site', async () => {
+  it('rejects a cross-site request, and never redirects to another site', async () => {
     const foreign = await open().choose('USD', { origin: 'https://evil.example' })
     expect([foreign.status, cookieOf(foreign)]).toEqual([303, ''])
     for (const referer of ['https://evil.example/x', `${origin}//evil.example`, 'nonsense', '']) {

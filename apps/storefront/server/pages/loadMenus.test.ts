@@ -32,7 +32,7 @@ it('retries once after a 403', async () => {
   expect(asked).toEqual([403, 200])
 })
 
-it('returns nothing after two 403 responses, and after any other error', async () => {
+it('returns no menus after two 403 responses, and after any other error', async () => {
   const { asked, loaded } = open(403, 403, 200)
   expect(await loaded).toBeUndefined()
   expect(asked).toEqual([403, 403])

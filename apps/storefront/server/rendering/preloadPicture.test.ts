@@ -4,7 +4,7 @@ import { preloadPicture } from './preloadPicture.ts'
 const first =
   '<img fetchPriority="high" srcSet="/a-400.webp 400w, /a-800.webp 800w" sizes="50vw" alt="" src="/a-800.webp"/>'
 
-it('names the candidate files of the image', () => {
+it('lists the candidate files of the image in the preload link', () => {
   expect(preloadPicture(`<img src="/mark.svg"/>${first}`)).toBe(
     '<link rel="preload" as="image" fetchpriority="high" href="/a-800.webp" imagesrcset="/a-400.webp 400w, /a-800.webp 800w" imagesizes="50vw">',
   )

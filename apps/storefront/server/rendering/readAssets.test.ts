@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findPreloadedFonts } from './readAssets.ts'
 
-it('preloads the fonts for which text waits, but none for a script that most devices have', () => {
+it('preloads the fonts that block text, except those of scripts that most devices support', () => {
   const css =
     '@font-face{font-family:Fraunces;src:url(/assets/fraunces.woff2)format("woff2");font-display:block}' +
     '@font-face{font-family:Local;src:local("Georgia")}' +

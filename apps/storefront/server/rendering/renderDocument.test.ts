@@ -23,7 +23,7 @@ const headOf = (head: Omit<Head, 'title'>) =>
     inEnglish,
   ).open
 
-it('writes the canonical URL of a page, and the pages before and after it', () => {
+it('writes the canonical URL of a page, and the links to the previous and next page', () => {
   const open = headOf({ search: '?page=2', adjacentPages: { previous: '', next: '?page=3' } })
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers?page=2">')
   expect(open).toContain('<link rel="prev" href="http://store.test/flowers">')
@@ -31,7 +31,7 @@ it('writes the canonical URL of a page, and the pages before and after it', () =
   expect(open).not.toContain('noindex')
 })
 
-it('marks a filtered page as noindex, with its canonical page', () => {
+it('marks a filtered page as noindex, with the unfiltered page as canonical URL', () => {
   const open = headOf({ noIndex: true, search: '', adjacentPages: { next: '?colour=red&page=2' } })
   expect(open).toContain('<meta name="robots" content="noindex,follow">')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
@@ -44,13 +44,13 @@ it('writes the canonical URL of a noindex page that has its own', () => {
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
 })
 
-it('writes no other metadata for a private page', () => {
+it('writes no canonical URL for a private page, and marks it as noindex', () => {
   const open = headOf({ noIndex: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).not.toContain('canonical')
 })
 
-it('tells visitors without scripts that buttons need them', () => {
+it('informs visitors without scripts that buttons require them', () => {
   const { styled } = renderDocument(
     { title: 'Flowers' },
     assets,

@@ -48,7 +48,7 @@ describe('the customiser', () => {
 describe('a page with the customiser', () => {
   const parts = { style: '', speculation: '' }
 
-  it('allows only the frames that it needs, while other pages allow none', () => {
+  it('allows only the frames of the customiser, while other pages allow none', () => {
     expect(contentSecurityPolicy(parts)).not.toContain('frame-src')
     expect(contentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
     expect(

@@ -14,7 +14,7 @@ const content = (amount: number, bases = ['']) => ({
 const locationsOf = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
 
 describe('a sitemap', () => {
-  it('is one list up to the limit', () => {
+  it('is a single file up to the limit', () => {
     const files = formatSitemap(origin, content(3), { ...protocolLimits, urls: 5 })
     expect([...files.keys()]).toEqual(['/sitemap.xml'])
     expect(files.get('/sitemap.xml')).toMatch(/^<\?xml .*\n<urlset [\s\S]*<\/urlset>\n$/)
@@ -25,7 +25,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('is an index of files above the limit, which contain each page of each language once', () => {
+  it('is an index of several files above the limit, which list each page in each language once', () => {
     const files = formatSitemap(origin, content(10, ['', '/hi']), { ...protocolLimits, urls: 5 })
     const index = files.get('/sitemap.xml')
     expect(index).toMatch(/^<\?xml .*\n<sitemapindex [\s\S]*<\/sitemapindex>\n$/)

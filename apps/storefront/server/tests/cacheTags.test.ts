@@ -17,7 +17,7 @@ describe('the cache tags of a page', () => {
     ['/flowers', 'category-flowers'],
     ['/search?q=roses', 'search'],
     ['/p/flower/red-roses-bouquet', 'product-1001'],
-  ])('of %s name its content', async (path, tag) => {
+  ])('at %s identify its content', async (path, tag) => {
     const page = await store.get(path)
     const tags = tagsOf(page)
     expect(tags).toEqual(expect.arrayContaining(['all', tag]))
@@ -27,7 +27,7 @@ describe('the cache tags of a page', () => {
     expect(tags.filter((one) => one.startsWith('product-')).length).toBeGreaterThanOrEqual(linked.size)
   })
 
-  it('exist on every public page, so that all can be purged', async () => {
+  it('are sent with every public page, so that all can be purged', async () => {
     for (const path of ['/corporate-gifts', '/credits', '/reviews', '/about-us', '/sign-in']) {
       const page = await store.get(path)
       const isPublic = page.headers.get('cache-control')?.startsWith('public')

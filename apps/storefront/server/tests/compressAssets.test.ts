@@ -20,7 +20,7 @@ async function build(environment: string, files: Readonly<Record<string, string>
 }
 
 describe('compressAssets', () => {
-  it('writes copies that decompress to the original beside each text file of the client', async () => {
+  it('writes a compressed copy beside each text file of the client, which decompresses to the original', async () => {
     expect(await build('client', { 'page.js': long, 'page.css': long })).toEqual([
       'page.css',
       'page.css.br',

@@ -10,7 +10,7 @@ afterAll(() => store.close())
 
 describe('a store without products', () => {
   it.each(['/', '/cart', '/no-such-page', '/sitemap.html', '/search?q=roses'])(
-    'links only to pages that exist on %s',
+    'contains only links to existing pages on %s',
     async (path) => {
       const html = await (await store.get(path)).text()
       const hrefs = new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) => href))
@@ -51,7 +51,7 @@ describe('a store that has the products of the template', () => {
       expect(html).not.toContain(text)
   })
 
-  it('shows the content of its own file', async () => {
+  it('shows the content of its own content file', async () => {
     const home = await read('/')
     expect(home).toMatch(/<h1[^>]*>Flowers tied in the morning<\/h1>/)
     expect(home).toMatch(/"@type":"Organization","name":"Petal Lane"/)
@@ -78,7 +78,7 @@ describe('a store that has the products of the template', () => {
     }
   })
 
-  it('shows its host name when it has no name of its own', async () => {
+  it('shows its host name if it has no configured name', async () => {
     const silent = await openTestStorefront({ hasTemplate: true })
     await silent.api.db.execute('truncate shops')
     const home = await (await silent.get('/')).text()

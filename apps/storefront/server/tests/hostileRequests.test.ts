@@ -52,7 +52,7 @@ describe('a redirect', () => {
     '/%5cevil.example',
     '/.//evil.example',
     '/a/..//evil.example',
-  ])('leads to no other site, however the page is requested: %s', async (path) => {
+  ])('never leads to another site from the URL %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await store.app.request(`http://store.test${path}`, { method })
       const to = answer.headers.get('location')
@@ -61,7 +61,7 @@ describe('a redirect', () => {
   })
 
   it.each([...origins, 'https://evil.example/', 'javascript:alert(1)', 'http://store.test.evil.example/'])(
-    'leads back to no other site from the currency form: %s',
+    'never leads from the currency form to another site: %s',
     async (referer) => {
       const answer = await store.app.request('http://store.test/currency', {
         method: 'POST',
@@ -81,7 +81,7 @@ describe('a URL in the catalogue', () => {
     'https://evil.example/',
     'data:text/html,x',
   ])(
-    'is left out if it leads to another site, and makes a product invalid if the product needs it: %s',
+    'is omitted if it leads to another site, and a product that requires it is invalid: %s',
     async (href) => {
       const answer = await store.api.app.request(
         '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',
@@ -123,7 +123,7 @@ describe('a publicly cached page', () => {
     }
   })
 
-  it('contains nothing of a visitor whose cookie was sent', async () => {
+  it('contains no data of a visitor whose cookie was sent', async () => {
     const asha = await openTestAccount(store.api)
     const cookie = `sid=${asha.cookies.get('sid')}`
     store.api.wait(20 * 60_000)
@@ -158,7 +158,7 @@ describe('an ambiguous request (request smuggling)', () => {
     expect(await say([...get, ...lines])).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('does not echo a TRACE request', async () => {
+  it('is not echoed if it is a TRACE request', async () => {
     const heard = await say([
       'TRACE / HTTP/1.1',
       'Host: store.test',

@@ -85,7 +85,7 @@ describe('a page of another language', () => {
     expect(html).toContain(`no script in ${code}`)
   })
 
-  it('names the page in each language, and the default one', async () => {
+  it('lists the URL of the page in each language, and the default one', async () => {
     const html = await (await open().get('/hi/flowers')).text()
     for (const { code, base } of [...languages, { code: 'x-default', base: '' }])
       expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${base}/flowers">`)
@@ -148,7 +148,7 @@ describe('a link to another language', () => {
     ['en', '/hi?utm_source=mail', '/?utm_source=mail'],
     ['hi', '/hi/flowers', '/hi/flowers'],
     ['hi', '/', '/hi'],
-  ])('to %s leads from %s to %s, and is stored', async (code, from, to) => {
+  ])('to %s leads from %s to %s, and stores the language', async (code, from, to) => {
     const answer = await open().get(`/language/${code}`, { referer: origin + from })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
     expect(answer.headers.get('set-cookie')).toContain(`language=${code}; Max-Age=31536000`)
@@ -163,13 +163,13 @@ describe('a link to another language', () => {
     },
   )
 
-  it('to an unknown language changes nothing', async () => {
+  it('is ignored for an unknown language', async () => {
     const answer = await open().get('/language/xx', { referer: `${origin}/flowers` })
     expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/flowers', null])
   })
 })
 
-it('lists each page in each language in the sitemap, and excludes personal ones from search engines', async () => {
+it('the sitemap lists each public page in each language, and robots.txt disallows personal ones', async () => {
   const { get } = open()
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /hi/cart')
   const sitemap = await (await get('/sitemap.xml')).text()

@@ -63,11 +63,11 @@ describe('internal links', () => {
     ...['/cakes/regular', '/send-rakhi', '/plants/pan-india', '/addons', '/digitals'],
     '/p/cake/chocolate-truffle-cake',
     '/favicon.ico',
-  ])('resolve %s of the specifications', async (path) => {
+  ])('resolve for the URL %s of the specifications', async (path) => {
     expect((await arrive(path)).status).toBe(200)
   })
 
-  it('resolve in the footer, on a page that has it', async () => {
+  it('resolve in the footer of every page that has it', async () => {
     const { html } = await arrive('/about-us')
     const foot = html.slice(html.indexOf('<footer'))
     const client = createApiClient({
@@ -85,13 +85,13 @@ describe('internal links', () => {
     }
   })
 
-  it('resolve on every page of the shop, however a visitor gets there', { timeout: 120_000 }, async () => {
+  it('resolve on every page of the shop that a visitor can reach', { timeout: 120_000 }, async () => {
     const { known, broken } = await crawl(get)
     expect(broken).toEqual([])
     expect(known.length).toBeGreaterThan(100)
   })
 
-  it('resolve in a shop that has only the products of the template', { timeout: 120_000 }, async () => {
+  it('resolve in a shop with only the products of the template', { timeout: 120_000 }, async () => {
     const own = await openTestStorefront({ hasTemplate: true })
     const { known, broken } = await crawl(own.get).finally(own.close)
     expect(broken).toEqual([])
@@ -115,7 +115,7 @@ describe('a slug', () => {
   })
 
   it.each(['/no-such-gift', '/Chocolate', '/%E0%A4%A', "/'or'1'='1", `/${'a'.repeat(300)}`])(
-    'returns not found for an unknown one: %s',
+    'returns not found for the unknown slug %s',
     async (path) => {
       const { status, html } = await arrive(path)
       expect(status).toBe(404)
@@ -126,7 +126,7 @@ describe('a slug', () => {
 })
 
 describe('site metadata', () => {
-  it('lists every page once in the sitemap, and each responds at its own URL', {
+  it('lists every page once in the sitemap, and each URL responds without a redirect', {
     timeout: 120_000,
   }, async () => {
     const xml = await (await get('/sitemap.xml')).text()
@@ -146,14 +146,14 @@ describe('site metadata', () => {
     }
   })
 
-  it('asks search engines to skip a visitor’s personal pages', async () => {
+  it('disallows a visitor’s personal pages in robots.txt', async () => {
     const text = await (await get('/robots.txt')).text()
     for (const path of ['/cart', '/checkout', '/account', '/api/'])
       expect(text).toContain(`Disallow: ${path}`)
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  it('maps the categories and their filters for shoppers, but no product, so that its size does not grow', async () => {
+  it('links to categories and their filters in the HTML sitemap, and to no product', async () => {
     const html = await (await get('/sitemap.html')).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     for (const href of [
@@ -168,7 +168,7 @@ describe('site metadata', () => {
     expect(main).not.toContain('href="/p/')
   })
 
-  it('has a manifest whose icons exist, for a home screen', async () => {
+  it('includes a manifest with existing icons for a home screen', async () => {
     const answer = await get('/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toContain('application/manifest+json')
     const { icons, name } = await answer.json()
@@ -179,7 +179,7 @@ describe('site metadata', () => {
     }
   })
 
-  it('has a sharing image of a known size', async () => {
+  it('includes a sharing image with its size', async () => {
     for (const path of ['/', '/p/cake/chocolate-truffle-cake', '/faq']) {
       const { html } = await arrive(path)
       const given = (name: string) =>

@@ -49,7 +49,7 @@ const judged = [
 ]
 
 describe('the Content-Security-Policy of served pages', () => {
-  it.each(judged)('has no evaluator finding of medium or high severity: %s', async (path) => {
+  it.each(judged)('has no weakness of medium or high severity: %s', async (path) => {
     const policies = await Promise.all([policyOf(path), policyOf(path, withoutChat)])
     for (const policy of policies) {
       expect(policy).toMatch(/default-src 'none'/)
@@ -58,7 +58,7 @@ describe('the Content-Security-Policy of served pages', () => {
     }
   })
 
-  it('has no such finding for an order either', async () => {
+  it('has no weakness of medium or high severity for an order', async () => {
     for (const path of ofAnOrder(orderId)) expect(faultsOf(await policyOf(path))).toEqual([])
   })
 

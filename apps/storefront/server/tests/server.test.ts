@@ -125,7 +125,7 @@ const shelves = () =>
   })
 
 describe('a public page', () => {
-  it('is the same for everyone: it is requested once, without the visitor’s cookie', async () => {
+  it('is the same for everyone: its data is requested once, without cookies of a visitor', async () => {
     const { get, asked } = open(shelves)
     await get('/', { cookie: 'sid=secret' })
     await get('/')
@@ -172,7 +172,7 @@ describe('a public page', () => {
     ])
   })
 
-  it('returns 304 to a browser that has it already', async () => {
+  it('returns 304 to a browser that has cached it', async () => {
     const { get } = open(shelves)
     const gzip = { 'accept-encoding': 'gzip' }
     const etag = (await get('/', gzip)).headers.get('etag') ?? ''
@@ -189,7 +189,7 @@ describe('a public page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is served for ten more minutes while the API fails', async () => {
+  it('is served stale for ten more minutes while the API fails', async () => {
     let isDown = false
     const { get, wait } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     await get('/')
@@ -266,7 +266,7 @@ describe('the API', () => {
 })
 
 describe('other responses', () => {
-  it('redirect a moved product', async () => {
+  it('redirect from a moved product to its new URL', async () => {
     const moved = await open(shelves).get('/p/flower/old')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/p/flower/new'])
   })
@@ -323,7 +323,7 @@ describe('other responses', () => {
     expect(logged).toEqual(['GET / failed'])
   })
 
-  it('show the page again after its form was submitted before hydration', async () => {
+  it('redirect to the page if its form was submitted before hydration', async () => {
     const answer = await open(shelves).post('/cart?x=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?x=1'])
   })

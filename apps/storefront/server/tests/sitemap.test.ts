@@ -26,7 +26,7 @@ const serve = (urls: number) => {
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
 
-it('serves an index and its files above the limit of a file, with the pages of the whole list', async () => {
+it('serves an index and its files if the sitemap exceeds the limit of a file', async () => {
   const whole = locationsOf(await (await serve(50_000)('/sitemap.xml')).text())
   const get = serve(20)
   const index = await (await get('/sitemap.xml')).text()

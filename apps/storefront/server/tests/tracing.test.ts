@@ -59,7 +59,7 @@ it('lets a browser send a trace only while tracing is enabled', () => {
   expect(pageWhileOff).not.toContain('isTraced')
 })
 
-it('sends its own trace to a remote API, but never that of a visitor', async () => {
+it('sends its own trace to a remote API, and never that of a visitor', async () => {
   const received: unknown[] = []
   const api = createServer((request, response) => {
     received.push(request.headers.traceparent)

@@ -72,7 +72,7 @@ function open() {
   return { get, rendered: () => rendered }
 }
 
-it('caches each variant of a path separately, and shares it among URLs with other parameters', async () => {
+it('caches each variant of a path separately, and ignores irrelevant parameters', async () => {
   const { get, rendered } = open()
   const first = await get('/credits')
   const second = await get('/credits?page=2')
@@ -83,7 +83,7 @@ it('caches each variant of a path separately, and shares it among URLs with othe
   expect(second).toContain('<link rel="canonical" href="http://store.test/credits?page=2">')
 })
 
-it('renders a long part in its place, without a script that moves it', async () => {
+it('renders a long part in its place, and not through a script that moves it', async () => {
   const html = await open().get('/credits')
   const [body = ''] = html.split('<script type="application/json" id="page"')
   expect(body.indexOf('End')).toBeGreaterThan(body.lastIndexOf(long))

@@ -78,7 +78,7 @@ describe('behind Varnish', () => {
     expect(site.countFetches(roses)).toBe(before + 1)
   })
 
-  it('visitors receive no tags', async () => {
+  it('responses to visitors contain no cache tags', async () => {
     const { headers } = await site.viaProxy(roses)
     expect([headers.has('surrogate-key'), headers.has('xkey')]).toEqual([false, false])
   })

@@ -53,7 +53,7 @@ describe('findExecutableMarkup', () => {
     for (const path of anyones) expect([path, (await look(path)).found]).toEqual([path, []])
   })
 
-  it('finds each of these texts when a page contains it unescaped', () => {
+  it('finds each hostile text when a page contains it unescaped', () => {
     const inPage = (text: string) =>
       findExecutableMarkup(`<p>${text}</p><p title="${text}"></p><p title='${text}'></p>`, '')
     // These work only if a page decodes them once more, which the other tests cover.

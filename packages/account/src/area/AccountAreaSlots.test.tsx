@@ -141,7 +141,7 @@ const namesOf = (slots: object) =>
   )
 
 describe('slots of the account area', () => {
-  it.each(sections)('wraps every part of %s, and each part stays unchanged', async (name, slots) => {
+  it.each(sections)('wrap every part of %s without changing it', async (name, slots) => {
     const plain = await renderSection(name)
     const before = plain.container.textContent
     expect(slotsIn()).toEqual([])
@@ -163,12 +163,12 @@ describe('slots of the account area', () => {
     ['guest', 'section.login'],
     ['failed', 'section.loadError'],
     ['loading', 'section.skeleton'],
-  ] as const)('wraps a section that is %s', async (state, slot) => {
+  ] as const)('wrap a section in the state %s', async (state, slot) => {
     await renderSection('addresses', { state, slots: wrapped })
     expect(slotsIn()).toContain(slot)
   })
 
-  it('wraps a history without entries', async () => {
+  it('wrap an empty history', async () => {
     await renderSection('points', {
       slots: wrapped,
       server: { held: { points: { ...samplePoints, total: 0, entries: [] } } },
@@ -189,7 +189,7 @@ describe('slots of the account area', () => {
     expect(container.textContent).toContain('New address')
   })
 
-  it('wraps the menu of the layout', async () => {
+  it('wrap the menu of the layout', async () => {
     const { getByRole } = await renderSection('points', { layoutSlots: layout })
     expect(slotsIn()).toContain('layout.menu')
     expect(getByRole('navigation', { name: 'Your account' }).closest('[data-slot]')).not.toBeNull()

@@ -217,7 +217,7 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
 
 describe.each(doings)('%s', (_, begin) => {
   it.each(faulty)(
-    'reports a fault (%s API), keeps the typed text, and succeeds with the next tap',
+    'reports an error (%s API), keeps the typed text, and succeeds with the next tap',
     async (fault) => {
       const opened = open()
       const { act, state, failed, done } = begin(opened)
@@ -277,7 +277,7 @@ const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
 ]
 
 describe.each(readings)('section resource: %s', (_, begin) => {
-  it.each(faulty)('reports an error of a %s API, and loads on the next attempt', async (fault) => {
+  it.each(faulty)('reports an error of a %s API, and loads on retry', async (fault) => {
     const opened = open()
     opened.faults.inject(fault)
     const reading = begin(opened)
@@ -289,7 +289,7 @@ describe.each(readings)('section resource: %s', (_, begin) => {
   })
 })
 
-it('clears a deleted account even when the log-out event arrives before the response', async () => {
+it('a deleted account is cleared even if the log-out event arrives before the response', async () => {
   const { faults, server, ports } = open()
   const onRemoved = vi.fn()
   const store = createPrivacyStore({

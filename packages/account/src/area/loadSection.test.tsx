@@ -51,7 +51,7 @@ const cases = sectionNames.flatMap((section) => [
 ])
 
 it.each(cases)(
-  'renders the section %s on a server in the state %s, and hydrates unchanged',
+  'the section %s is rendered on a server in the state %s, and hydrates unchanged',
   async (section, how, text) => {
     const opened = await startOf(section, how)
     const onServer = await pageOf(opened)

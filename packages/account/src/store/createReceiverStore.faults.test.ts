@@ -28,7 +28,7 @@ function open() {
 }
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'keeps every typed value when a %s server rejects the order, and places it on the next click under the same key',
+  'keeps typed values when a %s server fails, and places the order on retry with the same idempotency key',
   async (fault) => {
     const { store, faults, submit, place, go } = open()
     const { values } = store.getState()

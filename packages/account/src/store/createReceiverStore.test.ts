@@ -82,7 +82,7 @@ describe('an order abroad', () => {
 })
 
 describe('placing the order', () => {
-  it('sends receiver, sender and message with idempotency key and cart version, then deletes the draft and navigates to the confirmation', async () => {
+  it('sends a request with idempotency key and cart version, then deletes the draft and opens the confirmation', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
     const {
@@ -205,13 +205,13 @@ describe('placing the order', () => {
 })
 
 describe('errors while typing', () => {
-  it('validates a field on blur, and no other field', () => {
+  it('are shown on blur, and only for that field', () => {
     const { store, blur } = setUp({ initial: {} })
     blur('fullName')
     expect(store.getState().fieldErrors).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
   })
 
-  it('shows no error before blur, and removes a visible one when it is corrected', () => {
+  it('are hidden before blur, and removed when the field is corrected', () => {
     const { store, type, blur } = setUp({ initial: {} })
     type('pincode', '56')
     expect(store.getState().fieldErrors).toEqual({})
@@ -254,7 +254,7 @@ describe('the draft', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith({ address: '14', fullName: 'Asha' })
   })
 
-  it('never includes prefilled values, so that a location chosen later takes effect', () => {
+  it('excludes prefilled values, so that a later chosen location takes effect', () => {
     const before = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     before.resume({ fullName: 'Asha' })
     before.type('message', 'With love')
@@ -270,7 +270,7 @@ describe('the draft', () => {
     })
   })
 
-  it('does not treat values that it filled in itself as typed', () => {
+  it('excludes prefilled values that are in the fields at hydration', () => {
     const { write, resume } = setUp({ initial: {}, known: { pincode: '560001' } })
     resume({ pincode: '' })
     resume({ pincode: '' })
@@ -278,7 +278,7 @@ describe('the draft', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('overrides prefilled values in typed fields', () => {
+  it('takes precedence over prefilled values, like text typed before hydration', () => {
     const known = { pincode: '411001', city: 'Pune' }
     const { store, resume } = setUp({ initial: {}, kept: { pincode: '560001' }, known })
     resume({ city: 'Bengaluru' })
@@ -296,7 +296,7 @@ describe('the draft', () => {
 describe('the city', () => {
   const cityOf = ({ store }: ReturnType<typeof setUp>) => store.getState().values.city
 
-  it('follows the pincode, also if the chosen location has another city, and is kept after a reload', async () => {
+  it('follows the pincode even if the chosen location has another city, and is kept after a reload', async () => {
     const scene = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     scene.resume()
     scene.type('pincode', '110 001')
@@ -306,7 +306,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('Bengaluru'))
   })
 
-  it('stays as typed if it was typed before the pincode, and is replaced for the next pincode', async () => {
+  it('is kept if it was typed before the pincode, and replaced for the next pincode', async () => {
     const scene = setUp({ initial: {} })
     scene.type('city', 'Koramangala')
     scene.type('pincode', '560001')
@@ -316,7 +316,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('New Delhi'))
   })
 
-  it('stays as typed while the city of its pincode is looked up', async () => {
+  it('is not replaced if it is typed while the city of the pincode is looked up', async () => {
     const scene = setUp({ initial: {} })
     scene.type('pincode', '560001')
     scene.type('city', 'Koramangala')

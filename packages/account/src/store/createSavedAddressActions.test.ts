@@ -55,7 +55,7 @@ function setUp({ saved = sampleAddresses, kept, known = {}, country, selected }:
 }
 
 describe('a saved address', () => {
-  it('fills the fields, but not sender and message', () => {
+  it('fills the receiver fields, and leaves sender and message unchanged', () => {
     const { store, type, choose, write } = setUp()
     type('message', 'With love')
     choose(office.id)
@@ -69,7 +69,7 @@ describe('a saved address', () => {
     )
   })
 
-  it('can be exchanged for another saved address or a new one, and the text typed for each is kept', () => {
+  it('can be replaced by another or a new address, and the text typed for each is kept', () => {
     const { store, type, choose } = setUp()
     type('fullName', 'Meera')
     type('address', '9 New Road')
@@ -86,7 +86,7 @@ describe('a saved address', () => {
     expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
   })
 
-  it('leaves no optional text of the former address in the fields', () => {
+  it('clears the optional fields of the previous address', () => {
     const { store, choose } = setUp()
     choose(home.id)
     expect(store.getState().values.landmark).toBe('Opposite Metro pillar 42')
@@ -94,7 +94,7 @@ describe('a saved address', () => {
     expect(store.getState().values.landmark).toBe('')
   })
 
-  it('removes the errors of the former address', async () => {
+  it('clears the errors of the previous address', async () => {
     const { store, submit, choose } = setUp()
     await submit()
     expect(store.getState().fieldErrors).toHaveProperty('fullName')
@@ -162,7 +162,7 @@ describe('a saved address', () => {
     })
   })
 
-  it('is not exchanged while the order is being placed, nor for one that does not exist', () => {
+  it('is not replaced while the order is placed, nor by an address that does not exist', () => {
     const { store, choose, submit } = setUp()
     choose(home.id)
     void submit()
@@ -173,7 +173,7 @@ describe('a saved address', () => {
     expect(other.store.getState().chosen).toBeUndefined()
   })
 
-  it('is only offered in the destination country of the gifts', () => {
+  it('is offered only for gifts to its own country', () => {
     const { store } = setUp({ country: { number: 840, name: 'United States' } })
     expect(store.getState().saved).toEqual({ kind: 'list', items: [] })
   })

@@ -71,7 +71,7 @@ describe('toPlaceOrderRequest', () => {
     expect(toPlaceOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
   })
 
-  it('parses ten digits however they are grouped', () => {
+  it('accepts a number of ten digits in any grouping', () => {
     const grouped = fc.tuple(
       fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }),
       fc.array(fc.constantFrom('', ' ', '-'), { minLength: 10, maxLength: 10 }),
@@ -87,7 +87,7 @@ describe('toPlaceOrderRequest', () => {
   })
 })
 
-it('leaves a parsed number unchanged', () => {
+it('a normalized number stays unchanged', () => {
   const text = fc.string({ maxLength: 80 })
   const values = fc.record({
     fullName: text,

@@ -26,7 +26,7 @@ describe('expectValue', () => {
     [[1], [1, 2], 'value is [1], expected [1,2]'],
     [[], {}, 'value is [], expected {}'],
     [null, {}, 'value is null, expected {}'],
-  ])('names the first difference of %j from %j', (actual, expected, difference) => {
+  ])('reports the first difference between %j and %j', (actual, expected, difference) => {
     expect(differenceOf(() => expectValue(actual).toEqual(expected))).toBe(`Error: ${difference}`)
   })
 

@@ -33,7 +33,7 @@ describe('a response of the account area', () => {
     }
   })
 
-  it('never contains an unmasked number', () => {
+  it('is rejected if it contains an unmasked number', () => {
     const { answer } = walletCalls.cards
     expect(safeParse(answer, { status: true, data: [card] }).output).toMatchObject([
       { token: 'card_1', masked: '•••• 4242', network: 'Visa', expiry: '08/29' },
@@ -59,7 +59,7 @@ describe('a response of the account area', () => {
 })
 
 describe('a page of a list', () => {
-  it('is page 1 by default, and has a page number of at least 1', () => {
+  it('has the number 1 by default, and a number of at least 1', () => {
     for (const { input } of [orderCalls.list, pointCalls.list]) {
       expect(safeParse(input, {}).output).toEqual({ page: 1 })
       expect(safeParse(input, { current_page: '12' }).output).toEqual({ page: 12 })
@@ -71,7 +71,7 @@ describe('a page of a list', () => {
 })
 
 describe('the URL of a payment redirect', () => {
-  it('is a page of the store or an https URL', () => {
+  it('must be a page of the store or an https URL', () => {
     const { answer } = orderCalls.pay
     const goTo = (next: string) => safeParse(answer, { status: true, next })
     expect(goTo('https://pay.example/x').output).toEqual({ kind: 'goTo', href: 'https://pay.example/x' })

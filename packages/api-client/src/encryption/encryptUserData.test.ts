@@ -23,7 +23,7 @@ describe('encrypting e-mail and mobile', () => {
     expect(await encryptUserData(jwk, contact)).not.toEqual(await encryptUserData(jwk, contact))
   })
 
-  it('returns an unusable key as an error value', async () => {
+  it('returns an error value for an unusable key', async () => {
     const { jwk } = await makeKey()
     expect(await encryptUserData({ ...jwk, x: 'nonsense' }, { email: 'a@b.in', mobile: '' })).toEqual({
       ok: false,

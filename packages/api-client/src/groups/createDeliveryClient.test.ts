@@ -8,7 +8,7 @@ const locate = (body: unknown) => {
   return createDeliveryClient(send).locate({ placeId: 'p1' })
 }
 
-it('resolves the location of a response', async () => {
+it('parses the location in a response', async () => {
   const data = { city: 'Pune', postal_code: '', pid: 'p1', area_id: '', country: 356, new_field: 1 }
   expect(await locate({ status_code: 200, data })).toEqual({
     ok: true,
@@ -19,7 +19,7 @@ it('resolves the location of a response', async () => {
   })
 })
 
-it('passes on the message of a body whose status_code is 500', async () => {
+it('returns the error message of a response whose status_code is 500', async () => {
   expect(await locate({ status_code: 500, message: 'The map is being drawn anew.' })).toEqual({
     ok: false,
     failure: {

@@ -37,7 +37,7 @@ describe('createFakeAddresses passes the suite of every address book', () => {
   it.each(addressesSuite)('$title', ({ run }) => run(open(), expect))
 })
 
-it('can make the next call fail, and then leaves everything unchanged', async () => {
+it('makes the next call fail on request, without changing any address', async () => {
   const { client, failOnce } = createFakeAddresses()
   failOnce({ kind: 'network' })
   expect(await client.remove({ id: 1 })).toEqual({ ok: false, failure: { kind: 'network' } })

@@ -54,7 +54,7 @@ describe('createFakeCart', () => {
     expect(titles(cart())).toEqual([roses.title])
   })
 
-  it('keeps free lines free, does not count them, and removes them with their gift', async () => {
+  it('neither charges nor counts free lines, and removes them with their gift', async () => {
     const { client, cart, idOf } = await filled(hamper)
     const lineId = idOf(card)
     expect(cart()).toMatchObject({ itemCount: 1, total: hamper.price })
@@ -79,7 +79,7 @@ describe('createFakeCart', () => {
     })
   })
 
-  it('applies a coupon to the gifts, up to its maximum and only from its minimum', async () => {
+  it('applies a coupon up to its maximum discount, and only from its minimum amount', async () => {
     const { client } = await filled(roses, hamper)
     const tenth = await client.setCoupon({ code: 'tenth' })
     expect(tenth).toMatchObject({ value: { saving: 20_000 + 30_000 + 15_000 } })
@@ -94,7 +94,7 @@ describe('createFakeCart', () => {
     expect(await closed.client.setCoupon({ code: 'TENTH' })).toMatchObject({ failure: { status: 404 } })
   })
 
-  it('lets points pay a tenth of the cart', async () => {
+  it('lets reward points pay for a tenth of the cart', async () => {
     const { client, cart } = createFakeCart({ points: 500 })
     await client.add({ productId: roses.productId })
     expect(cart().points).toEqual({ balance: 500, redeemable: 9_000, isRedeemed: false })

@@ -23,7 +23,7 @@ describe('createFakeLogin', () => {
     [ravi, { status: 'verified', maskedMobile: undefined, asksMobile: false }],
     [meera, { status: 'verified', maskedMobile: undefined, asksMobile: true }],
     [nia, { status: 'unverified', maskedMobile: undefined, asksMobile: false }],
-  ])('has an account of every kind at the start: $name', async ({ email }, told) => {
+  ])('starts with an account of every kind: $name', async ({ email }, told) => {
     const { client } = createFakeLogin()
     expect(unwrap(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
   })
@@ -40,7 +40,7 @@ describe('createFakeLogin', () => {
     expect(signedIn()).toBeUndefined()
   })
 
-  it('returns its login methods and the Google address', async () => {
+  it('returns its login methods and the URL of the Google sign-in', async () => {
     const { client } = createFakeLogin({ hasGoogle: false, countryCodes: ['44'] })
     expect(unwrap(await client.ways())).toEqual({ google: false, countryCodes: ['44'] })
     expect(unwrap(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')

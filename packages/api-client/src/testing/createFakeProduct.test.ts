@@ -18,7 +18,7 @@ describe('createFakeProduct', () => {
     expect(product.pictures[0]?.src).toMatch(/^data:image\/svg\+xml,/)
   })
 
-  it('has no options where the fake shop has none', () => {
+  it('has no options if the product of the fake shop has none', () => {
     expect(createFakeProduct(roses).attributes).toEqual([])
   })
 

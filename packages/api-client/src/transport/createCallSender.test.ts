@@ -34,7 +34,7 @@ describe.each([
 ])('the transport %s', (_, ask) => {
   const answering = answeringBy(ask)
 
-  it('fills the path, sends the other fields of a GET in the query, and adds the brand', async () => {
+  it('builds the URL of a GET request from path fields, query fields and the brand', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: 'flower', slug: 'red-roses' })
     await send(checkPincode, { pincode: '560001', productId: toProductId(7) })
@@ -44,7 +44,7 @@ describe.each([
     ])
   })
 
-  it('encodes values, so that none leaves its path segment', async () => {
+  it('encodes path values so that they cannot add path segments', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: '../..', slug: 'a/b?c' })
     await send(getProductPage, { type: '..', slug: '.' })
@@ -71,7 +71,7 @@ describe.each([
       { kind: 'refused', status: 422, code: 'otp_wrong', message: 'No.', field: 'otp' },
     ],
     ['an API error of an unknown format', 'no', 404, { kind: 'broken', status: 404 }],
-  ])('parses %s into a value', async (_, body, status, failure) => {
+  ])('parses %s into an error value', async (_, body, status, failure) => {
     expect(await answering(body, status).send(getCart, undefined)).toMatchObject({ ok: false, failure })
   })
 
@@ -84,7 +84,7 @@ describe.each([
     expect(await request?.json()).toMatchObject({ nid: 7 })
   })
 
-  it('drops fields that the contract does not know', async () => {
+  it('drops response fields that are not in the contract', async () => {
     const { send } = answering('{"status":true,"secret":"x"}')
     expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })
   })
@@ -122,7 +122,7 @@ describe.each([
   ['over a network', createNetworkTransport],
   ['over a network with fetch alone', createFetchTransport],
 ])('the transport %s', (_, ask) => {
-  it('sends a read twice and a change once, then returns a network error', async () => {
+  it('retries a failed read once and a failed change never, then returns a network error', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
     const send = createCallSender(options, undefined, ask(options))
@@ -135,7 +135,7 @@ describe.each([
   it.each([
     [true, 'include'],
     [false, 'same-origin'],
-  ])('sends cookies to another origin only if configured so: %s', async (isEmbedded, credentials) => {
+  ])('sends cookies to another origin only if configured: %s', async (isEmbedded, credentials) => {
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
       requestLog.push(new Request(input, init))
       return new Response('{}')
@@ -184,16 +184,19 @@ describe('a response that breaks the contract', () => {
     ['a wrong field', JSON.stringify({ status: true, data: 7 }), { path: 'data', expected: 'Object' }],
     ['a missing field', '{"status":true}', { path: 'data', expected: '"data"' }],
     ['no JSON', '<html>', { path: '', expected: 'JSON' }],
-  ])('names the call, the path in the data and what is expected: %s', async (_, body, violation) => {
-    const { send, onContractViolation } = respond(body)
-    const { method, path } = getProfile
-    const named = { call: `${method} ${path}`, ...violation }
-    expect(await send(getProfile, undefined)).toEqual({
-      ok: false,
-      failure: { kind: 'broken', status: 200, violation: named },
-    })
-    expect(onContractViolation).toHaveBeenCalledExactlyOnceWith(named)
-  })
+  ])(
+    'is reported with the call, the path in the data and the expected type: %s',
+    async (_, body, violation) => {
+      const { send, onContractViolation } = respond(body)
+      const { method, path } = getProfile
+      const named = { call: `${method} ${path}`, ...violation }
+      expect(await send(getProfile, undefined)).toEqual({
+        ok: false,
+        failure: { kind: 'broken', status: 200, violation: named },
+      })
+      expect(onContractViolation).toHaveBeenCalledExactlyOnceWith(named)
+    },
+  )
 
   it('is reported without its values', async () => {
     const { send, onContractViolation } = respond(JSON.stringify(cart))

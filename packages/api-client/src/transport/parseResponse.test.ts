@@ -35,7 +35,7 @@ function parseHome(parts: object, options: ParseOptions = {}) {
 
 const withPicture = (src: unknown) => ({ best_sellers: [{ ...card, image: pictureAt(src) }] })
 
-it('reads a picture of a listed host', () => {
+it('accepts a picture from an allowed host', () => {
   const { home, violations } = parseHome(withPicture(cdn), { imageHosts: ['cdn.example'] })
   expect(home?.bestSellers[0]?.picture).toMatchObject({ src: cdn, srcSet: `${cdn} 800w` })
   expect(violations).toEqual([])
@@ -52,21 +52,21 @@ it.each([
   'javascript:alert(1)',
   'data:image/svg+xml,<svg/>',
   7,
-])('keeps a card without its picture when the picture is at %s, and reports it', (src) => {
+])('keeps a card but drops its picture when the picture URL is %s, and reports it', (src) => {
   const { home, violations } = parseHome(withPicture(src), { imageHosts: ['img.example'] })
   expect(home?.bestSellers[0]).toMatchObject({ title: 'Roses', picture: { src: 'data:,', srcSet: '' } })
   expect(violations[0]?.path).toBe('result.best_sellers.0.image.src')
   expect(JSON.stringify(violations)).not.toContain('evil')
 })
 
-it('reports the host of a picture that is not listed', () => {
+it('reports the host of a picture that is not from an allowed host', () => {
   expect(parseHome(withPicture(cdn)).violations).toEqual([
     { path: 'result.best_sellers.0.image.src', expected: 'a host of imageHosts' },
     { path: 'result.best_sellers.0.image.sizes.0.src', expected: 'a host of imageHosts' },
   ])
 })
 
-it('drops invalid cards and reviews, and pictures and videos of reviews, and reports each', () => {
+it('drops invalid cards, reviews and review media, and reports each', () => {
   const good = { ...card, image: pictureAt('/roses.webp') }
   const { home, violations } = parseHome({
     best_sellers: [good, { ...good, sell_price: 'free' }, good],
@@ -91,7 +91,7 @@ it('reports at most 20 violations of a response', () => {
   expect(parseHome({ best_sellers: many }).violations).toHaveLength(20)
 })
 
-it('returns a broken error when a required part is invalid, and reports only that part', () => {
+it('returns no home page when a required part is invalid, and reports only that part', () => {
   const { home, violations } = parseHome({ ...withPicture(7), categories: 'none' })
   expect(home).toBeUndefined()
   expect(violations).toEqual([{ path: 'result.categories', expected: 'Array' }])

@@ -12,7 +12,7 @@ function Below() {
 }
 const below = <Below />
 
-it('overrides single messages, and keeps the merged messages while the same object is passed', () => {
+it('overrides single messages, and does not re-render for the same messages object', () => {
   const { store } = createCartHarness({})
   const words = { placeOrder: 'Order now', toasts: { failed: 'Please try again' } }
   const page = (messages: CartProviderProps['messages']) => (

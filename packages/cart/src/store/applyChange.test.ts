@@ -78,7 +78,7 @@ const table: readonly (readonly [string, PendingChange, (after: EditableCart) =>
 describe('applyChange', () => {
   it.each(table)('applies %s', (_, change, check) => check(applyChange(cart, change)))
 
-  it.each(table)('changes nothing when applied a second time: %s', (_, change) => {
+  it.each(table)('returns the same cart when a change is applied a second time: %s', (_, change) => {
     const once = applyChange(cart, change)
     expect(once).not.toBe(cart)
     expect(applyChange(once, change)).toBe(once)
@@ -103,7 +103,7 @@ describe('applyChange', () => {
     expect(applyChange(combos, change)).toBe(combos)
   })
 
-  it('leaves the other messages of a line unchanged', () => {
+  it('changes only the given message of a line', () => {
     const other = { ...(messageOf(twinCake) ?? expect.unreachable()), text: 'Other words' }
     const two = { ...birthdayCake, attributes: [...birthdayCake.attributes, other] }
     const after = applyChange(richCart([two]), {
@@ -145,7 +145,7 @@ describe('applyChange', () => {
     expect(applyChange(inCart, back([birthdayCake.id])).saved).toEqual([candle])
   })
 
-  it('restores a line to the saved ones if it was saved before', () => {
+  it('restores a line that was saved for later to the saved lines', () => {
     const without = { lines: cart.lines, saved: [] }
     const back = applyChange(without, { kind: 'restore', lines: [savedPlant], order: ids(cart) })
     expect(back).toEqual({ lines: cart.lines, saved: [savedPlant] })

@@ -25,7 +25,7 @@ function options(): CartStoreOptions {
   }
 }
 
-it('loads the mutations once the cart is viewed', async () => {
+it('loads the code for mutations when the cart is viewed', async () => {
   const loadMutations = vi.fn((core: CartStoreCore) => Promise.resolve(createCartMutations(core)))
   const store = assembleCartStore(options(), loadMutations)
   expect(loadMutations).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ it('loads the mutations once the cart is viewed', async () => {
   expect(loadMutations).toHaveBeenCalledOnce()
 })
 
-it('needs no initial cart, and loads it once it is viewed', async () => {
+it('works without an initial cart, and loads it when it is viewed', async () => {
   const { ports } = options()
   const list = async () => ({ ok: true, value: sampleCart() }) as const
   const store = createCartStore({ ports: { ...ports, client: { ...ports.client, list } } })
@@ -43,7 +43,7 @@ it('needs no initial cart, and loads it once it is viewed', async () => {
   expect(store.getState().serverCart).toEqual(sampleCart())
 })
 
-it('executes taps from before the script was loaded, in their order', async () => {
+it('executes taps made before the script loads, in order', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
@@ -61,7 +61,7 @@ it('executes taps from before the script was loaded, in their order', async () =
   ])
 })
 
-it('counts every tap on the stepper from before the script was loaded', async () => {
+it('counts every tap on the quantity stepper made before the script loads', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise

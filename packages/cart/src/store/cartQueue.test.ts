@@ -146,7 +146,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
   }
 }
 
-it('ends with the server cart and every line complete, whatever is done, delayed, lost or rejected', async () => {
+it('always ends with the cart of the server, whatever requests are delayed, lost or rejected', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const opened = open()
@@ -249,7 +249,7 @@ it('undoes a removal with the last quantity, even if another quantity is in flig
   expect(quantityIn(opened.server.cart())).toBe(1)
 })
 
-it('undoes a removal with the last quantity, even if its gift was saved for later meanwhile', async () => {
+it('undoes a removal with the last quantity, even if the gift of the line was saved for later meanwhile', async () => {
   const opened = open()
   const { actions } = opened.store
   actions.setQuantity(richLines.mug.id, 2)
@@ -291,7 +291,7 @@ it('sends the last edit of a line that was edited, removed, restored by Undo and
   expect(seenEdits(opened.server.cart())).toEqual([2, true])
 })
 
-it('offers no undo for a restored line that is being removed again with its gift', async () => {
+it('offers no Undo for a restored line that is being removed again with its gift', async () => {
   const opened = open()
   const { actions, getState } = opened.store
   const remove = async ({ id }: CartLine) => {
@@ -313,7 +313,7 @@ it('offers no undo for a restored line that is being removed again with its gift
   await answerAll(opened)
 })
 
-it('sends quantities in at most one request in flight and one waiting per line', async () => {
+it('has at most one quantity request in flight and one waiting per line', async () => {
   const lines = Object.values<CartLine>(inCart).filter(({ combo, isFree }) => !combo && !isFree)
   const wish = fc.record({
     do: fc.constant('set' as const),

@@ -57,7 +57,7 @@ describe.each([
   ...offers.map(([name, wish]) => [name, wish, cartWithOffers] as const),
 ])('%s', (_, wish, cart) => {
   it.each(['failing', 'nonsense', 'gone'] as const)(
-    'reports a %s server, rolls back, and succeeds with the next tap',
+    'reports the error of a %s server, rolls back, and succeeds on the next tap',
     async (fault) => {
       const scene = open({ server: cart() })
       const before = scene.shown()
@@ -93,7 +93,7 @@ describe.each([
   ['saved', wishes[3]?.[1]],
 ])('a line that was %s', (_, leave) => {
   it.each(['failing', 'nonsense', 'gone'] as const)(
-    'can be restored after the first undo met a %s server',
+    'can be restored by a second Undo after the first one failed on a %s server',
     async (fault) => {
       const scene = open()
       const before = scene.shown()
@@ -116,7 +116,7 @@ describe.each([
 })
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'an order that met a %s server starts with the next tap',
+  'places an order on the next tap after the first one failed on a %s server',
   async (fault) => {
     const scene = open({ server: richCart([birthdayCake]) })
     scene.faults.inject(fault)
@@ -130,7 +130,7 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
 )
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'a cart that met a %s server loads with the next command',
+  'loads the cart on refresh after the first request failed on a %s server',
   async (fault) => {
     const scene = open({ initial: undefined })
     scene.faults.inject(fault)

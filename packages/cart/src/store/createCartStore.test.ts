@@ -13,7 +13,7 @@ const shownQuantity = ({ store }: ReturnType<typeof createCartHarness>, id = ros
   selectOptimisticCart(store.getState())?.lines.find((line) => line.id === id)?.quantity
 
 describe('a viewed cart', () => {
-  it('loads if necessary, and reports the view once', async () => {
+  it('is loaded if necessary, and reports its view to analytics once', async () => {
     const scene = createCartHarness({ initial: undefined })
     await Promise.all([scene.view(), scene.view()])
     scene.setQuantity(roses.id, 1)
@@ -44,7 +44,7 @@ describe('a viewed cart', () => {
   })
 })
 
-it('sends no request before the settings are loaded', async () => {
+it('requests no cart before the settings are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const scene = createCartHarness({ initial: undefined, whenReady: () => promise })
   const viewed = scene.view()
@@ -56,7 +56,7 @@ it('sends no request before the settings are loaded', async () => {
 })
 
 describe('a refresh', () => {
-  it('shares the request in flight, and its failure', async () => {
+  it('shares a request that is already in flight, including its failure', async () => {
     const scene = createCartHarness()
     await Promise.all([scene.refresh(), scene.refresh()])
     expect(scene.noted).toEqual(['list'])
@@ -70,7 +70,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('does not share a request of another visitor', async () => {
+  it('does not share the request of a previous visitor', async () => {
     const scene = createCartHarness({ session: { kind: 'guest' } })
     const asGuest = scene.refresh()
     scene.visit({ kind: 'user', firstName: 'Asha', isVerified: true })
@@ -78,7 +78,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('ends the leaving state, also when the request is shared', async () => {
+  it('ends the state of leaving for checkout, even if its request is shared', async () => {
     const scene = createCartHarness({ silent: 'list' })
     const order = scene.placeOrder()
     while (scene.starts.length === 0) await Promise.resolve()
@@ -105,7 +105,7 @@ describe('a response', () => {
     expect(kinds(scene)).toEqual(['failed'])
   })
 
-  it('reports that the network is offline when that was the reason of a failure', async () => {
+  it('shows that the network is offline when that caused the failure', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     await scene.refresh()
@@ -114,7 +114,7 @@ describe('a response', () => {
 })
 
 describe('a quantity', () => {
-  it('is shown immediately and sent; causes one toast, one announcement and one event, and updates the count', async () => {
+  it('is shown immediately, sent once, and reported by one toast, announcement and event', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     expect(shownQuantity(scene)).toBe(3)
@@ -188,7 +188,7 @@ describe('a quantity', () => {
     expect(scene.store.getState()).toMatchObject({ pending: [], toasts: [] })
   })
 
-  it('shows one toast for repeated failures of the same kind', async () => {
+  it('shows one toast when it fails repeatedly in the same way', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)

@@ -29,7 +29,7 @@ describe('a quantity in a combo', () => {
     [comboCakes, 3, 2, [2, 4]],
     [comboCakes, max, Math.ceil(max / 2), [Math.ceil(max / 2), max]],
     [comboRoses, max, max, [max, max]],
-  ])('opens a dialog, then applies to all its lines', async (line, quantity, sets, quantities) => {
+  ])('opens a dialog, then changes all lines of the combo', async (line, quantity, sets, quantities) => {
     const scene = rich()
     scene.setQuantity(line.id, quantity)
     expect(state(scene).activeDialog).toEqual({ kind: 'replicate', lineId: line.id, quantity })
@@ -78,7 +78,7 @@ describe('a quantity in a combo', () => {
 })
 
 describe('a removal', () => {
-  it('of one line of a combo opens a dialog about the whole combo, and removes all of it', async () => {
+  it('of a combo line opens a dialog about the whole combo, and removes all of it', async () => {
     const scene = rich()
     scene.openRemoveDialog(comboCakes.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboRoses.combo.id })
@@ -107,7 +107,7 @@ describe('a removal', () => {
     expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: comboRoses.id })
   })
 
-  it('is undone with message, add-ons and quantity, at its old position', async () => {
+  it('can be undone with the message, add-ons, quantity and old position of the line', async () => {
     const scene = rich()
     scene.setQuantity(birthdayCake.id, 5)
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
@@ -127,7 +127,7 @@ describe('a removal', () => {
     expect(requests(scene)).toContain('restore')
   })
 
-  it('is undone without a request while it still waits, and its quantity is kept', async () => {
+  it('is undone without a request while it is still queued, and keeps the quantity', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.setQuantity(hamper.id, 4)
@@ -140,7 +140,7 @@ describe('a removal', () => {
     expect(find(scene, freeCard)).toEqual(freeCard)
   })
 
-  it('restores a saved line with the quantity that it had when it was saved', async () => {
+  it('of a saved line is undone with the quantity that the line had when it was saved', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.saveForLater(mug.id)
@@ -171,7 +171,7 @@ describe('a removal', () => {
     expect(find(scene, mug)).toEqual(mug)
   })
 
-  it('has an undo of its own, which stays valid after another removal, and both name their gift', async () => {
+  it('has its own Undo, which remains valid after another removal', async () => {
     const scene = rich()
     const before = shown(scene).lines
     scene.openRemoveDialog(mug.id)
@@ -191,7 +191,7 @@ describe('a removal', () => {
     expect(shown(scene).lines).toEqual(before)
   })
 
-  it('offers no undo for an add-on when its gift has been removed too', () => {
+  it('offers no Undo for an add-on when its gift has been removed too', () => {
     const scene = rich()
     scene.openRemoveDialog(candle.id)
     scene.confirmRemove()
@@ -208,7 +208,7 @@ describe('a removal', () => {
     expect(find(scene, hamper)).toBeUndefined()
   })
 
-  it('is announced and counted as an addition when it is undone', async () => {
+  it('is reported as an addition when it is undone', async () => {
     const scene = rich()
     scene.openRemoveDialog(mug.id)
     scene.confirmRemove()
@@ -236,7 +236,7 @@ describe('moving a line to the favorites', () => {
     return { scene, asked: requestLog }
   }
 
-  it('removes it from the cart when it was added there, and can be undone', async () => {
+  it('removes it from the cart once it is a favorite, and can be undone', async () => {
     const { scene, asked } = asking(true)
     const moved = scene.moveToFavorites()
     void scene.moveToFavorites()
@@ -253,14 +253,14 @@ describe('moving a line to the favorites', () => {
     expect(find(scene, mug)).toEqual(mug)
   })
 
-  it('changes nothing when adding it fails', async () => {
+  it('leaves the cart unchanged when adding the favorite fails', async () => {
     const { scene } = asking(false)
     await scene.moveToFavorites()
     expect(state(scene).activeDialog).toBeDefined()
     expect(find(scene, mug)).toBeDefined()
   })
 
-  it('changes nothing if the shopper has closed the dialog meanwhile', async () => {
+  it('leaves the cart unchanged if the shopper has closed the dialog meanwhile', async () => {
     const { scene } = asking(true)
     const moved = scene.moveToFavorites()
     scene.openRemoveDialog(hamper.id)
@@ -277,7 +277,7 @@ describe('moving a line to the favorites', () => {
 })
 
 describe('the message of a line', () => {
-  it('is cleaned, truncated, shown immediately and sent, and leaves the message of a duplicate line unchanged', async () => {
+  it('is cleaned and truncated, shown immediately, and sent for that line only', async () => {
     const scene = rich()
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
     scene.saveMessage('  Happy <3 Birthday dear little Asha of ours')
@@ -289,7 +289,7 @@ describe('the message of a line', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('is not saved blank when it is required, and no dialog opens for a line that cannot have a message', async () => {
+  it('cannot be blank when it is required, and cannot be edited on a line without messages', async () => {
     const scene = rich()
     scene.openMessageDialog(mug.id, attributeOf(mug))
     scene.saveMessage('   ')
@@ -346,7 +346,7 @@ describe('other changes', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('keep one country by saving the lines of all other countries in one change, which can be undone', async () => {
+  it('keep one country by saving all other lines for later in one change, which can be undone', async () => {
     const scene = createCartHarness({ server: cartForTwoCountries() })
     const { lines } = shown(scene)
     expect(shown(scene).hasSeveralCountries).toBe(true)

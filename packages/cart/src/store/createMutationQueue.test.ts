@@ -36,7 +36,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState().pending).toEqual([])
   })
 
-  it('end with the last command, also if the server had applied the change whose response was lost', async () => {
+  it('end with the last command, even if the server had applied an earlier one whose response was lost', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -64,7 +64,7 @@ describe('changes made while offline', () => {
     expect(kinds(scene)).toEqual(['offline', 'quantityChanged'])
   })
 
-  it('roll back as usual when the network is online and the server cannot be reached', async () => {
+  it('roll back when the network is online but the server cannot be reached', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)
@@ -73,7 +73,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState()).toMatchObject({ isOffline: false, pending: [] })
   })
 
-  it('reject an order instead of letting it wait', async () => {
+  it('reject an order instead of queueing it', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)

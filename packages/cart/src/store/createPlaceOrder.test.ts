@@ -48,7 +48,7 @@ describe('placing an order', () => {
     expect(scene.starts.map(({ version }) => version)).toEqual([1, 2])
   })
 
-  it('does nothing on a second tap, neither while the request is in flight nor while the browser leaves the page', async () => {
+  it('does nothing on a second tap, during the request or while the browser leaves the page', async () => {
     const scene = createCartHarness()
     const first = scene.placeOrder()
     await scene.placeOrder()
@@ -57,14 +57,14 @@ describe('placing an order', () => {
     expect(scene.starts).toHaveLength(1)
   })
 
-  it('can be tapped again when the page is restored', async () => {
+  it('is possible again when the page is restored', async () => {
     const scene = createCartHarness()
     await scene.placeOrder()
     await scene.refresh()
     expect(scene.store.getState().order).toEqual({ kind: 'idle' })
   })
 
-  it('does not start for several countries, until the cart has one', async () => {
+  it('does not start while the cart has lines for several countries', async () => {
     const scene = createCartHarness({ server: sampleCart([roses, { ...plant, country: 840 }]) })
     await scene.placeOrder()
     expect(scene.noted).toEqual([])
@@ -84,7 +84,7 @@ describe('placing an order', () => {
   })
 
   it.each([{ kind: 'guest' }, { kind: 'user', firstName: 'Asha', isVerified: false }] as const)(
-    'logs a $kind in first, takes the merged cart and continues',
+    'logs a $kind in first, then orders the merged cart',
     async (session) => {
       const scene = createCartHarness({ session, initial: sampleCart([roses], 9) })
       scene.serve(sampleCart([roses, cake], 2))
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     expect(new Set(scene.starts.map(({ orderKey }) => orderKey)).size).toBe(1)
   })
 
-  it('stops and reports a failure when the server rejects the session after every login', async () => {
+  it('stops with an error when the server still rejects the session after a login', async () => {
     const scene = createCartHarness({ orders: [refused(401)] })
     await scene.placeOrder()
     expect(scene.noted.filter((note) => note.startsWith('login'))).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     expect(kinds(scene)).toEqual(['cartChanged'])
   })
 
-  it('shows the order that another tab placed from the cart, without a message about a changed cart', async () => {
+  it('shows the order that another tab placed, without a message about a changed cart', async () => {
     const scene = createCartHarness({
       orders: [refused(409, 'cart_changed')],
       orderHrefFromOtherTab: () => '/order/42',
@@ -182,7 +182,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().orderedHref).toBeUndefined()
   })
 
-  it('does not treat a cart that this tab emptied as an order', async () => {
+  it('does not mistake a cart that this tab emptied for an order', async () => {
     const scene = createCartHarness({ server: sampleCart([cake]), orderHrefFromOtherTab: () => '/order/42' })
     scene.openRemoveDialog(cake.id)
     scene.confirmRemove()
@@ -208,7 +208,7 @@ describe('placing an order', () => {
   })
 
   it.each(['message_missing', 'no_way_to_pay'])(
-    'shows the server message of %s until the cart changes',
+    'shows the server message for the error %s until the cart changes',
     async (code) => {
       const message = 'Photo mug needs a name.'
       const refusal = failing({ kind: 'refused', status: 409, code, message })
@@ -221,7 +221,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('reports several countries that only the server knows about', async () => {
+  it('reports delivery to several countries that only the server knows about', async () => {
     const scene = createCartHarness({ orders: [refused(409, 'several_countries')] })
     scene.serve(sampleCart([roses, { ...plant, country: 840 }], 2))
     await scene.placeOrder()

@@ -87,7 +87,7 @@ it.each<Row>([
   expect(settlement?.events.map(reported)).toEqual(events)
 })
 
-it('treats a restored line as an added one', () => {
+it('reports a restored line as an added one', () => {
   const { birthdayCake: line } = richLines
   const change: PendingChange = { kind: 'restore', lines: [line, candle], order: [] }
   const before = richCart([hamper], 2)
@@ -96,7 +96,7 @@ it('treats a restored line as an added one', () => {
   expect(settlement?.events.map(reported)).toEqual(['Black Forest Cake 1', 'Candle in a Tin 1'])
 })
 
-it('ignores other lines that changed meanwhile', () => {
+it('ignores other lines that changed at the same time', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   const after = richCart([twinCake, { ...hamper, quantity: 2 }], 2)
   expect(getCartChangeEffects(change, richCart(), after)?.events.map(reported)).toEqual([
@@ -104,7 +104,7 @@ it('ignores other lines that changed meanwhile', () => {
   ])
 })
 
-it('reports a removal when the line was removed before the response to its quantity arrived', () => {
+it('reports a removal when the line disappears before its quantity change is confirmed', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   expect(getCartChangeEffects(change, richCart(), richCart([twinCake], 2))).toMatchObject({
     notice: 'lineRemoved',

@@ -4,7 +4,7 @@ import { groupLines } from './groupLines.ts'
 
 const { roses, cake, plant } = sampleLines
 
-it('groups by delivery type and country, in the order in which lines first appear', () => {
+it('groups lines by delivery type and country, in the order in which lines first appear', () => {
   const abroad = { ...cake, country: 840 }
   expect(groupLines(sampleCart([roses, plant, abroad, { ...cake, id: plant.id }]))).toMatchObject([
     {
@@ -18,6 +18,6 @@ it('groups by delivery type and country, in the order in which lines first appea
   ])
 })
 
-it('has no name for a country that the server did not name', () => {
+it('has an empty country name if the server sent none', () => {
   expect(groupLines({ lines: [roses], countries: {} })).toMatchObject([{ countryName: '' }])
 })

@@ -12,7 +12,7 @@ it('multiplies price and list price by the quantity of a line', () => {
   expect(totalOf([roses], roses.id)).toMatchObject({ quantity: 3, total: 269_700, listTotal: 329_700 })
 })
 
-it('charges complete combos at the combo price, and units beyond them at their own', () => {
+it('charges complete combos at the combo price, and extra units at their own price', () => {
   const lines = [
     { ...comboRoses, quantity: 3 },
     { ...comboCakes, quantity: 4 },
@@ -26,7 +26,7 @@ it('charges complete combos at the combo price, and units beyond them at their o
   expect(totalOf(lines, comboCakes.id)).toMatchObject({ quantity: 0, total: 0 })
 })
 
-it('charges nothing for a free line, and leaves out one that is declined', () => {
+it('charges nothing for a free line, and omits a declined one', () => {
   expect(totalOf([freeCard], freeCard.id)).toMatchObject({ total: 0, listTotal: 4_900 })
   expect(totalOf([{ ...freeCard, isDeclined: true }], freeCard.id)).toBeUndefined()
 })

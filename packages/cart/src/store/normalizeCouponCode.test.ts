@@ -14,7 +14,7 @@ it.each([
   expect(normalizeCouponCode(typed)).toBe(code)
 })
 
-it('turns any input into a code that the contract accepts unchanged', () => {
+it('turns any input into a coupon code that the contract accepts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const code = normalizeCouponCode(typed)

@@ -26,7 +26,7 @@ const slowShop = () => {
 }
 
 describe('a coupon', () => {
-  it('is applied when the server confirms it; until then the last amounts stay visible and dimmed', async () => {
+  it('is applied when the server confirms it, and until then the old amounts are dimmed', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon(' first-10 ')
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(shown(scene)).toEqual(before)
   })
 
-  it('keeps the error until the next attempt, whatever else happens', async () => {
+  it('keeps its error until the next attempt, whatever else happens', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -77,7 +77,7 @@ describe('a coupon', () => {
     expect(shown(scene).coupon).toEqual({ code: 'DIWALI' })
   })
 
-  it('clears the error with a removal', async () => {
+  it('clears its error when it is removed', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBeUndefined()
   })
 
-  it('leaves earlier and later changes unchanged when it is rejected', async () => {
+  it('leaves other pending changes unchanged when it is rejected', async () => {
     const scene = shop()
     scene.setQuantity(roses.id, 4)
     scene.applyCoupon('NOSUCH')
@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
   })
 
-  it('is never sent when it is removed before it was sent', async () => {
+  it('is never sent when it is removed while still queued', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('is removed even if another code was typed before the removal was sent, and that code was rejected', async () => {
+  it('is removed even if another code is entered before the removal is sent, and that code is rejected', async () => {
     const scene = shop('FIRST10')
     scene.setQuantity(roses.id, 2)
     scene.removeCoupon()
@@ -132,7 +132,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('is announced once, when it is settled', async () => {
+  it('is announced only once, with its final state', async () => {
     const { scene, decide } = slowShop()
     const events: unknown[] = []
     scene.store.subscribe(({ settled }, before) => settled !== before.settled && events.push(settled))
@@ -144,7 +144,7 @@ describe('a coupon', () => {
     expect(events).toMatchObject([{ kind: 'coupon', code: 'FIRST10', isApplied: false }])
   })
 
-  it('waits while offline, and is tried when the network is back', async () => {
+  it('waits while offline, and is sent when the network is back', async () => {
     const scene = shop()
     scene.connect(false)
     scene.applyCoupon('FIRST10')
@@ -182,7 +182,7 @@ describe('a coupon', () => {
     expect(kinds(scene)).toEqual(notices)
   })
 
-  it('is not sent when it already applies, or when the shop takes no coupons', async () => {
+  it('is not sent when it is already applied, or when the shop accepts no coupons', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('first10')
     const without = createCartHarness({ server: sampleCart() })
@@ -208,7 +208,7 @@ describe('reward points', () => {
     expect(kinds(scene)).toEqual([])
   })
 
-  it('send no request when they are released before the redemption was sent', async () => {
+  it('send no request when they are deselected before the redemption is sent', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -229,7 +229,7 @@ describe('reward points', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('delay an order until the server has confirmed them', async () => {
+  it('delay an order until the server has confirmed their redemption', async () => {
     const scene = shop()
     scene.redeemPoints(true)
     await scene.placeOrder()

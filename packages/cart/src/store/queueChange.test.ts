@@ -30,7 +30,7 @@ describe('queueChange', () => {
     expect(queueChange({ serverCart, pending: [sending], sending }, set(4))).toEqual([sending, set(4)])
   })
 
-  it('drops a change back to the quantity of the server cart', () => {
+  it('drops a change that returns to the quantity of the server cart', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, set(1))).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('queueChange', () => {
     expect(queueChange({ serverCart, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
   })
 
-  it('drops a change to the quantity that is already in flight', () => {
+  it('drops a change to a quantity that is already being sent', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })
@@ -49,7 +49,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, pending: [remove] }, { ...remove })).toEqual([remove])
   })
 
-  it('accepts nothing for a line that is not in the cart', () => {
+  it('accepts no change of a line that is not in the cart', () => {
     expect(queueChange({ ...idle, serverCart: sampleCart([cake]) }, set(4))).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('queueChange', () => {
     expect(pruneChanges({ serverCart: newer, pending: [set(3)], sending: undefined })).toEqual([])
   })
 
-  it('merges waiting changes into one that starts where the first one started, because no change between them was sent', () => {
+  it('merges successive waiting changes of a line into one with the original starting value', () => {
     const details = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
     const first: PendingChange = { ...details, from: 'Happy Birthday Asha', text: 'One' }
     const cart = { ...idle, serverCart: richCart() }
@@ -73,7 +73,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, later)).toEqual([set(6)])
   })
 
-  it('cancels a waiting removal or a waiting restore', () => {
+  it('cancels a waiting removal by a restore, and a waiting restore by a removal', () => {
     const restore: PendingChange = { kind: 'restore', lines: [roses], order: [roses.id, cake.id] }
     expect(queueChange({ ...idle, pending: [remove] }, restore)).toEqual([])
     const sending = { ...remove }
@@ -82,7 +82,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...queue, pending: [sending] }, restore)).toEqual([sending, restore])
   })
 
-  it('keeps a restore that a later change depends on, so that a new removal does not lose the message', () => {
+  it('keeps a waiting restore that a later change depends on', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const back: PendingChange = { ...away, isSaved: false }
     const text: PendingChange = {
@@ -96,7 +96,7 @@ describe('queueChange', () => {
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
-  it('keeps the restore of a line, with the moves and the message that follow it, while the restore is being sent', () => {
+  it('keeps a restore in flight together with the moves and the message change that follow it', () => {
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: [birthdayCake.id] }
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, candle.id], isSaved: true }
     const back: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: false }
@@ -116,7 +116,7 @@ describe('queueChange', () => {
     expect(queueChange(queue, again)).toEqual([...queue.pending, again])
   })
 
-  it('keeps a restore whose line was saved and moved back since, because the server depends on its former position', () => {
+  it('keeps a waiting restore of a line that was saved and moved back since', () => {
     const lineIds = [birthdayCake.id]
     const gone: PendingChange = { kind: 'remove', lineIds }
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: lineIds }
@@ -140,7 +140,7 @@ describe('queueChange', () => {
     expect(queueChange({ ...idle, serverCart: richCart(), pending }, gone)).toEqual([...pending, gone])
   })
 
-  it('leaves the waiting changes unchanged when a change has no visible effect', () => {
+  it('leaves the waiting changes unchanged when a new change has no effect', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const pending = [set(3, birthdayCake.id), away]
     const queue = { ...idle, serverCart: richCart(), pending }

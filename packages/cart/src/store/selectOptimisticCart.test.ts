@@ -17,7 +17,7 @@ describe('selectOptimisticCart', () => {
     })
   })
 
-  it('contains the pending quantity, the resulting units, and the last settled amounts', () => {
+  it('contains the pending quantity and item count, and the last confirmed amounts', () => {
     const shown = selectOptimisticCart({
       serverCart: confirmed,
       pending: [{ kind: 'quantity', lineId: roses.id, quantity: 4, from: 1 }],
@@ -41,7 +41,7 @@ describe('selectOptimisticCart', () => {
     expect(shown?.itemCount).toBe(2)
   })
 
-  it('is delivered to several countries only while the remaining lines are', () => {
+  it('has several countries only if the remaining lines go to several countries', () => {
     const mixed = sampleCart([roses, { ...plant, country: 840 }])
     expect(selectOptimisticCart({ serverCart: mixed, pending: [] })?.hasSeveralCountries).toBe(true)
     const pending = [{ kind: 'remove', lineIds: [plant.id] }] as const

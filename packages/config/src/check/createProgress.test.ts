@@ -65,7 +65,7 @@ describe('createProgress', () => {
     expect(progress.task('@store/cart#test').result?.failures.at(-1)).toBe('and 280 more')
   })
 
-  it('reads the path of the summary that turbo wrote', () => {
+  it('finds the path of the run summary in the output of turbo', () => {
     const progress = open()
     progress.read(given('turbo', 'Summary:    /code/.turbo/runs/1.json'))
     expect(progress.summary()).toBe('/code/.turbo/runs/1.json')

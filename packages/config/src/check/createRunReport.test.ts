@@ -43,13 +43,13 @@ describe('createRunReport', () => {
     expect(lines).toContain('NOT RUN b#e2e (0.0 s)')
   })
 
-  it('counts a build once if two runs needed it', () => {
+  it('counts a build once if two runs include it', () => {
     const run = () =>
       createRunReport(JSON.stringify({ tasks: [task('a#build', 0)] }), () => ({ result: undefined, log: [] }))
     expect(mergeReports([run(), run()])).toMatchObject({ passed: 1, failed: 0 })
   })
 
-  it('leaves out packages without a script for the step', () => {
+  it('ignores packages that have no script for a step', () => {
     const none = { ...task('a#test', 0), command: '<NONEXISTENT>' }
     expect(report([none])).toMatchObject({ passed: 0, failed: 0 })
   })

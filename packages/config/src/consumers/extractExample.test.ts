@@ -6,11 +6,11 @@ import { extractExample } from './extractExample.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-it('returns the first code block only', () => {
+it('extracts only the first code block of a README', () => {
   expect(extractExample('# Gift\n\n```tsx\none\n```\n\n```tsx\ntwo\n```\n', 'gift')).toBe('one\n')
 })
 
-it('rejects a README without a code block, or with a first code block that is too long', () => {
+it('rejects a README without a code block, or with a first one that is too long', () => {
   expect(() => extractExample('# Gift\n\n```css\n.a {}\n```\n', 'gift')).toThrow('gift has no example')
   expect(() => extractExample(`\`\`\`ts\n${'line\n'.repeat(16)}\`\`\`\n`, 'gift')).toThrow('16 lines')
 })

@@ -7,6 +7,6 @@ it.each([
   ['newFeatureEn', 'giftWrapEn'],
   ['All the new feature needs.', 'All the gift wrap needs.'],
   ["title: 'New feature/View'", "title: 'Gift wrap/View'"],
-])('replaces %s with %s', (text, named) => {
+])('turns the template text %s into %s', (text, named) => {
   expect(fillInFeatureName(text, 'gift-wrap')).toBe(named)
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { freePort } from './freePort.ts'
 
-it('returns ports that are free, none twice, and none in the range of outgoing connections', async () => {
+it('returns distinct free ports outside the range of outgoing connections', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort))
   expect(new Set(ports).size).toBe(40)
   for (const port of ports) {

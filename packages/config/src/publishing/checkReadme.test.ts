@@ -22,7 +22,7 @@ export const track = () => undefined
 const check = (text: string, homepage = home) =>
   checkReadme({ packed: { ...packed, homepage }, readme: text })
 
-it('accepts a README that is complete without the repository', () => {
+it('accepts a README that is complete when read outside the repository', () => {
   expect(check(readme)).toEqual([])
 })
 
@@ -40,7 +40,7 @@ it.each(['@store/ui/tokens.css', '@store/ui/styles.css', '@store/gift/styles.css
   },
 )
 
-it('requires no stylesheet of a package without styles', () => {
+it('requires a stylesheet only of packages with styles', () => {
   const bare = { name: '@store/gift', homepage: home, exports: { '.': './a.js' } }
   expect(checkReadme({ packed: bare, readme: 'Not yet published on npm' })).toEqual([])
 })
@@ -51,7 +51,7 @@ it('requires each module that an example imports', () => {
   ])
 })
 
-it('requires the notice until the repository has an owner, and not longer', () => {
+it('requires the “Not yet published” notice only until the repository has an owner', () => {
   expect(check(readme.replace('Not yet', 'Now'))).toEqual([
     'the README does not say "Not yet published on npm"',
   ])

@@ -51,7 +51,7 @@ describe('checkTarball', () => {
     ])
   })
 
-  it('allows dependencies by range only', () => {
+  it('rejects dependency versions that only this repository can resolve', () => {
     const protocol = fc.constantFrom('workspace:', 'catalog:', 'link:', 'file:', 'portal:')
     const range = fc.constantFrom('^', '*', '^1.0.0', '~1.2.3', '>=18.3.0')
     fc.assert(
@@ -65,7 +65,7 @@ describe('checkTarball', () => {
     )
   })
 
-  it('allows the shared packages as peers only', () => {
+  it('requires the shared packages as peer dependencies', () => {
     const change = { dependencies: { '@store/ui': '^0.1.0', '@other/ui': '^1.0.0' } }
     expect(check({ packed: { ...packed, ...change } })).toEqual([
       '@store/ui must be a peer dependency, or a consumer could get it twice',
@@ -77,13 +77,13 @@ describe('checkTarball', () => {
     expect(complaints).toEqual([expect.stringContaining(`leads to ./${file}, which is not in the tarball`)])
   })
 
-  it('rejects a path to our source, however deep', () => {
+  it('rejects an entry point that leads to the source code, at any depth', () => {
     const exports = { '.': { import: { '@store/source': './dist/index.js', default: './dist/index.js' } } }
     const change = { ...packed, exports }
     expect(check({ source: change, packed: change })).toEqual(['entry . leads to our source'])
   })
 
-  it('requires every entry point of the source', () => {
+  it('requires every entry point of the source to be published', () => {
     const source = { ...packed, exports: { ...packed.exports, './new': './src/new.ts' } }
     expect(check({ source })).toEqual([
       'entry ./new works in this repository only: publishConfig.exports does not name it',

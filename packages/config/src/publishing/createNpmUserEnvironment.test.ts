@@ -2,7 +2,7 @@ import { delimiter } from 'node:path'
 import { expect, it } from 'vitest'
 import { createNpmUserEnvironment } from './createNpmUserEnvironment.ts'
 
-it('leaves out the tools of a repository and the variables of its script runner, and keeps the registry settings', () => {
+it('removes repository tools and script variables from the environment, but keeps the registry settings', () => {
   const env = {
     PATH: ['/house/node_modules/.bin', '/usr/bin'].join(delimiter),
     HOME: '/home',

@@ -3,7 +3,7 @@ import { expandExports } from './expandExports.ts'
 
 const target = { types: './dist/messages/*.d.ts', import: './dist/messages/*.js' }
 
-it('has an entry for each language, and leaves the others unchanged', () => {
+it('adds an export for each language file, and leaves other exports unchanged', () => {
   const manifest = { name: '@store/gift', exports: { '.': './dist/index.js', './messages/*': target } }
   const files = [
     'dist/messages/hi.js',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parsePnpmCatalog } from './parsePnpmCatalog.ts'
 
-it('reads the versions of the catalog and nothing around it', () => {
+it('reads the versions in the catalog and nothing outside it', () => {
   const workspace = `packages:
   - packages/*
 

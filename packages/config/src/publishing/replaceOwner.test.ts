@@ -15,7 +15,7 @@ it.each([
 })
 
 it.each(["'corporate@store.test'", "tag: '@storefront'", 'mail@store/inbox'])(
-  'leaves %s as it is',
+  'leaves the text %s unchanged',
   (text) => {
     expect(replace(text)).toBe(text)
   },

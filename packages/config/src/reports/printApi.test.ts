@@ -38,7 +38,7 @@ it('changes when a field becomes optional, and stays the same when its comment c
   expect(change('A key.', 'Another key.')).toBe(report(files))
 })
 
-it('truncates long declarations that the compiler expands, and notices a change in the truncated part', () => {
+it('truncates long declarations that the compiler expands, but detects changes in the truncated part', () => {
   const long = (end: string) => ({
     'index.d.ts': `export declare const schema: { ${'a: string; '.repeat(300)} ${end}: string };\n`,
   })

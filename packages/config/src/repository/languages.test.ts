@@ -13,7 +13,7 @@ const exemplary = ['en', 'hi']
 /** The one list that names the languages of the store. */
 const list = 'apps/api/src/messages/getServerMessages.ts'
 
-it.each(others)('finds every message file of %s', (code) => {
+it.each(others)('finds every message file of the language %s', (code) => {
   const inHost = (language: string) => globSync('**/*.{ts,css}', { cwd: join(root, host, language) }).sort()
   expect(inHost(code)).toEqual(inHost(main ?? ''))
   const places = globSync(['packages/*/src/messages/en.ts', 'apps/api/src/messages/en.ts'], { cwd: root })
@@ -33,7 +33,7 @@ it.each(others.filter((code) => !exemplary.includes(code)))(
   },
 )
 
-it.each(others)('finds %s in the list of each custom element', (code) => {
+it.each(others)('finds the language %s in the list of each custom element', (code) => {
   const lists = globSync('packages/*/src/messages/languages.ts', { cwd: root })
   expect(lists.length).toBeGreaterThan(0)
   for (const file of lists) expect(read(file)).toContain(`import('./${code}.ts')`)

@@ -40,7 +40,7 @@ describe('the lockfile', () => {
 })
 
 describe('the installed packages', () => {
-  it('run no install scripts except these', () => {
+  it('run install scripts only for esbuild and embedded Postgres', () => {
     const [, allowed = ''] = /^allowBuilds:\n((?: .*\n)*)/m.exec(workspace) ?? []
     const names = [...allowed.matchAll(/^ {2}"?([@\w/-]+)"?: true$/gm)].map(([, name]) => name)
     expect(names).toEqual([
@@ -52,7 +52,7 @@ describe('the installed packages', () => {
     expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies|ignoreScripts/)
   })
 
-  it('are pinned: exactly if only we use them, by the lockfile if others install them', () => {
+  it('are pinned to exact versions, except the dependencies of published packages', () => {
     const loose = globSync('{package.json,apps/*/package.json,packages/*/package.json}', {
       cwd: root,
     }).flatMap((path) => {
@@ -68,7 +68,7 @@ describe('the installed packages', () => {
     expect(loose.filter((line) => !line.includes(' @types/'))).toEqual([])
   })
 
-  it('are few: the store runs with only these', () => {
+  it('include fewer than 30 direct runtime dependencies of the store', () => {
     const needed = ['apps/api', 'apps/storefront'].flatMap((folder) =>
       Object.keys(Object(JSON.parse(read(`${folder}/package.json`)).dependencies)),
     )
@@ -88,7 +88,7 @@ describe('the deny list', () => {
     ['form-data', '4.0.3', 1],
     ['axios', '1.14.1', 1],
     ['axios', '1.14.0', 0],
-  ])('finds only denied versions: %s %s', (name, version, amount) => {
+  ])('matches only denied versions: %s %s', (name, version, amount) => {
     expect(findDenied(locked(name, version))).toHaveLength(amount)
   })
 
@@ -99,11 +99,11 @@ describe('the deny list', () => {
     ['1.0.0-beta.1', '1.0.0', true],
     ['1.0.0', '1.0.0-beta.1', false],
     ['1.0.0+build', '1.0.0', false],
-  ])('compares versions as semver does: %s before %s is %s', (version, than, answer) => {
+  ])('orders versions as semver does: %s before %s is %s', (version, than, answer) => {
     expect(isOlder(version, than)).toBe(answer)
   })
 
-  it('detects a package in a lockfile by URL or without a hash', () => {
+  it('detects a package of a lockfile that comes from a URL or has no hash', () => {
     const text =
       "packages:\n\n  '@a/b@1.0.0':\n    resolution: {integrity: sha512-abc=}\n\n  c@https://x.example/c.tgz:\n    resolution: {tarball: https://x.example/c.tgz}\n    version: 1.0.0\n\nsnapshots:\n"
     expect(parseLockfile(text)).toEqual([

@@ -26,7 +26,7 @@ describe('findDisallowedLicences', () => {
     },
   )
 
-  it('accepts a conditional licence where its condition is met, and nowhere else', () => {
+  it('accepts a conditional licence only where its condition is met', () => {
     expect(faults('MPL-2.0', 'lightningcss')).toEqual([])
     expect(faults('MPL-2.0')).toHaveLength(1)
   })

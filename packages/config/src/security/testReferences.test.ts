@@ -25,7 +25,7 @@ describe.each([
   ['docs/security.md', security],
   ['docs/asvs.md', checklist],
 ])('%s', (_, page) => {
-  it('cites no missing test', () => {
+  it('finds every test that the documents cite', () => {
     const missing = parseTestReferences(page).filter(({ file, title }) => {
       if (!existsSync(join(root, file))) return true
       return title !== '' && !parseTestTitles(file, read(file)).has(title)
@@ -51,7 +51,7 @@ describe('the ASVS checklist', () => {
     expect(requirements.filter(([, level]) => level === '2')).toHaveLength(183)
   })
 
-  it('states for each how it is met, or why it is not or need not be', () => {
+  it('states for each requirement how it is met, or why it is not', () => {
     const known = new Set(threats.map(([id]) => id))
     for (const [id = '', , , answer = ''] of requirements) {
       const [word = ''] = answer.split(':')
@@ -65,7 +65,7 @@ describe('the ASVS checklist', () => {
     }
   })
 
-  it('states openly what OTPs by e-mail cannot meet', () => {
+  it('states which requirements OTPs by e-mail do not meet', () => {
     for (const id of ['6.3.3', '6.3.6']) {
       expect(requirements.find(([each]) => each === id)?.[3]).toMatch(/^gap: .*e-mail/)
     }
@@ -73,7 +73,7 @@ describe('the ASVS checklist', () => {
 })
 
 describe('the parsers of test references', () => {
-  it('read files and their titles', () => {
+  it('read the file and the titles of each reference', () => {
     const text = 'See `apps/a/x.test.ts` "one", "two" and `packages/b/y.e2e.ts`.'
     expect(parseTestReferences(text)).toEqual([
       { file: 'apps/a/x.test.ts', title: 'one' },
@@ -82,7 +82,7 @@ describe('the parsers of test references', () => {
     ])
   })
 
-  it('find the titles of a file, those of tables and templates too', () => {
+  it('find all test titles in a file, including those of tables and templates', () => {
     const text = `it('a (R2)', f)\nit.each([1])('b %s', f)\ntest(\`c \${x}\`, f)\nother('d')\nit.each(rows)('e')`
     expect([...parseTestTitles('x.test.ts', text)]).toEqual(['a', 'b %s', `c \${x}`, 'e'])
   })

@@ -19,7 +19,7 @@ describe.each(workflows)('%s', (path) => {
     expect(count(/persist-credentials: false/g)).toBe(count(/uses: actions\/checkout@/g))
   })
 
-  it('grants read access only, unless a job says otherwise', () => {
+  it('grants read access only, unless a job requests more', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   })
 
@@ -27,7 +27,7 @@ describe.each(workflows)('%s', (path) => {
     expect(count(/timeout-minutes: \d+/g)).toBe(count(/runs-on:/g))
   })
 
-  it('puts no expression into a shell command, where its text could be run', () => {
+  it('puts no expression into a shell command, where it could be executed', () => {
     const commands = text.split(/^ +- /m).filter((step) => /\brun: /.test(step))
     const inShell = commands.map((step) => step.replace(/^ +(?:env|with):\n(?: {10,}.*\n?)*/gm, ''))
     expect(inShell.filter((step) => step.includes('${{'))).toEqual([])

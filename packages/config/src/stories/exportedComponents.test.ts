@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportedComponents } from './exportedComponents.ts'
 
-it('reads components and nothing else', () => {
+it('returns the exported components and nothing else', () => {
   const source = `
     export { Button, type ButtonProps } from './Button/Button.tsx'
     export type { CartMessages } from './messages/CartMessages.ts'

@@ -12,11 +12,11 @@ const guidance = `/**
  */`
 
 describe('findMissingGuidance', () => {
-  it('returns nothing for a complete comment on meta', () => {
+  it('returns nothing if the comment on meta is complete', () => {
     expect(findMissingGuidance('a.stories.tsx', `${guidance}\nconst meta = {}`)).toEqual([])
   })
 
-  it('returns every part if the comment is on another declaration', () => {
+  it('returns all parts if the comment is not on meta', () => {
     const source = `${guidance}\nconst text = ''\n\nconst meta = {}`
     expect(findMissingGuidance('a.stories.tsx', source)).toHaveLength(6)
   })

@@ -14,7 +14,7 @@ const physical =
 const sidesIn = (css: string) =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(physical)].map(([found]) => found)
 
-it('finds properties that do not follow the reading direction', () => {
+it('finds CSS properties that do not follow the reading direction', () => {
   expect(
     sidesIn('.a { margin-left: 1px; right: 0; text-align: left; border-top-left-radius: 2px }'),
   ).toHaveLength(4)
@@ -23,6 +23,6 @@ it('finds properties that do not follow the reading direction', () => {
   ).toEqual([])
 })
 
-it.each(sheets)('%s follows the reading direction', (path) => {
+it.each(sheets)('%s uses only properties that follow the reading direction', (path) => {
   expect(sidesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
 })

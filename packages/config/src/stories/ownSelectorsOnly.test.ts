@@ -39,7 +39,7 @@ describe('styles', () => {
 describe('tokens', () => {
   const code = readFileSync(join(root, 'packages/ui/src/tokens.css'))
 
-  it('are custom properties under the prefix, and nothing else', () => {
+  it('are custom properties with the package prefix, and nothing else', () => {
     const names: string[] = []
     transform({
       filename: 'tokens.css',

@@ -4,14 +4,14 @@ import { enhanceControl } from './enhanceControl.ts'
 const prop = (raw: string, name = 'union', control?: unknown) => ({ control, type: { name, raw } })
 const controlOf = (raw: string, value?: unknown) => enhanceControl(prop(raw), value).control
 
-test('offers a text, number or boolean control for an optional value of that type', () => {
+test('offers a text, number or boolean control for an optional prop of that type', () => {
   expect(controlOf('string | undefined')).toEqual({ type: 'text' })
   expect(controlOf('HTMLInputAutoCompleteAttribute | undefined')).toEqual({ type: 'text' })
   expect(controlOf('number | undefined')).toEqual({ type: 'number' })
   expect(controlOf('boolean | undefined')).toEqual({ type: 'boolean' })
 })
 
-test('offers the control that fits the value in a story', () => {
+test('chooses the control by the value in a story', () => {
   expect(controlOf('ReactNode', 'Add to cart')).toEqual({ type: 'text' })
   expect(controlOf('Size', 4)).toEqual({ type: 'number' })
   expect(controlOf('Flag', false)).toEqual({ type: 'boolean' })
@@ -46,7 +46,7 @@ test('offers no control for an attribute without a visible effect', () => {
   })
 })
 
-test('shows a type without undefined', () => {
+test('omits undefined from the displayed type', () => {
   expect(enhanceControl(prop('string | undefined'), undefined)).toMatchObject({
     table: { type: { summary: 'string' } },
   })

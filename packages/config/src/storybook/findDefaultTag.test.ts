@@ -3,7 +3,7 @@ import { findDefaultTag } from './findDefaultTag.ts'
 
 const describe = (description: string) => ({ __docgenInfo: { props: { variant: { description } } } })
 
-test('reads the default of a TSDoc comment', () => {
+test('reads the default value from a TSDoc comment', () => {
   expect(findDefaultTag(describe("Emphasis.\n@default 'primary'"), 'variant')).toBe("'primary'")
   expect(
     findDefaultTag(
@@ -13,7 +13,7 @@ test('reads the default of a TSDoc comment', () => {
   ).toBe('3')
 })
 
-test('reads nothing where no default is declared', () => {
+test('reads no default value where none is declared', () => {
   expect(findDefaultTag(describe('Emphasis.'), 'variant')).toBeUndefined()
   expect(findDefaultTag(describe('@default 1'), 'size')).toBeUndefined()
   expect(findDefaultTag(() => null, 'size')).toBeUndefined()

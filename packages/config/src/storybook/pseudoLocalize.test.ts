@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pseudoLocalize } from './pseudoLocalize.ts'
 
-it('lengthens and accents the text between brackets', () => {
+it('lengthens a text, adds accents, and puts it in brackets', () => {
   expect(pseudoLocalize('Select Delivery Location')).toBe('[!! Šééĺééčť Ďééĺíívééřý Ĺóóčááťííóóñ !!]')
 })
 

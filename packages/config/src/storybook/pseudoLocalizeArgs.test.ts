@@ -5,14 +5,14 @@ import { pseudoLocalize } from './pseudoLocalize.ts'
 import { pseudoLocalizeArgs } from './pseudoLocalizeArgs.ts'
 
 describe('readable text', () => {
-  it('is changed, also in lists and objects', () => {
+  it('is pseudo-localized, also in lists and objects', () => {
     expect(pseudoLocalizeArgs({ title: 'Red Roses', lines: [{ text: 'One by one' }, 'Two more'] })).toEqual({
       title: pseudoLocalize('Red Roses'),
       lines: [{ text: pseudoLocalize('One by one') }, pseudoLocalize('Two more')],
     })
   })
 
-  it('is changed in the children of elements, whose names stay', () => {
+  it('is pseudo-localized in the children of elements, but element names are not', () => {
     const child = createElement('a', { href: '/Cart', className: 'Wide', title: 'Your cart' }, 'Go to cart')
     const { children } = pseudoLocalizeArgs({ children: [child] })
     const [element] = Array.isArray(children) ? children : []
@@ -25,7 +25,7 @@ describe('readable text', () => {
     })
   })
 
-  it('is changed in message objects: functions are wrapped, and every field counts as text', () => {
+  it('is pseudo-localized in message objects, including the results of functions', () => {
     const shown = vi.fn((count: number) => `${count} shown`)
     const { messages } = pseudoLocalizeArgs({
       messages: { shown, value: 'Quantity', or: 'or', deep: { name: 'Name' } },
@@ -56,19 +56,19 @@ describe('other values', () => {
     picture: { src: 'data:image/svg+xml,%3Csvg', srcSet: 'One 1x' },
   }
 
-  it.each(Object.keys(same))('leave %s unchanged', (name) => {
+  it.each(Object.keys(same))('remain unchanged: %s', (name) => {
     const value: unknown = Reflect.get(same, name)
     const { [name]: after } = pseudoLocalizeArgs({ [name]: value })
     if (name === 'picture') expect(after).toEqual(value)
     else expect(after).toBe(value)
   })
 
-  it('leave the excluded args unchanged', () => {
+  it('remain unchanged if their args are excluded', () => {
     const args = { initial: { fullName: 'Asha Menon' }, title: 'Mr.' }
     expect(pseudoLocalizeArgs(args, new Set(['initial', 'title']))).toEqual(args)
   })
 
-  it('keep their shape', () => {
+  it('keep the names of all args', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (args) => {
         expect(Object.keys(pseudoLocalizeArgs(args))).toEqual(Object.keys(args))

@@ -16,7 +16,7 @@ afterEach(() => {
   setStoryNetwork(calm)
 })
 
-it('passes a call and its response through unchanged when nothing is selected', () => {
+it('passes a call and its response through unchanged when no network condition is selected', () => {
   expect(client.checkPincode('560001')).toBe(answer)
   expect(checkPincode).toHaveBeenCalledWith('560001')
   expect(client.version).toBe(3)
@@ -36,7 +36,7 @@ it.each([
   expect(settled).toHaveBeenCalledWith({ ok: true, value: 'Bengaluru' })
 })
 
-it('never responds when set to no response', async () => {
+it('never responds when the latency is set to never', async () => {
   setStoryNetwork({ latency: 'never', failure: 'server' })
   const settled = vi.fn()
   void client.checkPincode('560001').then(settled)
@@ -63,7 +63,7 @@ it('fails only after the latency', async () => {
   expect(settled).toHaveBeenCalledWith({ ok: false, failure: { kind: 'network' } })
 })
 
-it('keeps the receiver of a client that is an object with state', () => {
+it('keeps the this value of a client that is an object with state', () => {
   const counting = {
     calls: 0,
     list() {

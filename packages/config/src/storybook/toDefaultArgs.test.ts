@@ -6,7 +6,7 @@ const prop = (summary: string | undefined, control: unknown = { type: 'text' }) 
   table: { defaultValue: { summary } },
 })
 
-test('reads defaults that are literals', () => {
+test('reads default values that are literals', () => {
   const props = {
     size: prop("'m'"),
     busy: prop('false'),
@@ -17,7 +17,7 @@ test('reads defaults that are literals', () => {
   expect(toDefaultArgs(props)).toEqual({ size: 'm', busy: false, open: true, delay: 1500, ratio: -0.5 })
 })
 
-test('leaves out defaults that are computed or absent, and values that cannot be edited', () => {
+test('leaves out default values that are computed or absent, and values that cannot be edited', () => {
   const props = {
     now: prop('Date.now()'),
     label: prop(undefined),

@@ -7,13 +7,13 @@ const winter = new Map([
   ['--store-shadow-card', '0 1px 2px rgb(43 33 27 / 0.06)'],
 ])
 
-it('encodes changes in characters that a URL may hold', () => {
+it('encodes token changes in URL-safe characters', () => {
   expect(encodeTokenChanges(new Map([['--store-radius-l', '8px']]))).toBe('radius-l__8px')
   expect(encodeTokenChanges(winter)).toMatch(/^color-action___23-1f5f8b__shadow-card__0_20-1px/)
   expect(encodeTokenChanges(new Map())).toBe('')
 })
 
-it('decodes whatever was encoded, and stays within those characters', () => {
+it('decodes every encoded change, and encodes with URL-safe characters only', () => {
   const changes = fc.array(
     fc.tuple(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), fc.string({ unit: 'binary' })),
   )
@@ -27,7 +27,7 @@ it('decodes whatever was encoded, and stays within those characters', () => {
   )
 })
 
-it.each(['', 'radius-l', 'Über__8px', '__', 'a b__c'])('finds no change in %j', (encoded) => {
+it.each(['', 'radius-l', 'Über__8px', '__', 'a b__c'])('finds no token change in %j', (encoded) => {
   expect(decodeTokenChanges(encoded).size).toBe(0)
 })
 

@@ -13,7 +13,7 @@ describe('checkStructure', () => {
     ).toEqual([])
   })
 
-  it('rejects a cycle of two files', () => {
+  it('rejects a dependency cycle of two files', () => {
     expect(
       check({
         'packages/cart/src/store/a.ts': "import { b } from './b.ts'\nexport const a = b",
@@ -22,7 +22,7 @@ describe('checkStructure', () => {
     ).toEqual(['dependency cycle: packages/cart/src/store/a.ts ↔ packages/cart/src/store/b.ts'])
   })
 
-  it('rejects a cycle that exists only in types', () => {
+  it('rejects a dependency cycle of type imports only', () => {
     expect(
       check({
         'packages/cart/src/store/A.ts': "import type { B } from './B.ts'\nexport type A = B",
@@ -31,7 +31,7 @@ describe('checkStructure', () => {
     ).toHaveLength(1)
   })
 
-  it('rejects a cycle of folders whose files form none', () => {
+  it('rejects a cycle between folders even if no files form a cycle', () => {
     expect(
       check({
         'apps/api/src/mail/a.ts': "import { b } from '../jobs/b.ts'\nexport const a = b",
@@ -42,7 +42,7 @@ describe('checkStructure', () => {
     ).toEqual(['dependency cycle: apps/api/src/jobs ↔ apps/api/src/mail'])
   })
 
-  it('rejects a cycle that closes over a lazy import', () => {
+  it('rejects a cycle that includes a lazy import', () => {
     expect(
       check({
         'packages/ui/src/a.ts': "export const a = () => import('./b.ts')",
@@ -122,7 +122,7 @@ describe('checkStructure', () => {
     ['its files by a test', 'apps/api/src/orders/a.test.ts', "import '../cart/lines/b.ts'"],
     ['its files by a fixture', 'apps/api/src/fixtures/a.ts', "import '../cart/lines/b.ts'"],
     ['files of a technical folder', 'apps/api/src/cart/a.ts', "import '../http/b.ts'"],
-  ])('accepts imports of a domain of the API: %s', (_, path, source) => {
+  ])('accepts an allowed import in the API: %s', (_, path, source) => {
     expect(check({ [path]: source })).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('checkStructure', () => {
     expect(check({ 'packages/ui/src/Long.test.ts': long })).toEqual([])
   })
 
-  it('rejects a file name without meaning', () => {
+  it('rejects a meaningless file name such as utils.ts', () => {
     expect(check({ 'packages/ui/src/utils.ts': '' })).toHaveLength(1)
   })
 })

@@ -30,12 +30,12 @@ async function load(base: object, compact: object = {}) {
 }
 
 describe('the stylesheet', () => {
-  it('keeps a reference, so that changing one token changes both', async () => {
+  it('keeps references between tokens, so that changing one changes both', async () => {
     const tokens = await load({ color: { $type: 'color', ink: black, focus: { $value: '{color.ink}' } } })
     expect(printTokensCss(tokens)).toContain('--store-color-focus: var(--store-color-ink);')
   })
 
-  it('keeps a reference in a font stack', async () => {
+  it('keeps a token reference in a font stack', async () => {
     const font = {
       $type: 'fontFamily',
       script: { $value: ['Script'] },
@@ -46,14 +46,14 @@ describe('the stylesheet', () => {
     )
   })
 
-  it('grows a fluid size from 390px to 1280px', async () => {
+  it('scales a fluid size between viewports of 390px and 1280px', async () => {
     const $extensions = { 'store.css': { from: { value: 1, unit: 'rem' } } }
     const gutter = { $type: 'dimension', $value: { value: 3, unit: 'rem' }, $extensions }
     // 1rem at 390px: 0.124rem + 3.596vw = 1.98px + 14.02px; 3rem at 1280px: 1.98px + 46.03px.
     expect(printTokensCss(await load({ gutter }))).toContain('clamp(1rem, 0.124rem + 3.596vw, 3rem)')
   })
 
-  it('of a context has only the tokens that it sets', async () => {
+  it('contains only the tokens that a context overrides', async () => {
     const tokens = await load(
       { space: { $type: 'dimension', 1: px(4), 2: px(8) } },
       { space: { $type: 'dimension', 2: px(6) } },
@@ -63,14 +63,14 @@ describe('the stylesheet', () => {
   })
 })
 
-it('rejects a reference to a token that does not exist, and a value of another type', async () => {
+it('rejects a reference to a missing token, and a value of the wrong type', async () => {
   await expect(load({ color: { $type: 'color', focus: { $value: '{color.ink}' } } })).rejects.toThrow(
     'color.ink',
   )
   await expect(load({ gutter: { $type: 'dimension', $value: 'wide' } })).rejects.toThrow('valid-dimension')
 })
 
-it('gives Figma lengths in px, in the context of the mode, without references', async () => {
+it('exports lengths to Figma in px, per context and without references', async () => {
   const tokens = await load(
     {
       gutter: { $type: 'dimension', $value: { value: 1.5, unit: 'rem' } },

@@ -15,17 +15,17 @@ it.each([
   "import { useState } from 'react'",
   "import { memo, createContext } from 'react'",
   "import { useStore } from 'zustand'",
-])('marks an entry point that uses %s', async (line) => {
+])('adds the directive to an entry point that uses %s', async (line) => {
   expect(await mark({ 'index.js': line })).toBe(`'use client'\n${line}`)
 })
 
-it('marks an entry point that reaches a hook through its imports', async () => {
+it('adds the directive to an entry point that imports a hook indirectly', async () => {
   const files = { 'index.js': "export * from './a.js'", 'a.js': "import './b.js'" }
   expect(await mark({ ...files, 'b.js': "import { useId } from 'react'" })).toMatch(/^'use client'\n/)
   expect(await mark({ ...files, 'b.js': "import { memo } from 'react'" })).not.toContain('use client')
 })
 
-it('does not mark a store or lazy-loaded code for the client', async () => {
+it('does not add the directive to a store or lazy-loaded code', async () => {
   const files = {
     'index.js': "import { createStore } from 'zustand/vanilla'\nconst late = () => import('./late.js')",
     'late.js': "import { useId } from 'react'",
@@ -33,7 +33,7 @@ it('does not mark a store or lazy-loaded code for the client', async () => {
   expect(await mark(files)).toBe(files['index.js'])
 })
 
-it('shifts the source map with the code', async () => {
+it('shifts the source map by the line that it adds', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'mark-'))
   await writeFile(join(dist, 'index.js'), "import { useId } from 'react'")
   await writeFile(join(dist, 'index.js.map'), JSON.stringify({ version: 3, mappings: 'AAAA' }))

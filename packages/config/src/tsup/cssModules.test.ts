@@ -26,7 +26,7 @@ async function buildSheets(sheets: Readonly<Record<string, string>>) {
   return async (end: string) => readFile(join(folder, 'dist', `index.${end}`), 'utf8')
 }
 
-it('gives each package its own class names, in the script and in the styles', async () => {
+it('gives each package unique class names, in its script and in its styles', async () => {
   const built = await buildSheets({ Line: '.line { color: red }' })
   const className = /cart-[\w-]+-line/.exec(await built('mjs').catch(() => built('js')))?.[0]
   expect(className).toBeDefined()

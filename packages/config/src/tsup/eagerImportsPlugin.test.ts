@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rewriteImports } from './eagerImportsPlugin.ts'
 
-it('imports the lazy parts of a package statically', () => {
+it('replaces the lazy imports of a package by static ones', () => {
   const source = "const a = '…' + import('./Part.tsx').then((late) => late.Part)\nvoid import('../other.js')"
   expect(rewriteImports('index.ts', source)).toBe(
     [

@@ -22,7 +22,7 @@ it('leaves out lazy-loaded stylesheets', () => {
   expect([...initialStylesheets(facts, /index\.js$/)]).toEqual(['src/a.css'])
 })
 
-it('includes server-rendered parts whose code is lazy-loaded, but not what that loads in turn', () => {
+it('includes the styles of server-rendered lazy parts, but not of what they load lazily', () => {
   const sheets = initialStylesheets(facts, /index\.js$/, ['src/served.ts'])
   expect([...sheets].sort()).toEqual(['src/a.css', 'src/served.css'])
 })

@@ -29,7 +29,7 @@ it('gives an entry point the styles that the root does not include', async () =>
   expect(await readFile(join(dist, 'index.css'), 'utf8')).toBe(button)
 })
 
-it('lets bundlers load them with the code, and servers the code alone', async () => {
+it('imports styles with the code for bundlers, but not for servers', async () => {
   const dist = await build({ 'calendar.js': 'export const Calendar = 1', 'calendar.css': calendar })
   await injectStyles(dist, ['calendar'])
   expect(await readFile(join(dist, 'calendar.styled.js'), 'utf8')).toMatch(
@@ -38,7 +38,7 @@ it('lets bundlers load them with the code, and servers the code alone', async ()
   expect(await readFile(join(dist, 'calendar.js'), 'utf8')).not.toContain('css')
 })
 
-it('leaves no empty stylesheet behind', async () => {
+it('deletes a stylesheet that contains only styles of the root', async () => {
   const dist = await build({
     'index.js': '',
     'index.css': button,
@@ -49,7 +49,7 @@ it('leaves no empty stylesheet behind', async () => {
   expect((await readdir(dist)).sort()).toEqual(['index.css', 'index.js', 'sheet.js'])
 })
 
-it('lets a lazy part of an entry point import its styles itself', async () => {
+it('makes a lazy part of an entry point import its own styles', async () => {
   const dist = await build({
     'index.js': "import('./Calendar-AAAA1111.js')",
     'index.css': button,
@@ -69,7 +69,7 @@ it('gives a standalone entry point all of its styles', async () => {
   expect(await readFile(join(dist, 'card.css'), 'utf8')).toContain('.ui-button')
 })
 
-it('rejects styles that it cannot assign', async () => {
+it('rejects a stylesheet that belongs to several scripts', async () => {
   const dist = await build({ 'Card-AAAA1111.js': '', 'Card-CCCC3333.js': '', 'Card-BBBB2222.css': calendar })
   await expect(injectStyles(dist, ['index'])).rejects.toThrow('Card-BBBB2222.css belongs to 2 scripts')
 })

@@ -11,7 +11,7 @@ const distWith = async (files: Readonly<Record<string, string>>) => {
   return dist
 }
 
-it('puts the same rules into the cascade layer of the store', async () => {
+it('wraps the same rules in the cascade layer of the store', async () => {
   const dist = await distWith({ 'index.css': '.a {\n  color: red;\n}\n' })
   await layerStyles(dist)
   expect(await readFile(join(dist, 'index.layer.css'), 'utf8')).toBe(
@@ -25,7 +25,7 @@ it('creates no layered copy of missing styles', async () => {
   expect(await readdir(dist)).toEqual(['index.js'])
 })
 
-it('removes wrong maps of a stylesheet, and no map of a script', async () => {
+it('removes stylesheet source maps, but keeps script source maps', async () => {
   const dist = await distWith({
     'index.css': '.a {}\n/*# sourceMappingURL=index.css.map */\n',
     'index.css.map': '{}',

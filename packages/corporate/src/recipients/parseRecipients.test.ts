@@ -68,7 +68,7 @@ describe('parseRecipients', () => {
   })
 
   it.each(['', ' \n \r\n', 'name,phone,pincode,message', ',,,'])(
-    'rejects a list without a row: %j',
+    'rejects a list without recipients: %j',
     (text) => {
       expect(rowsOf(text)).toEqual({ kind: 'empty' })
     },
@@ -126,7 +126,7 @@ describe('readRecipientFile', () => {
 })
 
 describe('serializeRecipients', () => {
-  it('writes a byte order mark, CRLF, and the errors in a column of its own', () => {
+  it('writes a byte order mark, CRLF line ends, and a separate column of errors', () => {
     expect(serializeRecipients([asha], () => 'Phone: wrong, too')).toBe(
       '\uFEFFname,phone,pincode,message,errors\r\nAsha Menon,9876543210,560001,Thank you!,"Phone: wrong, too"\r\n',
     )

@@ -40,7 +40,7 @@ function open() {
 }
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('shows no captcha, and loads one on the next attempt', async () => {
+  it('leaves the form without a captcha until a retry succeeds', async () => {
     const form = open()
     form.faults.inject(fault)
     form.open()
@@ -50,7 +50,7 @@ describe.each(faulty)('a %s API', (fault) => {
     await form.captcha('ready')
   })
 
-  it('rejects the enquiry, keeps the typed values, and retries with the same idempotency key', async () => {
+  it('does not lose the typed values, and a retry sends the same idempotency key', async () => {
     const form = open()
     form.open()
     await form.captcha('ready')
@@ -66,7 +66,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(form.server.submitted.map(({ enquiryKey }) => enquiryKey)).toEqual([key])
   })
 
-  it('does not confirm a link, which can be confirmed again', async () => {
+  it('leaves an enquiry unconfirmed until a retry of its link succeeds', async () => {
     const form = open()
     form.faults.inject(fault)
     await form.confirm('a-link-that-is-good')

@@ -90,7 +90,7 @@ describe('the enquiry store', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('keeps its idempotency key when a response is lost, also after a reload, and uses another one for other values', async () => {
+  it('keeps its idempotency key for a retry, also after a reload, but not for other values', async () => {
     const { actions, submitted, store, reload } = await opened('offline')
     await actions.submit(asha)
     expect(store.getState().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
@@ -142,7 +142,7 @@ describe('the enquiry store', () => {
     expect(submitted).toEqual([])
   })
 
-  it('requires no captcha when a link is emailed', async () => {
+  it('requires no captcha for an enquiry that is confirmed by an emailed link', async () => {
     const { actions, store, submitted, wait } = await opened('awaitsLink')
     wait(600_000)
     await actions.submit({ ...asha, isByMail: true })
@@ -173,7 +173,7 @@ describe('the enquiry store', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('starts again with Submit Again: with an empty form, another idempotency key and another captcha', async () => {
+  it('starts again on Submit Again, with an empty form, a new idempotency key and a new captcha', async () => {
     const { actions, store, submitted, captchas } = await opened()
     actions.type(asha)
     await actions.submit(asha)
@@ -188,7 +188,7 @@ describe('the enquiry store', () => {
     expect(submitted.map(({ enquiryKey }) => enquiryKey)).toEqual(['key-1', 'key-2'])
   })
 
-  it('shows the captcha that was requested last', async () => {
+  it('shows the last requested captcha, whichever response arrives first', async () => {
     const { client, ...scene } = setUp()
     const answers: (() => void)[] = []
     const slow = vi.spyOn(client, 'captcha').mockImplementation(

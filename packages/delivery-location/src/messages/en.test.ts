@@ -46,7 +46,7 @@ it.each([
   ['timeout', 'The request to get your location timed out.'],
   ['unknown', 'An unknown error occurred.'],
   ['unsupported', 'Geolocation is not supported by your browser.'],
-] as const)('describes a position error: %s', (why, text) => {
+] as const)('describes a geolocation error: %s', (why, text) => {
   expect(en.error({ kind: 'position', why, brandName: 'Marigold' })).toBe(text)
 })
 
@@ -59,7 +59,7 @@ it.each([
   expect(en.missingField(mark)).toBe(text)
 })
 
-it('formats the next slot', () => {
+it('formats the next delivery slot', () => {
   expect(en.slot(0, 15, 19)).toBe('Today 15:00 - 19:00')
   expect(en.slot(1, 9, 13)).toBe('Tomorrow 9:00 - 13:00')
 })

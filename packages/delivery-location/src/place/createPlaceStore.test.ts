@@ -23,7 +23,7 @@ it('clears the old city when a new location has none', () => {
   expect(place.getState()).toEqual({ country: 356, pincode: '999999' })
 })
 
-it('applies the location of another tab without persisting it again', () => {
+it('applies the location chosen in another tab without persisting it again', () => {
   const persist = vi.fn()
   let tell: (place: DeliveryPlaceState) => void = () => undefined
   const stopListening = vi.fn()
@@ -42,7 +42,7 @@ it('applies the location of another tab without persisting it again', () => {
   expect(stopListening).toHaveBeenCalledOnce()
 })
 
-it('keeps the day and slot of a location until another location is chosen', () => {
+it('keeps the delivery day and slot until another location is chosen', () => {
   const place = createPlaceStore({
     initial: { country: 356, city: 'Pune', pincode: '411001' },
     persist: () => undefined,

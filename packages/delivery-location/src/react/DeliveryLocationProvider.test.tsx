@@ -12,7 +12,7 @@ function Below({ drawn }: { readonly drawn: () => void }) {
   return null
 }
 
-it('does not render its children again when its parent renders', () => {
+it('does not re-render its children when its parent re-renders', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const { store } = createStoreHarness()

@@ -17,7 +17,7 @@ function setUp(options: StoreHarnessOptions = {}) {
 }
 
 describe('a typed pincode', () => {
-  it('is resolved to its city and first day, and becomes the chosen location', async () => {
+  it('is resolved to its city and first delivery day, and becomes the chosen location', async () => {
     const { store, place, events, reloads, type, check } = setUp()
     type(' 411001 ')
     await check()
@@ -73,7 +73,7 @@ describe('a typed pincode', () => {
     expect(place.getState().pincode).toBeUndefined()
   })
 
-  it('is persisted even without delivery there, and its city is recorded as undeliverable', async () => {
+  it('is persisted even if it is undeliverable, and its city is reported as undeliverable', async () => {
     const { store, place, undeliverable, type, check } = setUp()
     type('744101')
     await check()
@@ -234,7 +234,7 @@ describe('a location chosen in another box or tab', () => {
     expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
   })
 
-  it('does not interrupt typing the checked text again', async () => {
+  it('does not interrupt a visitor who retypes the checked text', async () => {
     const { store, place, follow, check, type } = setUp()
     follow()
     type('999999')
@@ -277,7 +277,7 @@ describe('a recheck of the location, such as at the cut-off hour', () => {
     return scene
   }
 
-  it('shows the new first day without a prompt', async () => {
+  it('shows the new first delivery day without a prompt', async () => {
     const { store, place, checkPincode, recheck } = await opened()
     checkPincode.mockResolvedValueOnce({
       ok: true,
@@ -291,7 +291,7 @@ describe('a recheck of the location, such as at the cut-off hour', () => {
     expect(place.getState()).toEqual(pune)
   })
 
-  it('keeps the old result when the response is lost, or when the visitor types another location meanwhile', async () => {
+  it('keeps the old result when the response is lost or the visitor types meanwhile', async () => {
     const { store, checkPincode, type, recheck } = await opened()
     const before = store.getState()
     checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })

@@ -48,14 +48,14 @@ describe('a chosen suggestion', () => {
     expect(store.getState()).toMatchObject({ typed: 'Pune', check: { kind: 'cityDeliverable' } })
   })
 
-  it('is chosen without a check in a box without a product, and the page is reloaded', async () => {
+  it('needs no delivery check when there is no product, and the page is reloaded', async () => {
     const { store, reloads, chooseSuggestion } = setUp({ isWithoutProduct: true })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(reloads).toEqual(['locationChanged'])
     expect(store.getState().check).toEqual({ kind: 'idle' })
   })
 
-  it('shows a message in a box without a product if the shop does not deliver there', async () => {
+  it('shows a message when there is no product and the shop does not deliver there', async () => {
     const locate = vi.fn(places.locate)
     const { store, place, reloads, chooseSuggestion, chooseCity } = setUp({
       isWithoutProduct: true,
@@ -101,7 +101,7 @@ describe('a typed name', () => {
     expect(store.getState().typed).toBe('Atlantis')
   })
 
-  it('chooses nothing automatically when matches are only similar, however few there are', async () => {
+  it('chooses nothing automatically when matches are only similar', async () => {
     const [koramangala] =
       (await places.suggest({ text: 'Koramangala' }).then((found) => (found.ok ? found.value : []))) ?? []
     if (!koramangala) throw new Error('there is a place')
@@ -136,7 +136,7 @@ describe('a typed name', () => {
     expect(place.getState().area).toBe('Koramangala')
   })
 
-  it('checks the chosen city again without a search when it is the name of that city', async () => {
+  it('is not searched again when it is the chosen city, which is only checked again', async () => {
     const suggest = vi.fn(places.suggest)
     const { store, chooseCity, check } = setUp({ client: { suggest } })
     await chooseCity({ city: 'Pune' })
@@ -211,7 +211,7 @@ describe('a chosen city', () => {
     expect(events).toEqual([{ kind: 'cityChecked', city: 'Bhopal', deliverable: false }])
   })
 
-  it('is undeliverable when the offset is negative, whatever else the API returns', async () => {
+  it('is undeliverable when its delivery offset is negative, whatever else the API returns', async () => {
     const checkCity = async (question: Parameters<typeof places.checkCity>[0]) => {
       const answer = await places.checkCity(question)
       return answer.ok ? { ...answer, value: { ...answer.value, offsetDays: -1 } } : answer
@@ -221,7 +221,7 @@ describe('a chosen city', () => {
     expect(store.getState().check.kind).toBe('undeliverable')
   })
 
-  it('clears the check result of a pincode', async () => {
+  it('clears the delivery check of a previous pincode', async () => {
     const { store, place, type, check, chooseCity } = setUp()
     type('560001')
     await check()
@@ -338,7 +338,7 @@ describe('undeliverable lines', () => {
     expect(place.getState().city).toBe('Bengaluru')
   })
 
-  it('need no confirmation within one city', async () => {
+  it('need no confirmation when the city stays the same', async () => {
     const asked = vi.fn(leftBehind)
     const { type, check } = setUp({
       chosen: { country: 356, city: 'bengaluru', pincode: '560034' },
@@ -349,7 +349,7 @@ describe('undeliverable lines', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('need confirmation when the country changes, even if no city was chosen there', async () => {
+  it('need confirmation when the country changes, even if no city was chosen before', async () => {
     const asked = vi.fn(places.leftBehind)
     const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
     type('560001')
@@ -380,19 +380,22 @@ describe('the search while typing', () => {
     ['  Be', 1, 0],
     ['Ben', 0, 1],
     ['560', 0, 1],
-  ])('requests cities at 2 characters and locations from 3: %j', async (text, citiesAsked, placesAsked) => {
-    const cities = vi.fn(places.cities)
-    const suggest = vi.fn(places.suggest)
-    const { search } = setUp({ client: { cities, suggest } })
-    await search(text)
-    expect(cities).toHaveBeenCalledTimes(citiesAsked)
-    expect(suggest).toHaveBeenCalledTimes(placesAsked)
-    if (citiesAsked > 0) expect(cities).toHaveBeenCalledWith({ letter: 'B', productId: 7 })
-    if (placesAsked > 0)
-      expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
-  })
+  ])(
+    'requests cities for 2 characters and locations for 3 or more: %j',
+    async (text, citiesAsked, placesAsked) => {
+      const cities = vi.fn(places.cities)
+      const suggest = vi.fn(places.suggest)
+      const { search } = setUp({ client: { cities, suggest } })
+      await search(text)
+      expect(cities).toHaveBeenCalledTimes(citiesAsked)
+      expect(suggest).toHaveBeenCalledTimes(placesAsked)
+      if (citiesAsked > 0) expect(cities).toHaveBeenCalledWith({ letter: 'B', productId: 7 })
+      if (placesAsked > 0)
+        expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
+    },
+  )
 
-  it('requests the cities of each letter once', async () => {
+  it('requests the cities of each first letter once', async () => {
     const cities = vi.fn(places.cities)
     const { store, search } = setUp({ client: { cities } })
     await search('Be')
@@ -410,7 +413,7 @@ describe('the search while typing', () => {
     })
   })
 
-  it('lists deliverable cities before closed ones', async () => {
+  it('lists deliverable cities before undeliverable ones', async () => {
     const { store, search } = setUp({
       client: {
         cities: async () => ({
@@ -468,7 +471,7 @@ describe('the slot line', () => {
   })
 
   it.each(['590001', '744101'])(
-    'is not requested for later days, nor for an undeliverable location: %s',
+    'is not requested for a later day or an undeliverable location: %s',
     async (pincode) => {
       const { slot, nextSlot } = await slotOf(pincode)
       expect(slot).toEqual({ kind: 'none' })
@@ -542,7 +545,7 @@ describe('saved addresses', () => {
     expect(selected).toEqual([{ id: home.id }])
   })
 
-  it('are marked as undeliverable for 2 seconds, and the location does not change', async () => {
+  it('show an undeliverable mark for 2 seconds, and keep the chosen location', async () => {
     const { store, place, openAddresses, chooseAddress } = setUp({ visitor: 'user', chosen: pune })
     await openAddresses()
     await chooseAddress(office)

@@ -7,7 +7,7 @@ const cities = ['Bengaluru', 'Belagavi', 'Bhopal', 'Bhubaneswar', 'Bareilly', 'B
 }))
 const names = (typed: string) => matchCities(cities, typed).map(({ city }) => city)
 
-it('filters from 2 characters', () => {
+it('filters cities from 2 typed characters on', () => {
   expect(names('b')).toHaveLength(cities.length)
   expect(names('bh')).toEqual(['Bhopal', 'Bhubaneswar'])
 })
@@ -29,12 +29,12 @@ it('finds a city by a later word of its name, and keeps the order of the cities'
   expect(matchCities(all, 'elhi')).toEqual([])
 })
 
-it('ranks exact prefixes before those with a typo', () => {
+it('ranks cities with the exact prefix before those with a typo', () => {
   const near = [{ city: 'Amravati' }, { city: 'Amritsar' }, { city: 'Amriya' }]
   expect(matchCities(near, 'Amri').map(({ city }) => city)).toEqual(['Amritsar', 'Amriya', 'Amravati'])
 })
 
-it('finds nothing when nothing matches', () => {
+it('finds no city when nothing matches', () => {
   expect(names('Zürich')).toEqual([])
 })
 

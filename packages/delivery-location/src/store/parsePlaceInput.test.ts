@@ -52,7 +52,7 @@ it.each([
   ['Pu', true, { kind: 'malformed', wanted: 'place' }],
   ['56', true, { kind: 'malformed', wanted: 'pincode' }],
   ['पुणे', true, { kind: 'name', text: 'पुणे' }],
-])('parses %j in India', (typed, takesNames, read) => {
+])('parses the typed text %j in India', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, india, takesNames)).toEqual(read)
 })
 
@@ -71,6 +71,6 @@ it.each([
   ['AB1', true, { kind: 'name', text: 'AB1' }],
   ['123', true, { kind: 'malformed', wanted: 'postalCode' }],
   ['1234', true, { kind: 'pincode', pincode: '1234' }],
-])('parses %j abroad', (typed, takesNames, read) => {
+])('parses the typed text %j abroad', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, ireland, takesNames)).toEqual(read)
 })

@@ -29,7 +29,7 @@ async function open() {
 }
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('does not add the hamper, keeps its items and message, and buys it on the next tap', async () => {
+  it('does not lose items and message, and the next tap adds the hamper', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     expect(filled.message).toBe('For Asha')
@@ -43,7 +43,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(hamper.server.added).toHaveLength(1)
   })
 
-  it('keeps its items when loading for another location fails, and loads it on the next try', async () => {
+  it('does not lose the chosen items when loading for another location fails, and a retry loads them', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     hamper.faults.inject(fault)
@@ -67,7 +67,7 @@ it('adds one hamper to the cart for repeated taps on a slow API', async () => {
   expect(hamper.server.added).toHaveLength(1)
 })
 
-it('adds a hamper once when it was bought while its prices at the location were loading', async () => {
+it('adds a hamper once when it is bought while prices for another location load', async () => {
   const hamper = await open()
   hamper.place.setState(pune)
   expect(hamper.state().loading.kind).toBe('loading')
@@ -78,7 +78,7 @@ it('adds a hamper once when it was bought while its prices at the location were 
   expect(hamper.state().purchase.kind).toBe('inCart')
 })
 
-it('can be bought again when loading its prices failed during a purchase', async () => {
+it('lets a hamper be bought again when loading its prices fails during a purchase', async () => {
   const hamper = await open()
   hamper.faults.inject('failing')
   hamper.place.setState(pune)
@@ -87,7 +87,7 @@ it('can be bought again when loading its prices failed during a purchase', async
   expect(hamper.server.added).toHaveLength(0)
 })
 
-it('ignores responses after the builder was left', async () => {
+it('ignores responses that arrive after the shopper left the hamper builder', async () => {
   const hamper = await open()
   hamper.faults.inject('slow')
   hamper.place.setState(pune)

@@ -72,7 +72,7 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
   })
 
-  it('is loaded for the location that was chosen last, as is its courier variant, even if the response for another location arrives later', async () => {
+  it('and its courier variant are loaded for the location chosen last, whichever response arrives first', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
@@ -121,7 +121,7 @@ describe('the choices', () => {
     expect(again.store.getState().build).toMatchObject({ at: 1, picks: [{ quantity: 1 }, { quantity: 2 }] })
   })
 
-  it('keep the message to the receiver in the browser and never in the URL', () => {
+  it('keep the message to the receiver in browser storage and never in the URL', () => {
     const scene = createHamperHarness({ written: filled })
     scene.write('For Asha <3')
     expect(scene.store.getState().message).toBe('For Asha 3')
@@ -134,11 +134,14 @@ describe('the choices', () => {
     expect(other.store.getState().message).toBe('')
   })
 
-  it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])('accept any stored draft: %j', (kept) => {
-    const scene = createHamperHarness({ kept })
-    scene.start()
-    expect(scene.store.getState().message).toBe('')
-  })
+  it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
+    'ignore an invalid stored draft: %j',
+    (kept) => {
+      const scene = createHamperHarness({ kept })
+      scene.start()
+      expect(scene.store.getState().message).toBe('')
+    },
+  )
 })
 
 describe('the delivery day', () => {
@@ -175,7 +178,7 @@ describe('the delivery day', () => {
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
   })
 
-  it('selects the courier variant for an offset of two days or more', async () => {
+  it('selects the courier variant for a delivery offset of two days or more', async () => {
     const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleCourierHamper] })
     const { start, store, place } = createHamperHarness({ server })
     start()
@@ -260,7 +263,7 @@ describe('buying', () => {
     })
   })
 
-  it('keeps everything on failure, and can be retried', async () => {
+  it('keeps all choices on failure, and can be retried', async () => {
     const server = createHamperServer({ add: ['offline', 'ok'] })
     const { buy, write, store, seen } = createHamperHarness({ server, written: filled })
     write('For Asha')
@@ -292,7 +295,7 @@ describe('buying', () => {
     expect(server.added).toHaveLength(1)
   })
 
-  it('keeps the line of an edited hamper and navigates back to the cart', async () => {
+  it('updates the cart line of an edited hamper and navigates back to the cart', async () => {
     const { buy, server, seen } = createHamperHarness({ written: filled, lineId: line })
     await buy('addToCart')
     expect(server.added[0]?.lineId).toBe(line)
@@ -307,7 +310,7 @@ describe('buying', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('treats later changes as not yet bought', async () => {
+  it('treats a hamper that is changed afterwards as not yet bought', async () => {
     const { buy, back, add, take, store } = createHamperHarness({ written: filled })
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
@@ -348,7 +351,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('city' as const), city: fc.constantFrom('Bengaluru', 'Leh', 'Mysuru') }),
 )
 
-it('follows all rules of a hamper for any order of presses, with late and failed responses', () =>
+it('follows all rules of a hamper for any order of presses, with slow and failed responses', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
       const waiting: ((ok: boolean) => void)[] = []

@@ -52,7 +52,7 @@ describe('a hamper', () => {
       { kind: 'stock', title: 'Almond Brittle', left: 0 },
       1,
     ],
-  ] as const)('rejects an action: %s', (_, actions, fault, at) => {
+  ] as const)('rejects an invalid action: %s', (_, actions, fault, at) => {
     expect(after(actions)).toMatchObject({ error: fault, at })
   })
 
@@ -60,7 +60,7 @@ describe('a hamper', () => {
     expect(after([next, add('basket')]).error).toBeUndefined()
   })
 
-  it('keeps the error of an incomplete step when its steps are reloaded, while it still applies', () => {
+  it('keeps the error of an incomplete step when steps are reloaded, but only while it applies', () => {
     const load: HamperBuildAction = { kind: 'load', steps: structuredClone(sampleSteps) }
     expect(after([next, load]).error).toEqual({ kind: 'nothing' })
     expect(after([add('basket'), add('crate'), load]).error).toBeUndefined()
@@ -68,7 +68,7 @@ describe('a hamper', () => {
     expect(after([next, { kind: 'load', steps: freely }]).error).toBeUndefined()
   })
 
-  it('returns to the step of a mandatory item removed from the summary', () => {
+  it('returns to the step of a mandatory item that was removed in the summary', () => {
     const done = after(chosen)
     const back = reduceHamperBuild(done, { kind: 'drop', step: 'basket', productId: sampleItems.basket.id })
     expect(back).toMatchObject({ at: 0, error: { kind: 'mandatoryFrom', step: 'Basket' } })

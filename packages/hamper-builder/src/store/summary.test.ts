@@ -13,7 +13,7 @@ const build = {
   ],
 }
 
-it('adds the price of each unit to the base price', () => {
+it('adds the price of each chosen unit to the base price of the hamper', () => {
   expect(calculateTotal(sampleHamper, { ...build, picks: [] })).toBe(49_900)
   expect(calculateTotal(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
 })

@@ -49,7 +49,7 @@ const tabs: readonly (readonly [string, Tab])[] = [
 ]
 
 describe('a page that fails on every load', () => {
-  it.each(tabs)('is reloaded once in half a minute, in a tab that %s', (_, tab) => {
+  it.each(tabs)('is reloaded at most once in half a minute, in a tab that %s', (_, tab) => {
     const { loads, reload, wait } = openTab(tab)
     for (let second = 0; second < 29; second += 1) {
       for (let requestCount = 0; requestCount < 5; requestCount += 1) reload('scriptMissing')

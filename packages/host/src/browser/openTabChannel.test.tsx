@@ -26,7 +26,7 @@ afterEach(() => {
   move('pagehide')
 })
 
-it('posts nothing on a page load', async () => {
+it('posts nothing to other tabs on a page load', async () => {
   const heard = [listen('place'), listen('visitor'), listen('currency')]
   // jsdom cannot load pages.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
@@ -37,7 +37,7 @@ it('posts nothing on a page load', async () => {
   expect(heard).toEqual([[], [], []])
 })
 
-it('posts a selected location once', async () => {
+it('posts a selected location to other tabs once', async () => {
   const heard = listen('place')
   const place = createSelectedPlace()
   place.start()

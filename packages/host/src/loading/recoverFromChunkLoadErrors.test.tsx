@@ -20,7 +20,7 @@ function start(ports: Partial<ChunkRecoveryPorts> = {}) {
   return reload
 }
 
-it('does not reload a page with all its scripts when the network is online again', async () => {
+it('does not reload a page whose scripts all loaded when the network is online again', async () => {
   const load = start()
   await happen('online')
   expect(load).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it('sends pending changes before the reload', async () => {
   expect(load).toHaveBeenCalled()
 })
 
-it('rejects the import before the reload', async () => {
+it('rejects the failed import before it reloads the page', async () => {
   const did: string[] = []
   start({ reload: () => did.push('load') })
   await happen('vite:preloadError')

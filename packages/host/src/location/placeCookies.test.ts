@@ -10,7 +10,7 @@ describe('the location cookies', () => {
     })
   })
 
-  it('contain a city alone, with its state and area', () => {
+  it('contain a city without a pincode, with its state and area', () => {
     expect(readPlace('user_select_city=Pune; user_select_state=Maharashtra; areaId=a1; polyid=p1')).toEqual({
       country: 356,
       city: 'Pune',

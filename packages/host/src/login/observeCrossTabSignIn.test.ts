@@ -14,7 +14,7 @@ it.each([
   ['a guest’s cart changes', guest, guest, 0],
   ['the cart of an unverified user changes', unverified, unverified, 0],
   ['a user logs out', verified, guest, 0],
-])('ends an open login when in another tab %s, and only then', (_, before, now, times) => {
+])('decides whether to end an open login when in another tab %s', (_, before, now, times) => {
   const session = createStore<SessionState>(() => verified)
   const listeners: (() => void)[] = []
   const onSignIn = vi.fn()

@@ -98,7 +98,7 @@ describe('a known user', () => {
     },
   )
 
-  it('is checked as part of an order if the intent is an order', async () => {
+  it('is checked for an order if the intent is to place an order', async () => {
     const { client, open, typeEmail, submitEmail } = setUp()
     void open({ kind: 'placeOrder' })
     typeEmail('asha@example.in')
@@ -134,7 +134,7 @@ describe('a new user', () => {
   })
 
   it.each(['98765 43210', '+91 98765-43210', '09876543210'])(
-    'may type the mobile number as %j, which stays as typed',
+    'can enter the mobile number as %j, which remains as typed',
     async (typed) => {
       const { state, client, open, typeEmail, submitEmail, submitDetails, typeName, typeMobile } =
         setUp('new')
@@ -204,7 +204,7 @@ describe('the OTP field', () => {
     [spaced(' '), createOtp()],
     [spaced('-'), createOtp()],
     [` ${createOtp(7)} `, createOtp(7)],
-  ])('accepts %j as %s', async (text, otp) => {
+  ])('accepts %j as the OTP %s', async (text, otp) => {
     const { client, typeOtp, submitOtp } = await atOtp()
     typeOtp(text)
     await submitOtp()
@@ -221,7 +221,7 @@ describe('the OTP field', () => {
 })
 
 describe('an error', () => {
-  it('of the check keeps the step and the form values', async () => {
+  it('of the e-mail check keeps the step and the form values', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.checkUser.mockImplementation(failing({ kind: 'encryption' }))
     void open(account)
@@ -235,7 +235,7 @@ describe('an error', () => {
     })
   })
 
-  it('of the first OTP keeps the step', async () => {
+  it('of the first OTP request keeps the step', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.sendOtp.mockImplementation(failing(refused('otp_limit', 429)))
     void open(account)
@@ -244,7 +244,7 @@ describe('an error', () => {
     expect(state()).toMatchObject({ step: 'email', error: { code: 'otp_limit' }, busy: undefined })
   })
 
-  it('of the sign-in keeps the OTP step open with its value, until the next try', async () => {
+  it('of the sign-in request keeps the OTP step open with its value, until the next try', async () => {
     const { state, client, typeOtp, submitOtp } = await atOtp()
     client.login.mockImplementation(failing(refused('otp_wrong')))
     typeOtp(spaced('-'))
@@ -266,7 +266,7 @@ describe('an error', () => {
     refused('session', 406),
     { kind: 'broken', status: 401 } as const,
     { kind: 'broken', status: 406 } as const,
-  ])('of the session itself reloads the page and shows no error (%j)', async (failure) => {
+  ])('that rejects the session reloads the page and shows no message (%j)', async (failure) => {
     for (const status of ['new', 'verified'] as const) {
       const { state, client, reload, typeOtp, submitOtp } = await atOtp(status)
       client.login.mockImplementation(failing(failure))
@@ -279,7 +279,7 @@ describe('an error', () => {
   })
 
   it.each([refused('invalid', 400), { kind: 'network' } as const, { kind: 'broken', status: 500 } as const])(
-    'of another kind never reloads the page (%j)',
+    'that does not concern the session never reloads the page (%j)',
     async (failure) => {
       const { state, client, reload, typeOtp, submitOtp } = await atOtp()
       client.login.mockImplementation(failing(failure))
@@ -341,7 +341,7 @@ describe('a late response', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('of the host closes the dialog of a visitor who has gone back to the email step meanwhile', async () => {
+  it('of the host closes the dialog even if the visitor went back to the email step meanwhile', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, changeEmail, ended } = await atOtp()
     onSignedIn.mockImplementation(async () => changeEmail())
     typeOtp(createOtp())
@@ -350,7 +350,7 @@ describe('a late response', () => {
     expect(state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
   })
 
-  it('of the host leaves a dialog open that was opened again meanwhile', async () => {
+  it('of the host does not close a dialog that was opened again meanwhile', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, open, ended } = await atOtp()
     onSignedIn.mockImplementation(async () => void open({ kind: 'placeOrder' }))
     typeOtp(createOtp())
@@ -372,7 +372,7 @@ describe('a late response', () => {
     expect(client.sendOtp).not.toHaveBeenCalled()
   })
 
-  it('applies to the submitted address, even if another one was typed since', async () => {
+  it('applies to the submitted e-mail address, even if another one was typed since', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     const slow = later<SendOtpResponse>()
     client.sendOtp.mockImplementation(slow.call)
@@ -387,7 +387,7 @@ describe('a late response', () => {
   })
 })
 
-it('ignores a second submit while the first is pending', async () => {
+it('blocks a second submit until it arrives', async () => {
   const { client, open, typeEmail, submitEmail, typeOtp, submitOtp, resend, state } = setUp()
   void open(account)
   typeEmail('asha@example.in')
@@ -405,7 +405,7 @@ it('ignores a second submit while the first is pending', async () => {
   expect(state().busy).toBe('signIn')
 })
 
-it('ignores a second OTP request, for the first OTP and for a resend', async () => {
+it('blocks a second OTP request until it arrives, for the first OTP and for a resend', async () => {
   const { client, time, open, typeEmail, typeName, typeMobile, submitEmail, submitDetails, resend } =
     setUp('new')
   void open(account)
@@ -444,7 +444,7 @@ describe('resending the OTP', () => {
     expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true, by: 'email' })
   })
 
-  it('empties the field, because the last OTP is invalid; a failed resend keeps it', async () => {
+  it('empties the OTP field on success, and keeps it on failure', async () => {
     const { client, time, resend, typeOtp, state } = await atOtp()
     time.now += 30_000
     typeOtp('12')
@@ -496,7 +496,7 @@ describe('opening and closing', () => {
     expect(state()).toMatchObject({ step: 'details', typed })
   })
 
-  it('waits for the host before it closes, and closing it meanwhile still counts as signed in', async () => {
+  it('waits for the host to finish; closing the dialog meanwhile still counts as signed in', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
@@ -529,7 +529,7 @@ describe('opening and closing', () => {
     expect(state().step).toBe('email')
   })
 
-  it('goes back to the address from the details step too', async () => {
+  it('goes back from the details step to the email address', async () => {
     const { state, open, typeEmail, typeName, submitEmail, changeEmail } = setUp('new')
     void open(account)
     typeEmail('asha@example.in')

@@ -32,7 +32,7 @@ describe('a rejected session', () => {
     },
   )
 
-  it('always adds a number from 10000 to 99999', () => {
+  it('adds a number from 10000 to 99999 to the URL', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(random, (value) => {

@@ -222,7 +222,7 @@ describe('a visitor who signed in in another tab', () => {
     expect(tab.done).toHaveLength(1)
   })
 
-  it('stays at the step of a mobile number, because this tab itself has signed the visitor in', async () => {
+  it('stays at the mobile number step if this tab has signed the visitor in as well', async () => {
     const { email, details, code, page } = setUp({ kind: 'account' })
     await email('new@example.com')
     await details()

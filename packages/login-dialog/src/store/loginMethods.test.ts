@@ -36,7 +36,7 @@ async function atOtp(options?: Partial<TabOptions>, user = createCheckedUser('ve
 }
 
 describe('a new user from abroad', () => {
-  it('continues with an order directly, without an OTP', async () => {
+  it('is registered without an OTP when placing an order', async () => {
     const { page, client, tab } = await atDetails({}, 'placeOrder')
     page.typeMobile('+44 7700 900123', '44')
     await page.submitDetails()
@@ -54,7 +54,7 @@ describe('a new user from abroad', () => {
     expect(tab.done).toEqual([{ kind: 'placeOrder' }])
   })
 
-  it('does not include India, where an order requires an OTP', async () => {
+  it('differs from one in India, who needs an OTP for an order', async () => {
     const { page, client } = await atDetails({}, 'placeOrder')
     page.typeMobile('9876543210')
     await page.submitDetails()
@@ -62,7 +62,7 @@ describe('a new user from abroad', () => {
     expect(page.state().step).toBe('otp')
   })
 
-  it('receives an OTP without an order, or when the shop requires one', async () => {
+  it('receives an OTP when not ordering, or when the shop requires one', async () => {
     const other = await atDetails()
     other.page.typeMobile('7700900123', '44')
     await other.page.submitDetails()
@@ -82,12 +82,15 @@ describe('a new user from abroad', () => {
     ['44', '12345678', undefined],
     ['1', '12345678901234', undefined],
     ['1', '123456789012345', 'malformed'],
-  ])('may enter a number only in the length of its country (+%s %s)', async (countryCode, mobile, fault) => {
-    const { page } = await atDetails()
-    page.typeMobile(mobile, countryCode)
-    await page.submitDetails()
-    expect(page.state().errors.mobile).toBe(fault)
-  })
+  ])(
+    'must enter a number with the length required in the country (+%s %s)',
+    async (countryCode, mobile, fault) => {
+      const { page } = await atDetails()
+      page.typeMobile(mobile, countryCode)
+      await page.submitDetails()
+      expect(page.state().errors.mobile).toBe(fault)
+    },
+  )
 })
 
 describe('the other OTP channel', () => {
@@ -109,7 +112,7 @@ describe('the other OTP channel', () => {
     )
   })
 
-  it('switches back to the email address', async () => {
+  it('can be switched back to the email address', async () => {
     const { page, client, time } = await atOtp(
       {},
       createCheckedUser('verified', { maskedMobile: '••••••••10' }),
@@ -222,7 +225,7 @@ describe('a new mobile number', () => {
     expect(tab.done).toHaveLength(1)
   })
 
-  it('is requested by a host for a signed-in visitor, also after a reload, and closing keeps the session', async () => {
+  it('is requested by a host for a signed-in visitor, also after a reload', async () => {
     const { page, client, tab } = setUp()
     const known = { email: asha.email, mobile: '9876543210', countryCode: '91' }
     const ended = page.promptForNumber(known)
@@ -243,7 +246,7 @@ describe('a new mobile number', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('need not be verified: closing the dialog, or starting another login, still counts as signed in', async () => {
+  it('need not be verified: leaving the dialog still counts as signed in', async () => {
     for (const leave of ['close', 'open'] as const) {
       const { page, client } = await atOtp()
       client.login.mockResolvedValue({ ok: true, value: unproven })
@@ -263,7 +266,7 @@ describe('a new mobile number', () => {
     expect(page.ends).toEqual(['loggedIn'])
   })
 
-  it('is optional in the OTP step when the shop asks for one', async () => {
+  it('can be entered in the OTP step when the shop asks for one', async () => {
     const { page, client } = await atOtp({}, createCheckedUser('verified', { asksMobile: true }))
     page.typeMobile('98765')
     await page.submitOtp()
@@ -283,7 +286,7 @@ describe('a new mobile number', () => {
 })
 
 describe('Google sign-in', () => {
-  it('redirects with the URL of this page, without its fragment, and keeps the step', async () => {
+  it('redirects with the URL of the page, without its fragment, and keeps the login step', async () => {
     const { page, tab } = setUp()
     void page.ask({ kind: 'account' })
     page.typeEmail('as')
@@ -293,7 +296,7 @@ describe('Google sign-in', () => {
     expect(page.state()).toMatchObject({ step: 'email', busy: undefined, typed: { email: 'as' } })
   })
 
-  it('is neither offered nor ruled out until the store has responded', async () => {
+  it('is not known to be available before the API responds', async () => {
     const { page, client } = setUp()
     client.ways.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     void page.ask({ kind: 'account' })
@@ -326,7 +329,7 @@ describe('Google sign-in', () => {
     expect(typed.page.state()).toMatchObject({ step: 'details', typed: { name: 'Typed Name' } })
   })
 
-  it('falls back to an OTP when it has expired', async () => {
+  it('falls back to an OTP when the Google session has expired', async () => {
     const { page, client } = setUp('new')
     await page.resume({ handle: 'fake-handle-of-google-1' })
     page.typeMobile('9876543210')
@@ -405,7 +408,7 @@ describe('the host', () => {
     ])
   })
 
-  it('goes to refer and earn after a login with that intent, and fulfils nothing else', async () => {
+  it('opens the refer-and-earn page after a login with that intent, and nothing else', async () => {
     const { page, tab } = setUp('verified', { referAndEarnHref: '/refer-and-earn' })
     const ended = page.open({ kind: 'referAndEarn' })
     page.typeEmail('asha@example.in')
@@ -479,7 +482,7 @@ describe('the draft', () => {
     expect(delayed.state().step).toBe('closed')
   })
 
-  it('does not disturb a dialog that is already open', async () => {
+  it('does not replace the state of a dialog that is already open', async () => {
     const { page } = await atOtp()
     await page.resume()
     expect(page.state()).toMatchObject({ step: 'otp', typed: { otp: createOtp() } })

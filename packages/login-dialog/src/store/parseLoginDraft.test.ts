@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(hasLoginDraft(draft, { here: 'https://shop.example/checkout', now })).toBe(false)
   })
 
-  it('is rejected when it is any other value', () => {
+  it('is rejected when it is an arbitrary value', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseLoginDraft(value, wanted) === undefined))
   })
 

@@ -107,18 +107,15 @@ const openPanel = async ({ buy, panel }: Page, button: BuyButton) => {
 
 const done = ({ store }: Page) => vi.waitFor(() => expect(store.getState().purchase.kind).toBe('inCart'))
 
-it.each(['addToCart', 'buyNow'] as const)(
-  '%s sends everything that was chosen in one request',
-  async (button) => {
-    const page = setUp()
-    await chooseEverything(page)
-    const panel = await openPanel(page, button)
-    for (const one of along) panel.setAddOn(one)
-    panel.continueToCart()
-    await done(page)
-    expect(page.asked()).toEqual({ ...everything, button })
-  },
-)
+it.each(['addToCart', 'buyNow'] as const)('%s sends all choices in one request', async (button) => {
+  const page = setUp()
+  await chooseEverything(page)
+  const panel = await openPanel(page, button)
+  for (const one of along) panel.setAddOn(one)
+  panel.continueToCart()
+  await done(page)
+  expect(page.asked()).toEqual({ ...everything, button })
+})
 
 it.each(['addToCart', 'buyNow'] as const)(
   '%s with Skip omits the add-ons and nothing else',
@@ -148,7 +145,7 @@ it.each(['addToCart', 'buyNow'] as const)('%s sends the same request after a rel
   expect(page.asked()).toEqual({ ...everything, button })
 })
 
-it('keeps the day after a reload, unless another day was chosen since', async () => {
+it('keeps the delivery day after a reload, unless another day was chosen since', async () => {
   const before = setUp()
   await chooseEverything(before)
   before.preloadPurchase()

@@ -115,13 +115,13 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(store.getState().missing).toEqual([51])
   })
 
-  it('cuts a text at its limit and removes characters that are not accepted', () => {
+  it('truncates a text at its limit and removes characters that are not accepted', () => {
     const { store, write } = setUp([name])
     write(41, "Asha's 30th birthday")
     expect(store.getState().selection.texts[41]).toBe('Ashas 30th')
   })
 
-  it('can be added to the cart again after the selection changes, even during the request', async () => {
+  it('allows adding to the cart again after the selection changes, even during the request', async () => {
     const { store, add, choose, buy } = setUp([weight])
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')

@@ -51,7 +51,7 @@ function open() {
 const candle = { productId: sampleAddOns.candle.id, quantity: 1, candleNumber: 25 }
 
 describe.each(faulty)('a %s API', (fault) => {
-  it('keeps the add-ons when adding fails, and sends the same idempotency key on the next tap', async () => {
+  it('does not lose the add-ons, and the next tap sends the same idempotency key', async () => {
     const page = open()
     await page.buy('addToCart')
     page.panel().setAddOn(candle)
@@ -69,7 +69,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(page.add).toHaveBeenCalledOnce()
   })
 
-  it('offers no add-ons until a retry succeeds, and lets the shopper buy without them', async () => {
+  it('hides the add-ons until a retry succeeds, but lets the shopper buy without them', async () => {
     const page = open()
     page.faults.inject(fault)
     await page.buy('addToCart')
@@ -87,7 +87,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(page.state().purchase.kind).toBe('inCart')
   })
 
-  it('keeps the requested day when the days cannot be loaded, and loads them on retry', async () => {
+  it('does not lose the requested day, and a retry loads the available days', async () => {
     const page = open()
     const wished = parseCalendarDate('2026-11-25')
     page.faults.inject(fault)
@@ -104,7 +104,7 @@ describe.each(faulty)('a %s API', (fault) => {
     })
   })
 
-  it('keeps a photo whose upload failed, and uploads it on retry', async () => {
+  it('does not lose a photo whose upload failed, and a retry uploads it', async () => {
     const faults = createFaultInjector()
     const id = toUploadId('00000000-0000-4000-8000-000000000001')
     const upload = vi.fn(

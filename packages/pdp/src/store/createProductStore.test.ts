@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
   })
 
   it.each(['idle', 'unknown'] as const)(
-    'asks for a pincode synchronously in the tap while the check is %s',
+    'asks for a pincode synchronously on tap while the check is %s',
     (kind) => {
       const { store, add, showPlace, buy } = setUp({ check: { kind } })
       void buy('addToCart')
@@ -128,7 +128,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('can be added again for another location after that is checked as deliverable', async () => {
+  it('is possible again for another location once that is deliverable', async () => {
     const { store, add, placeCheck, buy } = setUp()
     await buy('addToCart')
     placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
@@ -143,7 +143,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('can be added for a location that was chosen before the cart responded', async () => {
+  it('is possible again if another location was chosen before the response arrived', async () => {
     const { store, placeCheck, buy } = setUp()
     const done = buy('addToCart')
     placeCheck.setState({ check: pune })

@@ -136,14 +136,14 @@ describe('buying with add-ons', () => {
     ['has no add-ons', { showsAddOns: false }, {}],
     ['is delivered where the panel does not open', { delivery: { ...roses.delivery, country: 276 } }, {}],
     ['is sold in a host without add-ons', {}, { addOns: undefined }],
-  ])('adds a product that %s without the panel', async (_, product, ports) => {
+  ])('adds a product that %s without opening the panel', async (_, product, ports) => {
     const { store, add, buy } = setUp(product, ports)
     await buy('addToCart')
     expect(add).toHaveBeenCalledOnce()
     expect(store.getState().panel).toBeUndefined()
   })
 
-  it('adds without the panel if no add-ons are available, or their settings cannot be loaded', async () => {
+  it('adds the product without the panel if add-ons or their settings are unavailable', async () => {
     const none = setUp()
     none.addOns.mockResolvedValue({ ok: true, value: [] })
     await none.buy('addToCart')
@@ -155,7 +155,7 @@ describe('buying with add-ons', () => {
     expect(silent.add).toHaveBeenCalledOnce()
   })
 
-  it('can continue to the cart while the add-ons are loading, and after a failure', async () => {
+  it('can continue to the cart while the add-ons load or after they failed', async () => {
     const slow = setUp()
     slow.addOns.mockReturnValue(new Promise(() => undefined))
     void slow.buy('addToCart')

@@ -4,6 +4,6 @@ import { getMinZoomWidth } from './getMinZoomWidth.ts'
 it.each([
   [false, 500],
   [true, 405],
-])('matches specification 2, section 4 (corporate: %s)', (isCorporate, size) => {
+])('returns the minimum zoom width of specification 2, section 4 (corporate: %s)', (isCorporate, size) => {
   expect(getMinZoomWidth({ isCorporate })).toBe(size)
 })

@@ -25,6 +25,6 @@ it('returns the pictures of the product before a design exists', () => {
   expect(getProductPictures(designedMug, undefined)).toEqual(designedMug.pictures)
 })
 
-it('returns the pictures of the product if it takes a photo but has no design, because the photo does not show the gift', () => {
+it('returns the pictures of the product if there is a photo but no design', () => {
   expect(getProductPictures(roses, photos)).toEqual(roses.pictures)
 })

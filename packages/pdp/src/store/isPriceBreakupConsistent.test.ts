@@ -13,10 +13,10 @@ it.each([
   ['not listed', false, []],
   ['too small', false, parts(110_000)],
   ['too large', false, parts(110_000, 19_901)],
-])('decides whether to show the parts of a price that are %s: %s', (_, shown, priceParts) => {
+])('decides whether to show a price breakup whose parts are %s: %s', (_, shown, priceParts) => {
   expect(isPriceBreakupConsistent({ price, priceParts })).toBe(shown)
 })
 
-it('shows no parts for a price of zero', () => {
+it('shows no price breakup for a price of zero', () => {
   expect(isPriceBreakupConsistent({ price: paise(0), priceParts: [] })).toBe(false)
 })

@@ -59,7 +59,7 @@ it('allows the purchase without an optional photo that was rejected', async () =
   expect(add.mock.calls[0]?.[0]).not.toHaveProperty('photos')
 })
 
-it('is a different gift with another photo, which can be added again', async () => {
+it('treats the product with another photo as a different gift, which can be added again', async () => {
   const { store, buy, setPhoto } = setUp()
   setPhoto(43, uploadedPhoto)
   await buy('addToCart')

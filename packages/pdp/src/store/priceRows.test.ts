@@ -14,7 +14,7 @@ it('returns the parts of the price and their total', () => {
   ])
 })
 
-it('returns a row with the price of the chosen options', () => {
+it('adds a row for the price of the chosen options', () => {
   const product = { ...roses, attributes: [cakeAttributes.weight] }
   expect(priceRows({ product, selection: { options: { 10: [2] }, texts: {} } }, words).slice(-2)).toEqual([
     { label: 'Your choices', amount: paise(50_000) },

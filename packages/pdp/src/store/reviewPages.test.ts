@@ -11,7 +11,7 @@ it.each([
   [2, 7, 6],
   [3, 7, 7],
   [9, 7, 7],
-])('after %d presses of the button, with %d reviews, shows %d', (presses, atHand, shown) => {
+])('after %d presses of the button, out of %d reviews, shows %d', (presses, atHand, shown) => {
   expect(countVisibleReviews(presses, atHand)).toBe(shown)
 })
 
@@ -28,10 +28,10 @@ it.each([
   [0, false],
   [6, false],
   [7, true],
-])('links from %d reviews to a page of all: %s', (total, leads) => {
+])('decides whether %d reviews need a page of their own: %s', (total, leads) => {
   expect(hasReviewsPage(total, 2)).toBe(leads)
 })
 
-it('has no reviews page for ratings without text', () => {
+it('needs no reviews page for ratings without text', () => {
   expect(hasReviewsPage(214, 0)).toBe(false)
 })

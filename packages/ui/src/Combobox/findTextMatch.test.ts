@@ -19,7 +19,7 @@ it.each([
   expect(emphasised(text, typed)).toBe(found)
 })
 
-it('prefers the start of a word', () => {
+it('prefers a match at the start of a word', () => {
   expect(findTextMatch('Vasant Kunj, Sant Nagar', 'sant')).toEqual({ start: 13, end: 17 })
 })
 

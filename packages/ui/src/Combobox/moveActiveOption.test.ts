@@ -19,7 +19,7 @@ it('returns nothing for an empty list', () => {
   expect(moveActiveOption([], 'Delhi', 1)).toBeUndefined()
 })
 
-it('reaches every option once before it starts again', () => {
+it('reaches every option once before it wraps around', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { minLength: 1 })
   fc.assert(
     fc.property(ids, fc.constantFrom(1 as const, -1 as const), (names, step) => {

@@ -24,7 +24,7 @@ const render = (value: string) =>
     />,
   )
 
-it('renders without a document and without style attributes', () => {
+it('renders on the server, without style attributes', () => {
   expect(typeof document).toBe('undefined')
   expect(render('2026-02-14')).not.toContain('style=')
 })
@@ -33,7 +33,7 @@ it.each([
   { value: '2025-06-10', shows: 'Thursday 15 January 2026' },
   { value: '2027-06-10', shows: 'Tuesday 15 December 2026' },
   { value: 'no day', shows: 'Thursday 15 January 2026' },
-])('shows the nearest possible month for $value', ({ value, shows }) => {
+])('shows the nearest allowed month for the value $value', ({ value, shows }) => {
   const markup = render(value)
   expect(markup).toContain(`aria-label="${shows}"`)
   expect(markup).not.toContain('aria-label=""')

@@ -36,7 +36,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     expect(new Date('2026-01-01T12:00:00Z').getHours()).toBe(hour)
   })
 
-  it('round-trips a day through the local clock', () => {
+  it('converts a day to a local date and back', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(toCalendarDate(toDate(day))).toBe(day)
@@ -44,7 +44,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('adds days on the local clock like in UTC', () => {
+  it('adds days to a local date as in UTC', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
         const date = toDate(day)
@@ -68,7 +68,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('gives the same results without the local clock', () => {
+  it('calculates with days independently of the local clock', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         const other = addDays(day, count)

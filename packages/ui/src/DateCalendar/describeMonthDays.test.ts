@@ -12,7 +12,7 @@ const names = formatCalendarNames('en-IN')
 const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
-it('returns the most relevant of several reasons for a day', () => {
+it('returns the most relevant of several reasons why a day is unavailable', () => {
   const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
   const reason = (asked: string) => findBlockedReason(asked, rules, calendarEn, wordsOf)
   expect(reason('2026-11-18')).toBe('This date has passed')
@@ -23,7 +23,7 @@ it('returns the most relevant of several reasons for a day', () => {
   expect(reason('2026-11-29')).toBe('The latest date is 28 November')
 })
 
-it('returns a first allowed day that has no reason, while every day before it has one', () => {
+it('finds the first available day, before which every day has a reason', () => {
   const rules = fc.record({
     today: day,
     min: fc.option(day, { nil: undefined }),
@@ -50,7 +50,7 @@ it('returns a first allowed day that has no reason, while every day before it ha
   )
 })
 
-it('gives up after a year without an available day', () => {
+it('stops searching after a year without an available day', () => {
   expect(findFirstAvailableDay({ today: '2026-11-19', blocked: () => 'Closed' })).toBeUndefined()
 })
 

@@ -14,7 +14,7 @@ const field = (
   />
 )
 
-it('renders a closed field without a document, a calendar or style attributes', () => {
+it('renders a closed field on the server, without a calendar or style attributes', () => {
   expect(typeof document).toBe('undefined')
   const markup = renderToString(field)
   expect(markup).toContain('value="21-11-2026"')

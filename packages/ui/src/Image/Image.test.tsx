@@ -8,7 +8,7 @@ const cdn: ImageLoader = ({ src, width }) => `https://cdn.example/w_${width},q_8
 const srcSet = '/a,b-400.webp 400w, /a,b-800.webp 800w'
 const picture = <Picture src="/a,b-800.webp" srcSet={srcSet} width={800} height={800} alt="" errorText="" />
 
-it('loads pictures from their own URLs without a loader', () => {
+it('uses the original picture URLs if there is no loader', () => {
   expect(renderToStaticMarkup(picture)).toContain(`srcSet="${srcSet}"`)
   expect(renderToStaticMarkup(<Image src="/a.webp" width={64} height={64} alt="A rose" />)).toContain(
     '<img width="64" height="64" alt="A rose" src="/a.webp"/>',
@@ -23,7 +23,7 @@ it("loads each picture from the loader's URL for its width", () => {
   expect(html).toContain('src="https://cdn.example/w_800,q_80/a,b-800.webp"')
 })
 
-it('offers a picture that has one size at twice its width, too', () => {
+it('also offers a picture of a single size at twice its width', () => {
   const html = renderToStaticMarkup(
     <ImageLoaderProvider loader={cdn}>
       <Image src="/a.webp" width={64} height={64} alt="" />

@@ -32,7 +32,7 @@ const RouterLink: LinkComponent = ({ href, ...props }) => (
   <a {...props} data-router="" href={`/shop${href}`} />
 )
 
-it('is rendered by the host’s component, under its base path and locale prefix', () => {
+it('renders a link with the host’s component, under its base path and locale prefix', () => {
   const html = renderToStaticMarkup(
     <LinkProvider component={RouterLink}>
       <LinkProvider toHref={inHindi}>
@@ -51,7 +51,7 @@ it.each([
   ['another window', { href: '/roses', target: '_blank' }],
   ['a file', { href: '/invoice.pdf', download: '' }],
   ['nowhere', {}],
-])('is a plain anchor to %s', (_, props) => {
+])('renders a plain anchor for a link to %s', (_, props) => {
   const html = renderToStaticMarkup(
     <LinkProvider component={RouterLink}>
       <Link {...props}>Roses</Link>

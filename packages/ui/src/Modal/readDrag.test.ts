@@ -4,11 +4,11 @@ import { closingDistance, readDrag } from './readDrag.ts'
 
 const pixels = fc.double({ min: -3000, max: 3000, noNaN: true })
 
-it('closes at the distance that the specification requires', () => {
+it('closes the sheet at the drag distance that the specification requires', () => {
   expect(closingDistance).toBe(100)
 })
 
-it('starts only when the pointer has moved beyond the slack', () => {
+it('starts a drag only when the pointer has moved beyond a small tolerance', () => {
   expect(readDrag(0, 0)).toBe('still')
   expect(readDrag(5, 5)).toBe('still')
   expect(readDrag(0, 8)).toBe('sheet')

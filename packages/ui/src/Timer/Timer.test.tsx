@@ -15,7 +15,7 @@ const render = (children: ReactNode) =>
 
 const unsupportedText = 'Please use one of the supported APIs for children'
 
-it('renders its initial time without a document or style attributes', () => {
+it('renders its initial time on the server, without style attributes', () => {
   expect(typeof document).toBe('undefined')
   const markup = render([<TimerPart key="m" unit="m" />, ':', <TimerPart key="s" unit="s" />])
   expect(markup.replaceAll('<!-- -->', '')).toContain('>01:01<')

@@ -10,7 +10,7 @@ it.each([
   { largest: 'm', parts: { d: 0, h: 0, m: 1563, s: 4, ms: 5 } },
   { largest: 's', parts: { d: 0, h: 0, m: 0, s: 93_784, ms: 5 } },
   { largest: 'ms', parts: { d: 0, h: 0, m: 0, s: 0, ms: 93_784_005 } },
-] as const)('counts larger units in $largest', ({ largest, parts }) => {
+] as const)('counts the whole time in $largest and smaller units', ({ largest, parts }) => {
   expect(splitTime(dayOfAll, largest)).toEqual(parts)
 })
 

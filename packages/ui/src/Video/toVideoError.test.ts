@@ -14,6 +14,6 @@ it.each([
     'refused',
   ],
   ['a play request that was interrupted by a pause', { name: 'AbortError', code: 20 }, undefined],
-])('maps %s to its error', (_, error, failure) => {
+])('maps %s to an error kind or to none', (_, error, failure) => {
   expect(toVideoError(error)).toBe(failure)
 })

@@ -28,7 +28,7 @@ const links = ['Welcome.mdx', 'Tokens.mdx'].flatMap((page) =>
   ),
 )
 
-it('has links to check', () => {
+it('finds links to check in the documentation', () => {
   expect(links.length).toBeGreaterThan(20)
 })
 

@@ -5,7 +5,7 @@ it.each([
   ['#B0124E', '#b0124e'],
   ['#fff', '#ffffff'],
   ['rgb(43 33 27)', '#2b211b'],
-])('edits %s as a colour', (value, hex) => {
+])('edits the token value %s as a colour', (value, hex) => {
   expect(tokenControl(value)).toEqual({ kind: 'colour', hex })
 })
 
@@ -19,7 +19,7 @@ it.each([
   ['1.2', 1.2, '', 0.05],
   ['500', 500, '', 10],
   ['0', 0, '', 0.05],
-] as const)('edits %s as a number', (value, number, unit, step) => {
+] as const)('edits the token value %s as a number', (value, number, unit, step) => {
   expect(tokenControl(value)).toEqual({ kind: 'number', number, unit, step })
 })
 
@@ -30,6 +30,6 @@ it.each([
   'cubic-bezier(0.2, 0.7, 0.2, 1)',
   'Georgia, serif',
   '',
-])('edits %j as text', (value) => {
+])('edits the token value %j as text', (value) => {
   expect(tokenControl(value)).toEqual({ kind: 'text' })
 })

@@ -18,6 +18,6 @@ it.each([
   expect(tokenGroup(name)).toBe(group)
 })
 
-it('removes the shared prefix only', () => {
+it('removes only the prefix that all tokens share', () => {
   expect(removeTokenPrefix('--store-color-store-front')).toBe('color-store-front')
 })

@@ -95,7 +95,7 @@ describe('events before hydration', () => {
     ],
     ['the last radio button of a group', () => [box('3 Kg').click(), box('2 Kg').click()], ['2 Kg']],
     ['a form, with its submitter', () => click('Send'), ['submit by code']],
-  ])('are handled exactly once afterwards: %s', async (_, act, expected) => {
+  ])('are handled exactly once after hydration: %s', async (_, act, expected) => {
     await renderHydrated(page, { before: () => void act() })
     await settle()
     expect(made()).toEqual(expected)
@@ -140,7 +140,7 @@ describe('events before hydration', () => {
   })
 })
 
-it('are not replayed after hydration, and are handled once', async () => {
+it('does not replay events that occur after hydration, and handles them once', async () => {
   await renderHydrated(page)
   await settle()
   act(() => {

@@ -35,7 +35,7 @@ describe('mergeMessages', () => {
     expect(mergeMessages(en, { dialog: { title: 'Sure?' } }).dialog).toEqual({ title: 'Sure?' })
   })
 
-  it('returns the default object itself without overrides, and one object for the same overrides', () => {
+  it('returns the default object without overrides, and the same object for the same overrides', () => {
     const changes = { heading: 'Basket' }
     expect(mergeMessages(en, undefined)).toBe(en)
     expect(mergeMessages(en, changes)).toBe(mergeMessages(en, changes))
@@ -50,7 +50,7 @@ describe('mergeMessages', () => {
     })
   })
 
-  it('takes each path from the overrides if they have it, and otherwise from the default', () => {
+  it('takes each message from the overrides if present, and otherwise from the default', () => {
     const { tree } = fc.letrec<{ tree: Tree; leaf: string }>((tie) => ({
       tree: fc.dictionary(fc.constantFrom(...'abcd'), fc.oneof({ maxDepth: 2 }, tie('leaf'), tie('tree')), {
         minKeys: 1,

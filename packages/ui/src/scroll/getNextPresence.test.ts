@@ -21,11 +21,11 @@ it.each([
   [[true, false, true], 1],
   [[false, true, false, false, true, true], 1],
   [[true, false, true, false, true], 2],
-])('for the checks %j, counts %i returns', (looks, returns) => {
+])('for the visibility checks %j, counts %i returns into view', (looks, returns) => {
   expect(returnsOf(looks)).toBe(returns)
 })
 
-it('counts one return each time the element is shown, except the first time', () => {
+it('counts a return each time the element becomes visible, except the first time', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (looks) => {
       const arrivals = looks.filter((inView, at) => inView && !looks[at - 1]).length

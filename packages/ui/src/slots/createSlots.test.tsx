@@ -38,7 +38,7 @@ it("replaces a part, and passes the part's props to the replacement", () => {
   expect(htmlOf({ price: { replace: () => null } })).toBe('')
 })
 
-it('wraps a part, and gives it other props', () => {
+it('wraps the default part of a slot, and passes it other props', () => {
   const slots: ShopSlots = {
     price: {
       replace: (given, Default) => (

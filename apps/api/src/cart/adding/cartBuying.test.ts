@@ -52,7 +52,7 @@ describe('a gift with add-ons', () => {
     expect(cart.itemCount).toBe(6)
   })
 
-  it('is ordered, shown and reordered with all of them', async () => {
+  it('keeps its add-ons and selections in the order, the order details and a reorder', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'along@example.com')
     const { client } = visitor
@@ -124,14 +124,14 @@ describe('a gift with add-ons', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
-  it('costs the price of a candle for each digit in the old layout, which accepts three digits', async () => {
+  it('includes the price of one candle per digit in the old layout, which accepts up to three digits', async () => {
     const { client } = old.visitor()
     const add = (candleNumber: number) =>
       client.cart.add({ productId: cake, addOns: [{ productId: candle, quantity: 1, candleNumber }] })
     expect(lineOf(expectOk(await add(125)), candle).price).toBe(3 * 4900)
   })
 
-  it('cannot have an add-on as its gift', async () => {
+  it('is rejected if the gift itself is an add-on', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     const input = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
@@ -217,7 +217,7 @@ describe('the idempotency key of an add', () => {
 })
 
 describe('redeemed points with a gift', () => {
-  it('pay a part of the cart, stay unchanged without the flag, and can be cancelled', async () => {
+  it('are redeemed or cancelled by the flag of the request, and stay unchanged without it', async () => {
     const { client } = await pointsOwner(api, 500)
     const add = async (redeemsPoints?: boolean) =>
       expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints })).points?.isRedeemed

@@ -20,7 +20,7 @@ describe('a free line', () => {
   const basketOf = async ({ client }: Visitor) =>
     expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
 
-  it('is added with its gift, is free and not counted, and is delivered with it', async () => {
+  it('is added with its gift, free and not counted as an item, and is delivered with the gift', async () => {
     const cart = await basketOf(api.visitor())
     const free = lineOf(cart, seeds)
     expect(free).toMatchObject({ isFree: true, isDeclined: false, price: 0, quantity: 1 })
@@ -61,7 +61,7 @@ describe('a free line', () => {
     expect(cookies.get('udf')).toBe('0')
   })
 
-  it('sets the lifetime of its cookie', async () => {
+  it('stores the choice in a cookie that expires after a week', async () => {
     const { client, fetch } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: basket }))
     const response = await fetch('http://store.test/api/fa/newfacart/cart/freebie', {
@@ -73,7 +73,7 @@ describe('a free line', () => {
     expect(line?.split('; ').sort()).toEqual(['Max-Age=604800', 'Path=/', 'SameSite=Lax', 'udf=1'])
   })
 
-  it.each(['2', 'true', ''])('is not declined by a cookie udf=%s', async (value) => {
+  it.each(['2', 'true', ''])('is not declined by an invalid udf cookie: %s', async (value) => {
     const visitor = api.visitor()
     visitor.cookies.set('udf', value)
     expect(lineOf(await basketOf(visitor), seeds).isDeclined).toBe(false)
@@ -114,7 +114,7 @@ describe('an add-on', () => {
     expect(expectOk(await api.visitor().client.cart.list()).addOns).toBeUndefined()
   })
 
-  it('belongs to the requested line, or else to the first gift, at the same location', async () => {
+  it('is assigned to the requested line or else to the first gift, with the location of that gift', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses, pincode: '560001' })
     const two = expectOk(await client.cart.add({ productId: gifts.bouquet, pincode: '110001' }))
@@ -144,7 +144,7 @@ describe('an add-on', () => {
     expect(resultCodeOf(await client.cart.add({ productId: vase }))).toBe('not_deliverable')
   })
 
-  it('is rejected for a line that is free, an add-on, removed or owned by another visitor', async () => {
+  it('is rejected if its target line is free, an add-on, removed or owned by another visitor', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: basket })
     const cart = expectOk(await client.cart.add({ productId: chocolates }))

@@ -49,17 +49,17 @@ describe('a cart that was read without a lock', () => {
     read = await readCart()
   })
 
-  it('is written with the next version', async () => {
+  it('is written if its version is current, and gets the next version', async () => {
     expect(await read.write(read.version)).toBe(true)
     expect(await read.now()).toEqual({ version: read.version + 1, quantity: 3 })
   })
 
-  it('stays unchanged after a concurrent change', async () => {
+  it('is not written after a concurrent change', async () => {
     expect(await read.write(read.version - 1)).toBe(false)
     expect(await read.now()).toEqual({ version: read.version, quantity: 1 })
   })
 
-  it('stays unchanged after a login has taken over the session', async () => {
+  it('is not written after a login has taken over the session', async () => {
     await createSessionRepo(api.db).takeOver(read.owner.tokenHash, new Date())
     expect(await read.write(read.version)).toBe(false)
     expect(await read.now()).toEqual({ version: read.version, quantity: 1 })

@@ -86,7 +86,7 @@ describe('a removed line', () => {
     expect(resultCodeOf(await client.cart.restore({ lineIds: [roses] }))).toBe('ok')
   })
 
-  it('is assigned to the first gift if it was an add-on and its own gift was removed', async () => {
+  it('is restored as an add-on of the first gift if its own gift was removed', async () => {
     const { client, basket: id, roses, along } = await gifted()
     await client.cart.remove({ lineIds: [along] })
     await client.cart.remove({ lineIds: [id] })

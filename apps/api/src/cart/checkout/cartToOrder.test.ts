@@ -90,7 +90,7 @@ const ways = [
 ] as const
 
 describe('all selections of a gift are in the order', () => {
-  it.each(ways)('%s: the order contains them, field by field', async (_, choose, button) => {
+  it.each(ways)('%s: every selected field is in the order', async (_, choose, button) => {
     const visitor = await pointsOwner(api, 100)
     visitor.cookies.set('user_select_currency', 'USD')
     const { asked, said } = await choose(visitor)
@@ -107,7 +107,7 @@ describe('all selections of a gift are in the order', () => {
     expect(order.lines.slice(1).map(({ belongsTo }) => belongsTo)).toEqual(along.map(() => first?.id))
   })
 
-  it('a guest who signs in during checkout: the order contains them', async () => {
+  it('a guest who signs in during checkout: the order contains all selections', async () => {
     const visitor = api.visitor()
     const { asked, said } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'buyNow')))
@@ -117,7 +117,7 @@ describe('all selections of a gift are in the order', () => {
     expect(rest).toEqual(wentAlong)
   })
 
-  it('a request that is repeated after a lost response: the order contains them once', async () => {
+  it('a request that is repeated after a lost response: the order contains each selection once', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     const request = whole(asked, 'buyNow')
@@ -126,7 +126,7 @@ describe('all selections of a gift are in the order', () => {
     expect(reported(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
   })
 
-  it('“order again”: the next order contains them too', async () => {
+  it('“order again”: the next order contains the same selections', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'addToCart')))

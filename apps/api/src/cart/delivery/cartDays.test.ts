@@ -43,7 +43,7 @@ describe('a chosen delivery date', () => {
     expect(rows.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(total)
   })
 
-  it('separates lines of the same gift; adding with the same date adds a unit', async () => {
+  it('puts equal gifts with other dates on separate lines, and adds units to the line with the same date', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25'))
     await cart.add(roses('2026-11-25'))
@@ -53,7 +53,7 @@ describe('a chosen delivery date', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
   })
 
-  it('charges its slot once for all gifts in it, and again for another date', async () => {
+  it('is charged for its slot once for all gifts, and again for another date', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25', '23-24'))
     const twice = expectOk(await cart.add({ ...roses('2026-11-25', '23-24'), productId: gifts.cake }))
@@ -62,7 +62,7 @@ describe('a chosen delivery date', () => {
     expect(slotRow(expectOk(await cart.add(roses('2026-11-26', '23-24'))))).toBe(398_00)
   })
 
-  it('has the price of the product page', async () => {
+  it('costs the same in the cart as on the product page', async () => {
     const { cart, days } = api.visitor().client
     const date = parseCalendarDate('2027-02-14')
     const { price } = expectOk(await days.price({ productId: gifts.roses, date }))

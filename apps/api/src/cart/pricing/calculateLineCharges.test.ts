@@ -38,7 +38,7 @@ describe('a combo', () => {
     ])
   })
 
-  it('without one of its parts costs the price of ordinary lines', () => {
+  it('costs the price of ordinary lines if one of its gifts is missing', () => {
     expect(charged([storedLine('a', rose, 4, inPair)])).toEqual([[1, 4, 449_00]])
   })
 

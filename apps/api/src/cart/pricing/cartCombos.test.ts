@@ -38,7 +38,7 @@ describe('a combo', () => {
     expect(roses.deliveryText).toBe(cake.deliveryText)
   })
 
-  it('adds a set when it is added again, and is separate for another location', async () => {
+  it('gets another set when it is added again, and separate lines for another location', async () => {
     const { client } = await paired()
     expect(expectOk(await client.cart.add(here)).lines.map(({ quantity }) => quantity)).toEqual([2, 2])
     const cart = expectOk(await client.cart.add({ ...here, pincode: '110001' }))
@@ -81,7 +81,7 @@ describe('a combo', () => {
     expect([all.lines.map(({ quantity }) => quantity), all.total]).toEqual([[3, 3], 3 * pair])
   })
 
-  it('is limited by the maximum of a line if it has several units per set', async () => {
+  it('is limited by the maximum quantity of a line if a set has several units of a gift', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: twoJades }))
     expect([cart.total, lineOf(cart, gifts.jade).combo?.perSet]).toEqual([799_00, 2])
@@ -92,7 +92,7 @@ describe('a combo', () => {
     expect([quantity, most.total]).toEqual([max, Math.floor(max / 2) * 799_00 + (max % 2) * price])
   })
 
-  it('cannot be changed as a whole if its lines cannot be replicated', async () => {
+  it('rejects a change of its number of sets if its lines cannot be replicated', async () => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: celebration, pincode: '560001' }))
     expect(lines).toHaveLength(4)
@@ -100,7 +100,7 @@ describe('a combo', () => {
     expect(resultCodeOf(await client.cart.changeCombo({ comboId, sets: 2 }))).toBe('not_replicable')
   })
 
-  it('becomes ordinary lines when a gift is removed, and a combo again when it is restored', async () => {
+  it('becomes ordinary lines when one of its gifts is removed, and a combo again when that gift is restored', async () => {
     const { client, cart, cake } = await paired()
     const rest = expectOk(await client.cart.remove({ lineIds: [cake.id] }))
     expect(rest.lines.map(({ combo }) => combo)).toEqual([undefined])

@@ -47,7 +47,7 @@ const bytesOf = (from: string) =>
   )
 
 describe('the export of the sample', () => {
-  it('has the meaning of its files, is identical byte for byte each time, and changes nothing when imported', async () => {
+  it('equals the sample in content, is byte-identical each time, and changes nothing when imported', async () => {
     expect(await save()).toEqual({ text: 'Written: 28 files.', isSuccess: true })
     expect(read(folder)).toEqual(read(sample))
     expect((await load('--remove-missing')).text).toContain('Nothing to do')
@@ -59,7 +59,7 @@ describe('the export of the sample', () => {
     expect(bytesOf(folder)).toEqual(bytesOf(second))
   })
 
-  it('is the same catalogue in CSV, identical byte for byte each time, and changes nothing when imported', async () => {
+  it('contains the same catalogue in CSV, is byte-identical each time, and changes nothing when imported', async () => {
     expect(await save(folder, '--format', 'csv')).toEqual({ text: 'Written: 30 files.', isSuccess: true })
     const files = [...bytesOf(folder).keys()]
     expect(files).toEqual(

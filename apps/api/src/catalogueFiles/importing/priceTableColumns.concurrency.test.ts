@@ -57,7 +57,7 @@ const sell = (db: Database, nid: number, units: number) =>
     .set({ stock: sql`${products.stock} - ${units}::integer` })
     .where(eq(products.nid, nid))
 
-it('during an import, other products can be ordered at any time, and products of the tables until their own rows are written', async () => {
+it('during an import, each product can be ordered until its own row is written, and other products at any time', async () => {
   write('prices.csv', 'nid,price', '1001,755', '1002,800')
   const account = await openTestAccount(api)
   const sold: number[] = []

@@ -35,7 +35,7 @@ async function product(nid: number) {
 }
 
 describe('a folder with only prices and stock', () => {
-  it('changes these values of the products that it lists, and importing it twice has no further effect', async () => {
+  it('changes only the listed values of the listed products, and has no further effect when imported again', async () => {
     const before = await all()
     await database.db.update(products).set({ stock: 77 }).where(eq(products.nid, 1003))
     write('prices.csv', 'nid;title;price;listPrice', '1001;Twelve;755.50;999', '1002;Any;;899')

@@ -89,7 +89,7 @@ describe('the template in an empty store', () => {
     expect(await snapshot()).toEqual(once)
   })
 
-  it('writes only changes, and shows the values before and after', async () => {
+  it('is imported again with only its changes, and the report shows the values before and after', async () => {
     await run('--apply')
     change(gifts, 'price: 649 ', 'price: 699.50 ')
     change(gifts, 'title: Lemon Cake', 'title: Lime Cake')
@@ -104,7 +104,7 @@ describe('the template in an empty store', () => {
     expect(words.map(({ word }) => word)).toContain('lime')
   })
 
-  it('keeps the current stock, unless --set-stock is given', async () => {
+  it('does not overwrite the current stock, unless --set-stock is given', async () => {
     await run('--apply')
     await database.db.update(products).set({ stock: 5 }).where(eq(products.nid, 1))
     change(gifts, 'title: Ten Garden Roses', 'title: Eleven Garden Roses')
@@ -116,7 +116,7 @@ describe('the template in an empty store', () => {
     expect((await product(1))?.stock).toBe(12)
   })
 
-  it('lets two products swap their slugs', async () => {
+  it('can swap the slugs of two products', async () => {
     await run('--apply')
     change(gifts, 'type: flower', 'type: gift')
     change(gifts, 'type: cake', 'type: gift')
@@ -128,7 +128,7 @@ describe('the template in an empty store', () => {
     expect([(await product(1))?.slug, (await product(2))?.slug]).toEqual(['lemon-cake', 'garden-roses'])
   })
 
-  it('withdraws missing products only with --remove-missing, and lists them again with their stock', async () => {
+  it('withdraws a product missing from its files only with --remove-missing, and relists it later with its stock', async () => {
     await run('--apply')
     const whole = readFileSync(join(folder, gifts), 'utf8')
     writeFileSync(join(folder, gifts), whole.slice(0, whole.indexOf('# 3.')))
@@ -156,7 +156,7 @@ describe('the template in an empty store', () => {
     expect(await product(3)).toMatchObject({ stock: 80, category: 'add-ons' })
   })
 
-  it('writes nothing at all if one row cannot be written', async () => {
+  it('is not written at all if one row cannot be written', async () => {
     await database.db.insert(categories).values({
       ...{ id: 'cut-flowers', slug: 'cut-flowers', title: 'Cut Flowers', intro: '', picture: null },
       ...{ isShelf: true, position: 0 },
@@ -173,7 +173,7 @@ describe('the template in an empty store', () => {
     expect(await database.db.$count(serviceAreas)).toBe(0)
   })
 
-  it('names the entry of the store that has the same slug', async () => {
+  it('is rejected if it has a slug of another store entry, which the error names', async () => {
     await run('--apply')
     change(gifts, 'nid: 1 #', 'nid: 11 #')
     const { text, isSuccess } = await run('--apply')
@@ -182,7 +182,7 @@ describe('the template in an empty store', () => {
     expect(await product(11)).toBeUndefined()
   })
 
-  it('reports errors of the files and writes nothing', async () => {
+  it('is not written if its files have errors, which are reported', async () => {
     change(gifts, 'price: 649 ', 'price: cheap ')
     change('service-areas.yaml', 'pune', 'poona')
     const { text, isSuccess } = await run('--apply')
@@ -193,7 +193,7 @@ describe('the template in an empty store', () => {
     expect(await productsNow()).toEqual([])
   })
 
-  it('shows its options if they are invalid', async () => {
+  it('is not imported with invalid arguments, and the options are shown', async () => {
     for (const args of [[], [folder, 'another'], [folder, '--aply']]) {
       const { text, isSuccess } = await runImportCommand(args, database, pictures)
       expect(isSuccess).toBe(false)

@@ -26,7 +26,7 @@ const add = (file: string, content: Uint8Array | string) =>
 
 const read = () => readPictures(folder, required, new Map())
 
-it('accepts photos by their content, and finds the largest width that they are large enough for', async () => {
+it('accepts photos by content instead of file extension, and finds the largest width without upscaling', async () => {
   add('garden-roses.jpg', await drawPhoto({ format: 'png', width: 1300, height: 1199 }))
   add('lemon-cake.JPEG', await drawPhoto({ format: 'jpeg', width: 3000, height: 1200 }))
   add('category-flowers.webp', await drawPhoto({ format: 'jpeg', width: 1250, height: 800, orientation: 6 }))
@@ -139,7 +139,7 @@ it.each(refusals)('rejects %s', async (_, file, content, report) => {
   expect(printCatalogueErrors(errors)).toContain(report)
 })
 
-it('rejects two pictures with the same name, and a folder, but ignores files of operating systems', async () => {
+it('rejects duplicate picture names and subfolders, but ignores files of operating systems', async () => {
   add('garden-roses.jpg', whole)
   add('garden-roses.webp', whole)
   add('.DS_Store', '')

@@ -53,7 +53,7 @@ function positionOf(at: string, text: string) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-it('reads the template', () => {
+it('reads the catalogue template without errors', () => {
   const read = readCatalogue(copyTemplate(), new Set(['pune']))
   expect(read).toMatchObject({ isValid: true, catalogue: { products: [{ nid: 1 }, { nid: 2 }, { nid: 3 }] } })
 })

@@ -6,13 +6,13 @@ import { printFileSchemas, schemaFolder } from './writeFileSchemas.ts'
 const printed = printFileSchemas()
 
 test.each([...printed])(
-  'the schema %s matches the forms; write it with pnpm --filter @store/api catalogue:schemas',
+  'the schema file %s is up to date; regenerate it with pnpm --filter @store/api catalogue:schemas',
   (file, text) => {
     expect(readFileSync(join(schemaFolder, file), 'utf8')).toBe(text)
   },
 )
 
-test('the schema folder contains exactly the schemas of the files', () => {
+test('the schema folder contains exactly the generated schemas', () => {
   expect(readdirSync(schemaFolder).sort()).toEqual([...printed.keys()].sort())
 })
 

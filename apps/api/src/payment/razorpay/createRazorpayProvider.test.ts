@@ -56,30 +56,36 @@ describe('a QR code', () => {
     ['qr_code.credited', {}, { amount: 100 }, 'captured', 100],
     ['qr_code.closed', { status: 'closed' }, {}, 'failed', 69_900],
     ['qr_code.closed', { status: 'closed', payments_amount_received: 69_900 }, {}, 'captured', 69_900],
-  ])('of the event %s with %j and the payment %j is %s', (event, change, payment, status, amount) => {
-    expect(receiveCode(event, change, payment)).toEqual({
-      kind: 'event',
-      event: { id: 'event-1', reference: 'qr_1', orderId, payment: { status, amount, currency: 'INR' } },
-    })
-  })
+  ])(
+    'of the event %s with %j and the payment %j has the status %s',
+    (event, change, payment, status, amount) => {
+      expect(receiveCode(event, change, payment)).toEqual({
+        kind: 'event',
+        event: { id: 'event-1', reference: 'qr_1', orderId, payment: { status, amount, currency: 'INR' } },
+      })
+    },
+  )
 
   it.each([[], { order_id: 'table-7' }])('of another system, with the notes %j, is ignored', (notes) => {
     expect(receiveCode('qr_code.credited', { notes })).toEqual({ kind: 'ignored' })
     expect(receiveCode('qr_code.closed', { notes })).toEqual({ kind: 'ignored' })
   })
 
-  it.each(['qr_code.credited', 'qr_code.closed'])('of the event %s in another shape is rejected', (event) => {
-    expect(receiveCode(event, { payments_amount_received: 'all' })).toEqual({ kind: 'rejected' })
-  })
+  it.each(['qr_code.credited', 'qr_code.closed'])(
+    'of the event %s with an invalid body is rejected',
+    (event) => {
+      expect(receiveCode(event, { payments_amount_received: 'all' })).toEqual({ kind: 'rejected' })
+    },
+  )
 
-  it('is a payment method only if the account has it', () => {
+  it('is offered as a payment method only if the account supports it', () => {
     expect(createRazorpayProvider(settings, clock).upi).toBeUndefined()
     expect(createRazorpayProvider({ ...settings, hasUpi: true }, clock).upi).toBeDefined()
   })
 })
 
 describe('an event', () => {
-  it('without an id gets one that is the same at every delivery', () => {
+  it('without an id gets an id that is the same at every delivery', () => {
     const headers = { 'x-razorpay-event-id': '' }
     expect(receive('payment_link.paid', {}, headers)).toEqual(receive('payment_link.paid', {}, headers))
   })

@@ -27,13 +27,10 @@ describe('a signature', () => {
     expect(receive(body, `t=${time},v1=${signed(body, time)}`)?.kind).toBe('event')
   })
 
-  it.each([-301, 301])(
-    'is rejected %d seconds from now: a recorded webhook could be replayed',
-    (difference) => {
-      const time = seconds + difference
-      expect(receive(body, `t=${time},v1=${signed(body, time)}`)?.kind).toBe('rejected')
-    },
-  )
+  it.each([-301, 301])('is rejected %d seconds from now, to prevent replays', (difference) => {
+    const time = seconds + difference
+    expect(receive(body, `t=${time},v1=${signed(body, time)}`)?.kind).toBe('rejected')
+  })
 
   it('may be one of two while the secret is being replaced', () => {
     const header = `t=${seconds},v1=${'0'.repeat(64)},v1=${signed(body, seconds)}`

@@ -5,7 +5,7 @@ import { sampleCoverageRules } from './sampleCoverageRules.ts'
 const { products } = sampleCatalogue()
 const rules = sampleCoverageRules.flatMap((group) => group.rules)
 
-test.each(rules)('a product of the sample has the feature: $title', ({ holds }) => {
+test.each(rules)('a product of the sample data has the feature: $title', ({ holds }) => {
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 

@@ -25,7 +25,7 @@ async function openShop(drawn: number) {
   return { ask, line, questions: () => questions }
 }
 
-it('forwards requests that get no fault', async () => {
+it('forwards requests unchanged without a simulated failure', async () => {
   const { ask, line, questions } = await openShop(0.5)
   expect(await ask()).toBe('here')
   expect(await ask()).toBe('here')

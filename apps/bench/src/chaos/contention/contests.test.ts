@@ -116,7 +116,7 @@ const undo = ({ table, when, does }: Sabotage, at: number) => `
   create trigger sabotage_${at} ${when} on ${table} for each row execute function sabotage_${at}()`
 
 it.each(rules)(
-  '%s: finds violations when the rule is disabled, and none otherwise',
+  '%s: the test finds violations if the rule is disabled, and none otherwise',
   async (_, contest, sabotages, kind) => {
     expect(await contest(arena)).toEqual([])
     for (const [at, sabotage] of sabotages.entries()) await arena.database.run(undo(sabotage, at))

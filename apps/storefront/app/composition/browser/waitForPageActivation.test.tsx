@@ -8,13 +8,13 @@ afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
 const isActivated = (activation: Promise<void>) =>
   Promise.race([activation.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))])
 
-it('a page that is visible, or in a browser that never prerenders, does not wait', async () => {
+it('a visible page starts immediately, also in a browser without prerendering', async () => {
   expect(await isActivated(waitForPageActivation())).toBe(true)
   prerender(false)
   expect(await isActivated(waitForPageActivation())).toBe(true)
 })
 
-it('a prerendered page waits until it is shown', async () => {
+it('a prerendered page starts only when it is shown', async () => {
   prerender(true)
   const activation = waitForPageActivation()
   expect(await isActivated(activation)).toBe(false)

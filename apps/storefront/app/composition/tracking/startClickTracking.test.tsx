@@ -42,7 +42,7 @@ describe('a click on a product', () => {
     expect(findProductClick(null, undefined)).toBeUndefined()
   })
 
-  it('is saved in the cookies of the specification', () => {
+  it('is stored in the cookies of the specification', () => {
     writeClickCookies({ from: 'cakes', referer: '/cakes', position: 3, productId: 2001 })
     expect(read('clicked_from')).toBe('cakes')
     expect(read('product_referer')).toBe('/cakes')
@@ -52,13 +52,13 @@ describe('a click on a product', () => {
     expect(read('referered_nid')).toBeUndefined()
   })
 
-  it('keeps the last three sources, the newest last', () => {
+  it('keeps the last three sources in the cookie, the newest last', () => {
     for (const from of ['one', 'two', 'three', 'four'])
       writeClickCookies({ from, referer: '/', position: 1, productId: undefined })
     expect(read('click_order_source')).toBe('two|three|four')
   })
 
-  it('saves everything for 30 minutes', () => {
+  it('is stored for 30 minutes', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     writeClickCookies({ from: 'home', referer: '/', position: 1, productId: 1 })
     writeSessionStartCookie(new Date(0))
@@ -77,7 +77,7 @@ describe('the session start cookie', () => {
 })
 
 describe('a pointer near a product', () => {
-  it('prefetches the first picture of its page, in the size of the gallery', () => {
+  it('prefetches the first picture of the product page, in the size of the gallery', () => {
     const picture = prefetchPicture(document.querySelector('b'))
     expect(picture?.srcset).toBe('/a-400.webp 400w')
     expect(picture?.sizes).toContain('660px')

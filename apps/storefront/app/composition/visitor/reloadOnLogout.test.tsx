@@ -27,7 +27,7 @@ function openPage() {
   return { change, changeElsewhere, deleteFormDrafts, load }
 }
 
-it('empties and reloads the page of a user who logged out in another tab, and deletes what they typed', () => {
+it('reloads the page without personal data after its user logs out in another tab, and deletes typed text', () => {
   const { change, changeElsewhere, deleteFormDrafts, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest)
@@ -36,7 +36,7 @@ it('empties and reloads the page of a user who logged out in another tab, and de
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('reloads the page on which the user logged out when the visitor goes back to it', () => {
+it('reloads the page of a logout when the visitor navigates back to it', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   change(guest)
@@ -45,7 +45,7 @@ it('reloads the page on which the user logged out when the visitor goes back to 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('does not keep a page from navigating after its own logout, even if that response is the first after a lost connection', () => {
+it('does not reload a page on its own logout, even if that response is the first after a lost connection', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest, 'reconnection')
@@ -60,7 +60,7 @@ it("reloads the page for the next user, and keeps that user's drafts", () => {
   expect(deleteFormDrafts).not.toHaveBeenCalled()
 })
 
-it('does not reload a page when its guest logs in, or its user changes the cart elsewhere', () => {
+it('does not reload a page when a guest logs in or the user changes the cart in another tab', () => {
   const { changeElsewhere, load } = openPage()
   changeElsewhere(guest)
   changeElsewhere(user('Asha'))

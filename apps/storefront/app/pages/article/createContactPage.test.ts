@@ -20,13 +20,13 @@ describe('the contact page', () => {
     expect(second?.blocks).toEqual([{ kind: 'text', text: '1 Example Road, Pune 411001' }])
   })
 
-  it('shows nothing that the shop does not provide', () => {
+  it('omits contacts that the shop does not provide', () => {
     const { sections } = createContactPage({ email: 'hello@petal-lane.example' })
     expect(JSON.stringify(sections)).not.toMatch(/tel:|wa\.me|undefined/)
     expect(sections).toHaveLength(1)
   })
 
-  it('exists for a shop with contacts but without a page for them', () => {
+  it('is generated for a shop with contacts that has no contact page', () => {
     const own = [{ path: '/contact-us', text: 'Contact' }]
     const email = 'hello@petal-lane.example'
     expect(hasContactPage({ contacts: { email }, pages: [] })).toBe(true)

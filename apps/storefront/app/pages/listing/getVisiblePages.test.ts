@@ -8,6 +8,6 @@ it.each([
   [2, 9, [1, 2, 3, 'after', 9]],
   [5, 9, [1, 'before', 4, 5, 6, 'after', 9]],
   [9, 9, [1, 'before', 8, 9]],
-] as const)('returns for page %d of %d the links %j', (page, pages, shown) => {
+] as const)('links page %d of %d to the pages %j', (page, pages, shown) => {
   expect(getVisiblePages(page, pages)).toEqual(shown)
 })

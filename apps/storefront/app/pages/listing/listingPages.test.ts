@@ -46,7 +46,7 @@ async function dataOf(path: string) {
 const headOf = async (path: string) =>
   categoryHead(await dataOf(path), { url: new URL(path, origin), shop: fallbackShop })
 
-it('sends the query of the URL to the API, whether a form or a link wrote it', async () => {
+it('sends the query of the URL to the API, for forms and links alike', async () => {
   const form = open(
     '/flowers?colour=red&colour=blue&price_from=&price_to=900&place=+Pune&date=&sort=cheapest&x=1',
   )
@@ -61,7 +61,7 @@ it.each([
   ['/search?q=roses+under+1000', '/search?q=roses&price_to=1000'],
   ['/search?q=below+500&colour=red', '/search?colour=red&price_to=500'],
   ['/search?q=cakes+500-900&sort=cheapest', '/search?q=cakes&price_from=500&price_to=900&sort=cheapest'],
-])('redirects a search with prices in its text (%s) to a price filter', async (path, href) => {
+])('redirects a search for a price (%s) to a price filter', async (path, href) => {
   const { asked, context } = open(path)
   expect(await loadSearch(context)).toEqual({ kind: 'redirect', status: 302, href })
   expect(asked).toEqual([])
@@ -98,7 +98,7 @@ it('lets search engines index each unfiltered page of a listing, with links to t
 })
 
 it.each(['?colour=red', '?sort=newest', '?place=Pune', '?price_to=900', '?colour=red&page=2'])(
-  'marks %s as noindex, as a variation of the plain page',
+  'marks %s as noindex, because it is a variation of the plain page',
   async (search) => {
     expect(await headOf(`/flowers${search}`)).toMatchObject({ noIndex: true, search: '' })
   },

@@ -35,20 +35,20 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
   }
 }
 
-it('requests the page and the sort order of the URL', async () => {
+it('requests the reviews with the page and the sort order of the URL', async () => {
   const { asked, loaded } = open('/reviews?page=2&sort=lowest')
   expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews' } })
   expect(asked).toEqual(['?current_page=2&sort=lowest'])
 })
 
-it('finds a product by its number and returns its own URL', async () => {
+it('finds a product by its id, and returns its canonical URL', async () => {
   const params = { productId: '1001', name: 'red-roses' }
   const { asked, loaded } = open('/reviews/p/1001/red-roses', params)
   expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews/p/1001/red-roses' } })
   expect(asked).toEqual(['?nid=1001&current_page=1&sort=newest'])
 })
 
-it('redirects from an old name to the new one, with page and sort order', async () => {
+it('redirects from an old product name to the new one, with page and sort order', async () => {
   const params = { productId: '1001', name: 'roses' }
   expect(await open('/reviews/p/1001/roses?page=2&sort=lowest&x=1', params).loaded).toEqual({
     kind: 'redirect',

@@ -147,7 +147,7 @@ describe('the address form', () => {
 })
 
 describe('typing while an address is saved', () => {
-  it('shows no error of the previous submit, and the text is not lost when that submit succeeds', async () => {
+  it('hides errors of the previous submit, and keeps the text when that submit succeeds', async () => {
     const { store, server, draft, add, fill, type, save } = setUp()
     add()
     fill()
@@ -173,7 +173,7 @@ describe('typing while an address is saved', () => {
 })
 
 describe('the draft', () => {
-  it('is restored after a reload, for the address that it belongs to', () => {
+  it('is restored after a reload, only for its own address', () => {
     const before = setUp()
     before.edit(home)
     before.type('city', 'Mysuru')
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect(store.getState().form).toMatchObject({ id: 11, values: { city: 'Mysuru', type: 'home' } })
   })
 
-  it('from untrusted storage keeps only valid fields', () => {
+  it('contains only valid fields after it is read from untrusted storage', () => {
     const values = { type: 'castle', title: 'Lord', fullName: 7, city: 'Pune' }
     const { store, resume } = setUp({ id: -1, country: 'x', values })
     resume()
@@ -193,7 +193,7 @@ describe('the draft', () => {
     })
   })
 
-  it('is deleted by a log-out, and by closing the form', () => {
+  it('is deleted on a log-out, and when the form is closed', () => {
     for (const leave of ['logOut', 'cancel'] as const) {
       const { store, server, draft, add, type, cancel } = setUp()
       add()
@@ -206,7 +206,7 @@ describe('the draft', () => {
 })
 
 describe('the city of a pincode', () => {
-  it('does not keep the form open if the lookup returns the same city while the address is saved', async () => {
+  it('lets the form close if the lookup returns the same city while the address is saved', async () => {
     const { store, add, fill, type, save, found } = setUp()
     add()
     fill()
@@ -221,7 +221,7 @@ describe('the city of a pincode', () => {
     expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
   })
 
-  it('is filled in, and replaced for another pincode', async () => {
+  it('is filled in from the pincode, and replaced for another pincode', async () => {
     const { store, add, type, findCity, found } = setUp()
     add()
     type('pincode', '56000')

@@ -31,7 +31,7 @@ function setUp() {
   return { server, store, actions: store.actions, shown: () => shownIn(store) }
 }
 
-it('shows a change immediately, and sends later changes in one request after it', async () => {
+it('shows a change immediately, and sends further changes in one request after the first', async () => {
   const { server, actions, shown } = setUp()
   actions.choose('offers', true)
   actions.choose('texts', true)
@@ -42,7 +42,7 @@ it('shows a change immediately, and sends later changes in one request after it'
   expect(shown()).toMatchObject({ unread: 1, preferences: { offers: true, texts: true, reminders: true } })
 })
 
-it('marks all as read', async () => {
+it('marks all notifications as read', async () => {
   const { actions, shown } = setUp()
   actions.markAllRead()
   expect(shown().items.every(({ isRead }) => isRead)).toBe(true)
@@ -51,7 +51,7 @@ it('marks all as read', async () => {
   expect(shown().unread).toBe(0)
 })
 
-it('rolls a switch back and reports the failure, which the next change clears', async () => {
+it('rolls a failed switch back and reports the error, which the next change clears', async () => {
   const { server, store, actions, shown } = setUp()
   server.feel('away')
   actions.choose('offers', true)

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('sessions', () => {
-  it('end individually, or all but the current one together', async () => {
+  it('can be ended individually, or all except the current one', async () => {
     const { store, ids, endSession } = setUp()
     await endSession('s2')
     expect(ids()).toEqual(['s1', 's3'])
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(store.getState().ended).toBe('others')
   })
 
-  it('remain after a failure, with its reason, and two quick taps send one request', async () => {
+  it('are kept after an error, which is shown, and two quick taps send one request', async () => {
     const { store, server, ids, endSession } = setUp()
     server.feel('away')
     await Promise.all([endSession('s2'), endSession('s2')])
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
     expect(onRemoved).toHaveBeenCalledOnce()
   })
 
-  it.each(['order_under_way', 'email_wrong'])('is rejected for %s and keeps the typed text', async (code) => {
+  it.each(['order_under_way', 'email_wrong'])('fails with %s and keeps the typed text', async (code) => {
     const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
     beginRemoval()
     typeEmail('asha@example.com')

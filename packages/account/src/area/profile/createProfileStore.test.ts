@@ -19,7 +19,7 @@ function setUp(kept?: object) {
 }
 
 describe('name and title', () => {
-  it('are edited from the loaded values, saved trimmed, and reported to the host', async () => {
+  it('are edited from the current values, saved without surrounding spaces, and reported to the host', async () => {
     const { store, server, onRenamed, draft } = setUp()
     const { actions, reading } = store
     actions.edit()
@@ -64,7 +64,7 @@ describe('name and title', () => {
     expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha Rao' })
   })
 
-  it('stay open with text typed while saving', async () => {
+  it('keep the text typed while the previous one is saved', async () => {
     const { store, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha Rao' })
@@ -75,7 +75,7 @@ describe('name and title', () => {
     expect(draft.kept()).toMatchObject({ name: 'Asha Rao Menon' })
   })
 
-  it('are sent once for two quick taps', async () => {
+  it('are sent once on two quick taps', async () => {
     const { store, server } = setUp()
     store.actions.edit()
     await Promise.all([store.actions.save(), store.actions.save()])
@@ -143,7 +143,7 @@ describe('the mobile number', () => {
     expect(server.asked).toEqual(['send 9876543210', 'send 9876543210'])
   })
 
-  it('shows the errors of number and OTP, and keeps both', async () => {
+  it('shows the errors of number and OTP, and keeps the typed text', async () => {
     const { store, server } = setUp()
     const { mobile } = store
     mobile.change()

@@ -54,7 +54,7 @@ function renderStep(slots?: ReceiverSlots) {
   ).container
 }
 
-it('wraps every part of the step, and each part stays unchanged', () => {
+it('wrap every part of the receiver step without changing it', () => {
   const plain = renderStep()
   const step = renderStep(wrapped)
   const parts = [...step.querySelectorAll<HTMLElement>('[data-slot]')].map((one) => one.dataset.slot)

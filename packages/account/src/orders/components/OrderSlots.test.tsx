@@ -140,7 +140,7 @@ function renderToHtml(page: ReactElement): string {
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 const slotsIn = (html: string) => [...html.matchAll(/data-slot="(\w+)"/g)].map(([, name]) => name)
 
-it.each(pages)('wraps the parts of %s, and each part stays unchanged', (_, view, names) => {
+it.each(pages)('wraps the parts of %s without changing them', (_, view, names) => {
   const plain = renderToHtml(view(undefined))
   expect(slotsIn(plain)).toEqual([])
   const html = renderToHtml(view(slots))
@@ -148,7 +148,7 @@ it.each(pages)('wraps the parts of %s, and each part stays unchanged', (_, view,
   expect(textOf(html)).toBe(textOf(plain))
 })
 
-it('renders every slot on one of the tested pages', () => {
+it('the tested pages render every slot', () => {
   const named = new Set(pages.flatMap(([, , names]) => names))
   expect([...named].sort()).toEqual(Object.keys(slots).sort())
 })

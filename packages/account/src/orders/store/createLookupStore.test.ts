@@ -97,7 +97,7 @@ describe('requesting a code', () => {
 })
 
 describe('the code', () => {
-  it('shows the order once, and is not stored', async () => {
+  it('opens the order once, and is not stored', async () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
@@ -113,7 +113,7 @@ describe('the code', () => {
   })
 
   it.each(['otp_wrong', 'otp_expired'] as const)(
-    'shows the error %s at its field and stays',
+    'shows the error %s at its field, and stays on the code step',
     async (mood) => {
       const { type, submit, state, server } = await sent()
       server.feel(mood)
@@ -129,7 +129,7 @@ describe('the code', () => {
     },
   )
 
-  it('is resent only when that is allowed, which clears the typed code', async () => {
+  it('is resent only after the delay, and the typed code is cleared', async () => {
     const { type, resend, state, store, wait, server } = await sent()
     expect(store.secondsToResend()).toBe(30)
     type('code', '111')
@@ -144,7 +144,7 @@ describe('the code', () => {
     expect(store.secondsToResend()).toBe(30)
   })
 
-  it('can be abandoned for number and e-mail, which stay as typed', async () => {
+  it('can be left for the number and e-mail step, which keeps the typed text', async () => {
     const { change, state } = await sent()
     change()
     expect(state()).toMatchObject({ step: 'ask', values: { number: ' mg-7k4 qx2m3 ', code: '' } })

@@ -65,7 +65,7 @@ describe('cancelling', () => {
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('sends nothing for an order that is cancelled or not cancellable, such as on a second click in a closing dialog', async () => {
+  it('sends no request for an order that is cancelled or not cancellable', async () => {
     const { cancel, server } = open()
     await cancel()
     await cancel()
@@ -83,7 +83,7 @@ describe('cancelling', () => {
 })
 
 describe('paying', () => {
-  it('completes the order, announces it and reports it', async () => {
+  it('completes the order, shows a message and reports it to analytics', async () => {
     const { pay, state, events } = open()
     await pay('cod')
     expect(state().data).toMatchObject({ payment: 'onDelivery', paidBy: 'Cash on delivery' })
@@ -136,7 +136,7 @@ describe('reordering', () => {
     expect(events).toEqual([{ kind: 'orderReordered', orderId: 'o-1', missing: 0 }])
   })
 
-  it('stays and names the gifts that could not be added', async () => {
+  it('stays on the page and names the gifts that could not be added', async () => {
     const leftOut = [{ title: 'Greeting Card', why: 'gone' }] as const
     const { reorder, go, state } = open({ leftOut })
     await reorder()
@@ -158,7 +158,7 @@ describe('reordering', () => {
 })
 
 describe('the order store', () => {
-  it('sends no request when the order is part of the page', async () => {
+  it('sends no request if the order is in the server-rendered data', async () => {
     const { server, state } = open({ isGuest: true })
     server.logInAs('Asha')
     await quiet()
@@ -207,7 +207,7 @@ describe('the order store', () => {
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('removes the order when the server does not know it', async () => {
+  it('clears the order if the server cannot find it', async () => {
     const { refresh, state, server } = open()
     server.feel('gone')
     await refresh()
@@ -216,7 +216,7 @@ describe('the order store', () => {
 })
 
 describe('loading the order', () => {
-  it('reloads when the response was outdated before it arrived', async () => {
+  it('requests the order again if the response is already outdated on arrival', async () => {
     const { cancel, refresh, state, server } = open()
     const reading = refresh()
     await cancel()

@@ -23,7 +23,7 @@ function open(options: OrdersServerOptions = {}, more: Partial<Omit<OrdersStoreO
 }
 
 describe('the list of orders', () => {
-  it('requests its own page, unless the page has the data', async () => {
+  it('requests its page unless the server-rendered data contains it', async () => {
     const { refresh, server } = open({}, { page: 3 })
     expect(server.asked).toEqual([])
     await refresh()

@@ -74,7 +74,7 @@ it.each(faulty)(
 )
 
 describe.each(faulty)('a %s server', (fault) => {
-  it('shows no order, and shows it after a retry', async () => {
+  it('returns an error instead of the order, and the order on retry', async () => {
     const order = openOrder(false)
     order.faults.inject(fault)
     await order.refresh()
@@ -84,7 +84,7 @@ describe.each(faulty)('a %s server', (fault) => {
     expect(order.state()).toMatchObject({ status: 'idle', data: { id: sampleOrder.id } })
   })
 
-  it('lists no orders, and lists them after a retry', async () => {
+  it('returns an error instead of the orders, and the orders on retry', async () => {
     const faults = createFaultInjector()
     const server = createOrdersServer()
     const store = createOrdersStore({
@@ -107,7 +107,7 @@ describe.each(faulty)('a %s server', (fault) => {
     expect(store.getState()).toMatchObject({ status: 'idle', data: { page: 1 } })
   })
 
-  it('finds no order without an account, keeps the typed values and succeeds on the next click', async () => {
+  it('fails an order lookup without an account, keeps the typed values, and succeeds on the next click', async () => {
     const faults = createFaultInjector()
     const server = createLookupServer()
     const { actions, getState } = createLookupStore({

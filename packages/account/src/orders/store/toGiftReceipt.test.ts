@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { toGiftReceipt } from './toGiftReceipt.ts'
 
-it('keeps gifts, texts and message, and omits prices and address', () => {
+it('the gift receipt contains gifts, texts and message, and omits prices and address', () => {
   const receipt = toGiftReceipt(sampleOrder)
   expect(receipt).toMatchObject({
     number: 'MG-7K4QX2M3',

@@ -24,7 +24,7 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s server', (fault) =
   it.each([
     ['saved', true],
     ['removed', false],
-  ])('makes the store report that nothing was %s, and the next click succeeds', async (_, isWished) => {
+  ])('makes the store report that no product was %s, and the next click succeeds', async (_, isWished) => {
     const items = isWished ? [cake] : [roses, cake]
     const { setFavorite, store, faults, saved, server } = open({ kind: 'list', items })
     const before = saved()
@@ -37,7 +37,7 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s server', (fault) =
     expect(server.kept().includes(roses.id)).toBe(isWished)
   })
 
-  it('lists nothing, and lists the favorites after a retry', async () => {
+  it('returns an error instead of the favorites, and the favorites on retry', async () => {
     const { refresh, store, faults, saved } = open(undefined)
     faults.inject(fault)
     await refresh()

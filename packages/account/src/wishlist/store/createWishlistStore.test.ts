@@ -54,7 +54,7 @@ describe('a click by a user', () => {
     expect(events).toEqual([{ kind: 'favoriteAdded', productId: roses.id }])
   })
 
-  it('removes the product, and its row stays until the list is reloaded', async () => {
+  it('removes the favorite, and its row stays visible until the list is reloaded', async () => {
     const items = [roses, cake]
     const { setFavorite, refresh, state, saved, notice, events } = open({ items }, { kind: 'list', items })
     expect(await setFavorite(roses.id, false)).toBe(true)
@@ -93,7 +93,7 @@ describe('a click by a user', () => {
     expect(await again).toBe(true)
   })
 
-  it('announces that the list is full', async () => {
+  it('shows a message if the list is full', async () => {
     const { setFavorite, notice, server } = open({ ...none, mood: 'full' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect(notice()).toMatchObject({ kind: 'full' })
@@ -114,7 +114,7 @@ describe('a click by a user', () => {
 })
 
 describe('a click by a guest', () => {
-  it('requests a login, waits, and is saved after it exactly once (ux 12)', async () => {
+  it('requests a login, and is saved exactly once after it (ux 12)', async () => {
     const { setFavorite, hearts, server, saved, requestLogin } = open({ ...none, isGuest: true })
     requestLogin.mockImplementationOnce(() => {
       expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
@@ -134,7 +134,7 @@ describe('a click by a guest', () => {
     expect([server.asked, saved(), notice(), state().failed]).toEqual([[], [], undefined, undefined])
   })
 
-  it('also shows the favorites that the account had before', async () => {
+  it('also shows the account’s earlier favorites after the login', async () => {
     const { setFavorite, saved } = open({ items: [cake], isGuest: true })
     await setFavorite(roses.id, true)
     await quiet()
@@ -143,7 +143,7 @@ describe('a click by a guest', () => {
 })
 
 describe('a session that expired without the browser knowing', () => {
-  it('requests a login and saves the click after it', async () => {
+  it('triggers a login on a click, which is saved afterwards', async () => {
     const { setFavorite, server, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValueOnce({
       ok: false,
@@ -153,7 +153,7 @@ describe('a session that expired without the browser knowing', () => {
     expect(requestLogin).toHaveBeenCalledOnce()
   })
 
-  it('is detected once: if the login changes nothing, the click fails', async () => {
+  it('triggers only one login; if that changes nothing, the click fails', async () => {
     const { setFavorite, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValue({
       ok: false,
@@ -166,7 +166,7 @@ describe('a session that expired without the browser knowing', () => {
 })
 
 describe('login and logout', () => {
-  it('loads the list on login and drops it immediately on logout', async () => {
+  it('load the list on login, and clear it immediately on logout', async () => {
     const { server, saved, state, requestLogin, logIn, hearts } = open({ isGuest: true }, { kind: 'guest' })
     expect(state().status).toBe('guest')
     await logIn()
@@ -178,7 +178,7 @@ describe('login and logout', () => {
     expect(hearts.getState()).toEqual({})
   })
 
-  it('never shows a toggle from before a logout to the next visitor', async () => {
+  it('never show a favorite of the previous user to the next visitor', async () => {
     const { setFavorite, server, saved, notice, events } = open(none, { kind: 'list', items: [] })
     let answer = (): void => undefined
     vi.spyOn(server.client, 'add').mockImplementationOnce(
@@ -215,7 +215,7 @@ describe('loading the list', () => {
     expect(state().data?.rows).toHaveLength(4)
   })
 
-  it('shows the guest state when the server says so although the browser still assumes a user', async () => {
+  it('shows the guest state if the server reports a guest, even if the browser still assumes a user', async () => {
     const { refresh, state, server } = open({}, { kind: 'list', items: [roses] })
     vi.spyOn(server.client, 'list').mockResolvedValueOnce({
       ok: false,
@@ -256,7 +256,7 @@ describe('loading the list', () => {
 })
 
 describe('the favorite buttons of a page', () => {
-  it('wait for the wishlist, and shake when it fails to load', async () => {
+  it('are busy until the wishlist loads, and show an error if it fails', async () => {
     const hearts = createFavoritesStore({ setFavorite: () => Promise.reject(new Error('no chunk')) })
     const end = hearts.setFavorite(roses.id, true)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
@@ -264,7 +264,7 @@ describe('the favorite buttons of a page', () => {
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, failed: true } })
   })
 
-  it('are isolated in their own store', async () => {
+  it('share no state with the buttons of another page', async () => {
     const one = open(none, { kind: 'list', items: [] })
     const other = open(none, { kind: 'list', items: [] })
     await one.hearts.setFavorite(roses.id, true)

@@ -92,7 +92,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-it('sends one request per product at a time, lets the last toggle win and ends in sync with the server, for any order of clicks and responses', async () => {
+it('the store sends one request per product at a time, lets the last toggle win, and ends in sync with the server', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const server = openServer()

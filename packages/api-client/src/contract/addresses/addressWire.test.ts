@@ -58,7 +58,7 @@ describe('every address', () => {
     )
   })
 
-  it('formats every line, the street before the city', () => {
+  it('is formatted with all its lines, the street before the city', () => {
     fc.assert(
       fc.property(anyAddress, ({ receiver }) => {
         const street = addressFields.flatMap(({ name, group }) =>
@@ -70,7 +70,7 @@ describe('every address', () => {
     )
   })
 
-  it('equals the same address without its optional fields', () => {
+  it('counts as the same address without its optional fields', () => {
     fc.assert(
       fc.property(anyAddress, ({ receiver }) => {
         const without = mapAddressFields(({ name, isRequired }) => (isRequired ? (receiver[name] ?? '') : ''))

@@ -21,7 +21,7 @@ describe('calendar dates', () => {
     )
   })
 
-  it('return to the same date after adding and subtracting days', () => {
+  it('are the same after adding and subtracting the same number of days', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -1000, max: 1000 }), (now, days) => {
         const date = indianDate(now)
@@ -42,7 +42,7 @@ describe('calendar dates', () => {
   })
 
   it.each(['31-02-2026', '29-02-2026', '00-01-2026', '1-1-2026', '2026-01-01', '', '01-13-2026'])(
-    'reject %j',
+    'cannot be parsed from %j',
     (text) => {
       expect(safeParse(dayMonthYear, text).success).toBe(false)
     },

@@ -16,7 +16,7 @@ describe('rupees', () => {
     expect(safeParse(rupees, amount).success).toBe(false)
   })
 
-  it('throw for a fraction of a paisa', () => {
+  it('cannot represent a fraction of a paisa', () => {
     expect(() => paise(1.5)).toThrow('whole number of paise')
   })
 })

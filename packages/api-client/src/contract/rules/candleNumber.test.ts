@@ -16,7 +16,7 @@ describe('candle numbers', () => {
     [`${most}`, { number: most }],
     [`${most + 1}`, { fault: 'range' }],
     ['2a5', { number: 25 }],
-  ])('parse in the new layout from %s to %j', (typed, read) =>
+  ])('are parsed in the new layout from %s to %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'new')).toEqual(read),
   )
 
@@ -27,11 +27,11 @@ describe('candle numbers', () => {
     ['7', { number: 7 }],
     [`${long - 1}`, { number: long - 1 }],
     [`${long}`, { fault: 'long' }],
-  ])('parse in the old layout from %s to %j', (typed, read) =>
+  ])('are parsed in the old layout from %s to %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'old')).toEqual(read),
   )
 
-  it('cost their price per digit in the old layout, and their price times the value in the new one', () => {
+  it('are charged per digit in the old layout, and by their value in the new one', () => {
     expect([candleUnits.old(25), candleUnits.old(100), candleUnits.new(25)]).toEqual([2, 3, 25])
   })
 })

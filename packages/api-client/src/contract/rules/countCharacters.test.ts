@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countCharacters } from './countCharacters.ts'
 
-it('counts grapheme clusters: an emoji is one character, and so is a letter with its combining marks', () => {
+it('counts an emoji as one character, and a letter with its combining marks too', () => {
   expect(countCharacters('')).toBe(0)
   expect(countCharacters('Asha')).toBe(4)
   expect(countCharacters('आशा')).toBe(2)

@@ -67,7 +67,7 @@ describe('the delivery dates (2 §4)', () => {
     expect(getDayUnavailableReason(days, addDays(monday, 1), monday)).toBeUndefined()
   })
 
-  it('exclude Sundays before both the vendor and the courier window, and give a reason for every other unavailable date', () => {
+  it('exclude Sundays on which neither vendor nor courier delivers, and dates outside the delivery period', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -40, max: 400 }), (known, ahead) => {
         const date = addDays(known.today, ahead)
@@ -117,7 +117,7 @@ describe('the slot type (2 §4)', () => {
   })
 })
 
-it('agrees with the calendar of the platform on Sundays in every time zone', () => {
+it('Sundays are the same as in the calendar of the platform, in every time zone', () => {
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
   fc.assert(
     fc.property(instants, (now) => {
@@ -133,7 +133,7 @@ it.each([
   ['2028-02-15', true],
   ['2027-02-12', false],
   ['2027-03-14', false],
-] as const)('marks %s: %s (2 §2)', (date, is) => {
+] as const)('the calendar marks the date %s: %s (2 §2)', (date, is) => {
   expect(isMarkedDay(day(date))).toBe(is)
 })
 

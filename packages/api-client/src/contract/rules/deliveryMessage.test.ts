@@ -55,7 +55,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives })
   })
 
-  it('keeps an estimate that was already made after the cut-off', () => {
+  it('does not postpone an estimate that was made after the cut-off', () => {
     const delayed = at('2026-11-22', cutoffHour, 30)
     const known = { earliest: parseCalendarDate('2026-11-23'), answered: delayed }
     expect(deliveryMessage(known, delayed)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
@@ -67,7 +67,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     [at('2026-11-22', cutoffHour - 1, 59, 59), 'today', 1],
     [at('2026-11-22', cutoffHour), 'tomorrow', 24 * 3600],
     [at('2026-11-22', 23, 59, 59), 'tomorrow', cutoffHour * 3600 + 1],
-  ] as const)('names the hour to order by, and the time left until then (%o)', (now, day, seconds) => {
+  ] as const)('contains the order-by hour, and the time left until then (%o)', (now, day, seconds) => {
     const known = { earliest: parseCalendarDate('2026-11-25'), answered: morning }
     expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: cutoffHour, seconds } })
   })

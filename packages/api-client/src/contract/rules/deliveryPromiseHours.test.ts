@@ -28,7 +28,7 @@ describe('an express or next-day promise (specification 2, section 4)', () => {
     ['nextDay', 'no location, after the cut-off', unknown, cutoffHour, false],
     ['nextDay', 'a location that is served tomorrow', from('2026-11-23'), 23, true],
     ['nextDay', 'a location that is served later', from('2026-11-24'), 10, false],
-  ] as const)('is shown or hidden (%s) for %s', (kind, _, place, hour, isShown) => {
+  ] as const)('of type %s is shown only when it can be met: %s', (kind, _, place, hour, isShown) => {
     expect(isDeliveryPromiseVisible(kind, place, at(hour))).toBe(isShown)
   })
 })

@@ -80,7 +80,7 @@ describe('the enquiry form (specification 2, section 5)', () => {
     expect(faults({ quantity: '100000' })).toEqual({})
   })
 
-  it('accepts a company name of digits, and none of symbols only', () => {
+  it('accepts a company name of digits, but rejects one of symbols only', () => {
     expect(faults({ company: '42' })).toEqual({})
     expect(faults({ company: '—' })).toEqual({ company: ['company'] })
   })
@@ -89,7 +89,7 @@ describe('the enquiry form (specification 2, section 5)', () => {
     expect(faults({ captcha })).toEqual({ captcha: ['captcha'] })
   })
 
-  it('requires no captcha when a link is e-mailed', () => {
+  it('requires no captcha for an enquiry that is confirmed by e-mail', () => {
     expect(faults({ captcha: '', isByMail: true })).toEqual({})
   })
 })

@@ -14,15 +14,15 @@ it.each([
   [250, 12, 87_900],
   [500, 15, 84_900],
   [100_000, 15, 84_900],
-])('applies a discount to %i pieces of ₹999: %i percent', (quantity, percentOff, each) => {
+])('discounts %i pieces of ₹999 by %i percent', (quantity, percentOff, each) => {
   expect(estimateOrder(price, quantity, 1)).toEqual({ quantity, percentOff, each, total: each * quantity })
 })
 
-it('uses the minimum quantity when fewer are wanted', () => {
+it('estimates the minimum quantity when a smaller one is requested', () => {
   expect(estimateOrder(price, 3, 50)).toMatchObject({ quantity: 50, percentOff: 5, total: 94_900 * 50 })
 })
 
-it('lowers the unit price with the quantity, in whole rupees', () => {
+it('lowers the unit price as the quantity grows, and rounds it to whole rupees', () => {
   const pieces = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(pieces, pieces, fc.integer({ min: 100, max: 1_000_000 }), (a, b, amount) => {

@@ -15,7 +15,7 @@ describe('price formatting', () => {
     expect(formatPrice(paise(amount))).toBe(text)
   })
 
-  it('shows two decimals when the rate is not 1', () => {
+  it('shows two decimals for a currency whose exchange rate is not 1', () => {
     expect(formatPrice(paise(89900), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$10.79')
     expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
   })
@@ -27,7 +27,7 @@ describe('price formatting', () => {
     expect(formatPrice(paise(1e9), dollar, 'de-DE').replaceAll(/\s/g, ' ')).toBe('120.000,00 $')
   })
 
-  it('groups rupees like the platform does for India', () => {
+  it('groups the digits of rupees as Intl.NumberFormat does for India', () => {
     const platform = new Intl.NumberFormat('en-IN')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (whole) => {

@@ -33,7 +33,7 @@ describe('a text on a gift (specification 1, section 5)', () => {
     expect(cleanGiftText(typed, 50).refused).toBe(refused)
   })
 
-  it('is truncated at the limit and reported as full', () => {
+  it('is truncated at the limit and marked as full', () => {
     expect(cleanGiftText('Happy', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happy Birthday', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happ', 5).isFull).toBe(false)

@@ -8,11 +8,11 @@ it.each(['987654321', '98765432101', '+98765432101', '98765 4321', '98765a4321',
   },
 )
 
-it('accepts ten digits in India', () => {
+it('accepts a mobile number of ten digits in India', () => {
   expect(isMobile('9876543210')).toBe(true)
 })
 
-it('accepts 8 to 14 digits abroad', () => {
+it('accepts a mobile number of 8 to 14 digits abroad', () => {
   const accepted = [7, 8, 14, 15].map((digits) => isMobile('7'.repeat(digits), '44'))
   expect(accepted).toEqual([false, true, true, false])
 })

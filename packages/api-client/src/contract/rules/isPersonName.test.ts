@@ -14,6 +14,6 @@ it.each([
   ['Asha\nYou won', false],
   ['Asha\rYou won', false],
   ['Asha\u2028You won', false],
-])('accepts %j as a name: %s', (text, isName) => {
+])('decides whether %j is a valid name: %s', (text, isName) => {
   expect(isPersonName(text)).toBe(isName)
 })

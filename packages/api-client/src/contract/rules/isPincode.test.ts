@@ -15,7 +15,7 @@ it.each([
   // A country without postal codes: any code that is long enough is accepted.
   [784, '00000'],
   [372, 'D02 X285'],
-])('accepts the code of country %i: %j', (country, code) => {
+])('accepts the postal code of country %i: %j', (country, code) => {
   expect(isPincode(code, country)).toBe(true)
 })
 
@@ -31,11 +31,11 @@ it.each([
   [826, 'K1A 0B1'],
   [36, '10115'],
   [784, '123'],
-])('rejects a code with the wrong format for country %i: %j', (country, code) => {
+])('rejects a postal code with the wrong format for country %i: %j', (country, code) => {
   expect(isPincode(code, country)).toBe(false)
 })
 
-it('distinguishes an invalid code from one that is too short', () => {
+it('distinguishes an invalid postal code from one that is too short', () => {
   expect([hasPincodeLength('000000'), hasPincodeLength('00000')]).toEqual([true, false])
   expect([hasPincodeLength('K1A 0B1', 840), hasPincodeLength('K1A', 840)]).toEqual([true, false])
 })

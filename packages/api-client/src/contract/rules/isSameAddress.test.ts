@@ -23,11 +23,11 @@ it.each([
   [{ country: 840 }, false],
   [{ countryCode: '+1' }, false],
   [{ contactNumber: '9876543211' }, false],
-] as const)('compares addresses that differ in %j as the same: %s', (change, isSame) => {
+] as const)('decides whether addresses that differ in %j are the same: %s', (change, isSame) => {
   expect(isSameAddress(receiver, { ...receiver, ...change })).toBe(isSame)
 })
 
-it('ignores spaces and capitals in an address', () => {
+it('ignores spaces and letter case in an address', () => {
   const spaced = fc.record({
     before: fc.constantFrom('', ' ', '\n'),
     between: fc.constantFrom(' ', '  ', '\t'),

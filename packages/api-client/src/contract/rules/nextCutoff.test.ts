@@ -138,7 +138,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     )
   })
 
-  it('terminates although every date is blocked', () => {
+  it('is found without an endless loop even if every date is blocked', () => {
     const all = Array.from({ length: 366 }, (_, day) =>
       addDays(parseCalendarDate('2028-01-01'), day).slice(5),
     )

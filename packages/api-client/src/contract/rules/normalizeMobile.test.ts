@@ -20,7 +20,7 @@ it.each(['', '12345', '0987654321', '919876543210', '98765a43210', '+44987654321
   },
 )
 
-it('removes the given country code, and a leading zero in India only', () => {
+it('removes the given country code, but a leading zero only in India', () => {
   expect(normalizeMobile('+44 7700 900123', '44')).toBe('7700900123')
   expect(normalizeMobile('06123456789', '39')).toBe('06123456789')
 })

@@ -3,7 +3,7 @@ import { clampQuantity, quantityLimits } from './quantity.ts'
 
 const { min, max } = quantityLimits
 
-it('limits the quantity of a line to 1 to 10 (specification 1, section 9)', () => {
+it('limits the quantity of a cart line to 1 to 10 (specification 1, section 9)', () => {
   expect(quantityLimits).toEqual({ min: 1, max: 10 })
 })
 

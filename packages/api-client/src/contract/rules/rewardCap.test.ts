@@ -19,7 +19,7 @@ describe('rewardCap (specification 2, section 9, "Reward redemption")', () => {
     expect(rewardCap(rupees, balance, rule)).toBe(paid)
   })
 
-  it('is a whole number within each of its caps', () => {
+  it('is a whole number that exceeds none of its limits', () => {
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ import { roundParts } from './roundParts.ts'
 const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
 const sum = (units: readonly number[]) => units.reduce((all, one) => all + one, 0)
 
-it('converts prices to another currency so that they add up to their sum', () => {
+it('rounds converted prices so that they add up to the converted sum', () => {
   const parts = [paise(74_900), paise(84_900)]
   const total = roundAmount(sumPaise(parts), dollar)
   expect(formatDisplayUnits(total, dollar)).toBe('$18.06')
@@ -36,7 +36,7 @@ it('returns parts that add up for any rate, rounds each by less than one unit, a
   )
 })
 
-it('makes the parts of an already rounded row add up to it', () => {
+it('makes the parts of a row add up to the already rounded amount of the row', () => {
   const items = fc.array(amount, { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(items, fc.array(amount, { maxLength: 4 }), currency, (parts, others, shownIn) => {

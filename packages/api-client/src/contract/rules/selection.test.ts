@@ -62,7 +62,7 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 
-  it('costs the price of the product', () => {
+  it('costs as much as the product itself', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
     expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
   })
@@ -107,7 +107,7 @@ describe('the price of a selection', () => {
 })
 
 describe('findMissingAttributes (specification 2, section 5)', () => {
-  it('returns the required attributes without an option or a text, in order', () => {
+  it('returns the required attributes that have no chosen option or text, in order', () => {
     const all = [weight, eggless, message, words, rakhi]
     expect(findMissingAttributes(all, chosen({}))).toEqual([10, 41, 51])
     expect(findMissingAttributes(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])

@@ -8,7 +8,7 @@ const heic = bytes('\0\0\0\x18ftypheic')
 const kb = 1024
 const { bytesBelow, leastBytes } = photoLimits
 
-it('a photo has at least 53 KB and less than 8 MB, shown as 50 KB and 7 MB (specification 2, section 9)', () => {
+it('limits photos to at least 53 KB and less than 8 MB, shown as 50 KB and 7 MB (specification 2, section 9)', () => {
   expect(photoLimits).toMatchObject({ leastBytes: 53 * kb, bytesBelow: 8 * kb * kb, shownKb: 50, shownMb: 7 })
 })
 
@@ -30,7 +30,7 @@ it.each([
   expect(validatePhoto(size, jpeg)).toBe(fault)
 })
 
-it('reports the type before the size', () => {
+it('reports a wrong type before a wrong size', () => {
   expect(validatePhoto(1, bytes('<svg '))).toBe('type')
   expect(validatePhoto(1, heic)).toBe('heic')
 })

@@ -32,14 +32,14 @@ it.each(optionalAddressFields)('accepts a receiver without $name', ({ name }) =>
   expect(validateReceiver({ ...asha, [name]: '' })).toEqual({})
 })
 
-it('validates an alternate number by the rules of the first number', () => {
+it('validates the alternate mobile number by the same rules as the first one', () => {
   expect(validateReceiver(asha, { countryCode: '+44', contactNumber: '7700900123' })).toEqual({})
   expect(validateReceiver(asha, { countryCode: '+91', contactNumber: '1' })).toEqual({
     alternateContactNumber: 'mobile',
   })
 })
 
-it('validates pincode and number by the rules of the country', () => {
+it('validates pincode and mobile number by the rules of the country', () => {
   expect(validateReceiver({ ...asha, pincode: '56000', contactNumber: '123' })).toEqual({
     pincode: 'pincode',
     contactNumber: 'mobile',

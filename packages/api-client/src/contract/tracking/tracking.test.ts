@@ -30,7 +30,7 @@ const item: BehaviourEvent = {
   at: '2026-11-23T04:30:00.000Z',
 }
 
-it('parses an event to the value that was serialized', () => {
+it('parses a serialized event back to the same value', () => {
   const wire = recordBehaviour.encode({ env: 'live', items: [item] })
   expect(wire.items[0]).toMatchObject({ uuid: item.visit, product_info: { nid: 1001, price: 749.5 } })
   expect(safeParse(recordBehaviour.input, wire)).toMatchObject({ success: true, output: [item] })
@@ -50,7 +50,7 @@ it.each<Partial<BehaviourEvent>>([
   expect(safeParse(recordBehaviour.input, wire).success).toBe(false)
 })
 
-it('rejects an empty list, and more than twenty events in one call', () => {
+it('rejects a tracking call with no events or with more than twenty', () => {
   const sent = (items: readonly BehaviourEvent[]) =>
     safeParse(recordBehaviour.input, recordBehaviour.encode({ env: 'dev', items })).success
   expect([sent([]), sent(Array.from({ length: 20 }, () => item))]).toEqual([false, true])

@@ -59,7 +59,7 @@ it('removes a line when the shopper confirms, and keeps it otherwise', () => {
   expect(shown().map(({ id }) => id)).toEqual([cake.id])
 })
 
-it('shows a combo by its own title', () => {
+it('asks for confirmation with the title of the combo', () => {
   const { openRemoveDialog, ask, shown } = scene([comboRoses, comboCakes])
   confirm.mockReturnValueOnce(true)
   openRemoveDialog(comboRoses.id)
@@ -71,7 +71,7 @@ it('shows a combo by its own title', () => {
 it.each([
   [true, [2, 4]],
   [false, [2, 2]],
-])('changes a whole combo or only the line: %s', (answer, quantities) => {
+])('changes the whole combo if the shopper confirms, otherwise only the line: %s', (answer, quantities) => {
   const { setQuantity, ask, shown } = scene([comboRoses, comboCakes])
   confirm.mockReturnValueOnce(answer)
   setQuantity(comboRoses.id, 2)
@@ -109,7 +109,7 @@ it('explains why required text cannot be empty', () => {
   expect(messageOf(shown()[0]).text).toBe('')
 })
 
-it('shows no dialog for a line that is gone', () => {
+it('shows no dialog for a line that is no longer in the cart', () => {
   const { openRemoveDialog, ask } = scene([roses])
   openRemoveDialog(cake.id)
   ask()

@@ -18,7 +18,7 @@ const header = (scene: ReturnType<typeof createCartHarness>, open: boolean) => (
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each([true, false])('renders on the server without a style attribute, open or not: %s', (open) => {
+it.each([true, false])('renders the mini cart on the server without a style attribute (open: %s)', (open) => {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   const html = renderToString(header(createCartHarness({ server: richCart() }), open))
@@ -26,7 +26,7 @@ it.each([true, false])('renders on the server without a style attribute, open or
   expect(html).toContain('Cart, 5 items')
 })
 
-it('hydrates the server-rendered count and requests nothing before it is opened', async () => {
+it('hydrates the server-rendered count, and sends no request before the mini cart is opened', async () => {
   const scene = createCartHarness({ initial: undefined })
   await renderHydrated(header(createCartHarness({ initial: undefined }), false), {
     browser: <StrictMode>{header(scene, false)}</StrictMode>,

@@ -88,7 +88,7 @@ function renderParts(slots?: CorporateSlots) {
   return { container, seen: [...new Set(seen)].sort() }
 }
 
-it('wraps every part of page, form and list, and each part stays unchanged', () => {
+it('can wrap every slot of page, form and list without changing its content', () => {
   const plain = renderParts()
   expect(plain.seen).toEqual([])
   const page = renderParts(wrapped)

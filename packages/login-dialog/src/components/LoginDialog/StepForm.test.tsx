@@ -5,7 +5,7 @@ import { LoginProvider } from '../../react/LoginProvider.tsx'
 import { createLoginStore } from '../../store/createLoginStore.ts'
 import { StepForm } from './StepForm.tsx'
 
-it('keeps the space of the error until the response arrives, so that nothing moves under a double click', async () => {
+it('keeps the space of the error message during a retry, so that the layout does not move', async () => {
   const client = createMockLoginClient('new')
   client.checkUser.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof client.checkUser>>>()

@@ -87,7 +87,7 @@ describe('a page whose selection is in the cart', () => {
     expect(JSON.stringify(kept)).not.toContain('For Asha')
   })
 
-  it('discards the texts also after a second reload', async () => {
+  it('discards the texts of a removed product also after a second reload', async () => {
     const { lines, load } = openShop()
     const before = await load()
     before.write(16, 'For Asha')

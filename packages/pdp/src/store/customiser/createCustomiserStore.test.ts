@@ -115,7 +115,7 @@ describe('opening', () => {
     ])
   })
 
-  it('reports a missing handshake after ten seconds, still accepts a later one, and can reopen', () => {
+  it('reports a missing handshake after ten seconds, and can be retried', () => {
     const { start, greet, kind, store } = open()
     start()
     vi.advanceTimersByTime(9_999)
@@ -210,7 +210,7 @@ describe('a finished design', () => {
     expect([kind(), held, toasts]).toEqual(['closed', [], []])
   })
 
-  it('does not end a later upload when its own aborted upload fails', async () => {
+  it('does not end a later upload when an earlier aborted one fails', async () => {
     const { start, greet, say, arrive, kind, kept: held, store } = open()
     start()
     greet()

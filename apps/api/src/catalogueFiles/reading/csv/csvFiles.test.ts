@@ -134,7 +134,7 @@ it('parsing a printed entry returns the same entry, with any separator and line 
   )
 })
 
-it('prints texts so that spreadsheets do not evaluate them', () => {
+it('escapes texts so that spreadsheets do not evaluate them as formulas', () => {
   const text = printCsvFile(columns, [{ name: '=1+1', list: ['-a', 'b'], group: { price: -5 } }])
   expect(text).toBe("\uFEFFname,group.price,list\r\n'=1+1,-5,'-a | b\r\n")
 })

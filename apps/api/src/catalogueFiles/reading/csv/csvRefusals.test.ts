@@ -45,7 +45,7 @@ const row = (values: Readonly<Record<string, string>>) => {
 
 const more = 'products/more.csv'
 
-it('reads a product from a spreadsheet in addition to those from YAML', () => {
+it('reads the products of a CSV file in addition to those of YAML files', () => {
   expect(reportOf(more, row({}))).toBe('valid')
 })
 

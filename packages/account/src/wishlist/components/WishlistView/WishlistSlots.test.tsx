@@ -35,7 +35,7 @@ it.each([
   [{ kind: 'guest' }, ['heading', 'placeholder']],
   [{ kind: 'failed' }, ['heading', 'placeholder']],
 ] satisfies readonly (readonly [InitialWishlist, readonly string[]])[])(
-  'wraps the parts of %j, and each part stays as it was',
+  'wraps the parts of %j without changing them',
   (initial, parts) => {
     const plain = renderPage(initial)
     expect(plain.parts).toEqual([])

@@ -52,6 +52,6 @@ it.each<[string, InitialWishlist, string]>([
   },
 )
 
-it('throws an error that names the missing provider of a favorite button', () => {
+it('a favorite button without its provider throws an error that names the missing provider', () => {
   expect(() => renderToString(<ConnectedFavoriteButton product={roses} />)).toThrow('wrap the page in one')
 })

@@ -25,7 +25,7 @@ async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
   return { told: events, recheckPlace, pass }
 }
 
-it('reports the new hour within a second, and triggers one recheck of the location', async () => {
+it('reports a new hour within a second, and rechecks the location once', async () => {
   const { told, recheckPlace, pass } = await open({ hour: 19, minutes: 59, seconds: 57 })
   await pass(2)
   expect(told.at(-1)).toMatchObject({ hour: 19, minutes: 59, seconds: 59 })

@@ -4,7 +4,7 @@ import { getPictureSources } from './getPictureSources.ts'
 
 const picture = { src: '/l.avif', alt: '', width: 1200, height: 1500 }
 
-it('parses every size with its height', () => {
+it('parses every image size with its height', () => {
   expect(getPictureSources({ ...picture, srcSet: '/s.avif 400w, /m.avif 801w, /l.avif 1200w' })).toEqual([
     { src: '/s.avif', width: 400, height: 500 },
     { src: '/m.avif', width: 801, height: 1001 },
@@ -17,7 +17,7 @@ it('accepts URLs that contain commas', () => {
   expect(getPictureSources(drawn)).toEqual([{ src: drawn.src, width: 1000, height: 1000 }])
 })
 
-it('returns none for an empty list', () => {
+it('returns no sources for an empty list', () => {
   expect(getPictureSources({ ...picture, srcSet: '' })).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cropRect, initialCrop, maxCropZoom } from './cropRect.ts'
 
-it('starts with the whole image', () => {
+it('starts with a crop of the whole image', () => {
   expect(cropRect({ width: 801, height: 600 }, initialCrop)).toEqual({ x: 0, y: 0, width: 801, height: 600 })
 })
 
@@ -14,7 +14,7 @@ it.each([
   expect(cropRect({ width: 800, height: 600 }, { ...initialCrop, shape })).toEqual(part)
 })
 
-it('zooms in, and reaches every corner', () => {
+it('crops up to every corner when zoomed in', () => {
   const near = { shape: 'square', zoom: 2 } as const
   const picture = { width: 800, height: 600 }
   expect(cropRect(picture, { ...near, across: 0, down: 0 })).toEqual({ x: 0, y: 0, width: 300, height: 300 })
@@ -26,7 +26,7 @@ it('zooms in, and reaches every corner', () => {
   })
 })
 
-it('never exceeds the image', () => {
+it('never crops outside the image', () => {
   const side = fc.integer({ min: 1, max: 9000 })
   const part = fc.double({ min: 0, max: 1, noNaN: true })
   const shape = fc.constantFrom('whole', 'square', 'portrait', 'landscape')

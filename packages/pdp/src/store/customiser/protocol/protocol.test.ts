@@ -117,7 +117,7 @@ describe('the handshake', () => {
 })
 
 describe('editor messages', () => {
-  it.each(lines)('arrive complete: $kind', async (message) => {
+  it.each(lines)('are received completely: $kind', async (message) => {
     const { greet, heard, line } = open()
     greet().postMessage(wrapInEnvelope(message, 1))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
@@ -127,7 +127,7 @@ describe('editor messages', () => {
     line.close()
   })
 
-  it('arrive once and in order', async () => {
+  it('are received once and in order', async () => {
     const { greet, heard, line } = open()
     const port = greet()
     for (const number of [1, 1, 3, 2, 3, 4])
@@ -176,7 +176,7 @@ describe('editor messages', () => {
   )
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])(
-    'are rejected if their number is %s, which is not a positive integer',
+    'are rejected if their sequence number is %s, which is not a positive integer',
     (number) => {
       expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), number })).toBeUndefined()
     },
