@@ -1,2 +1,2 @@
 /** SHA-256 of all statements that fill an empty database with the sample; its test prints the expected value. */
-export const sampleDataHash = 'dcde8937084e6b2feb5e602770b33962116717c4363eb55394748677a6fc17bd'
+export const sampleDataHash = 'd5eb2bec869842dc33f7e51356e773b0fe4e4f3d0a062d1b19779874dbd0f2ba'
