@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { getIpNetwork } from './getIpNetwork.ts'
@@ -9,11 +10,8 @@ export function getClientIpAddress(c: Context, trustProxy: boolean): string {
   return getIpNetwork(forwarded || connection(c))
 }
 
-// An in-process request (in a test) has no connection.
-function connection(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown'
-  } catch {
-    return 'in-process'
-  }
+// An in-process request (of a page that is rendered, or in a test) has no connection. Without the check, each of them
+// would throw an error, which took 2 % of a page's CPU time.
+function connection(c: Context<{ Bindings: Partial<HttpBindings> }>): string {
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process'
 }
