@@ -270,6 +270,15 @@ export const InCart: Story = {
   },
 }
 
+export const AlreadyInCart: Story = {
+  args: { ports: { findInCart: async () => ({ ok: true, value: true }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Go to cart' })).toBeVisible()
+    // Nothing was pressed, so the first Tab still goes to the start of the page.
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 const failing = (failure: Extract<Result<unknown>, { ok: false }>['failure'], text: string): Story => ({
   args: { answer: { ok: false, failure } },
   play: async (context) => {

@@ -242,6 +242,27 @@ export const WithVideo: Story = {
   },
 }
 
+export const VideoFocused: Story = {
+  args: { product: { video: brokenVideo(2) } },
+  play: async ({ canvasElement, args }) => {
+    const { page, isSeen } = partsOf(canvasElement)
+    const link = page.getByRole('link', { name: play })
+    link.focus()
+    await waitFor(() => expect(isSeen(link)).toBe(true), slowly)
+    await waitFor(
+      () => expect(page.getByRole('button', { name: 'Show video' })).toHaveAttribute('aria-current', 'true'),
+      slowly,
+    )
+    await expect(canvasElement.querySelector('video')).toBeNull()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(
+      () => expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id }),
+      slowly,
+    )
+  },
+}
+
 export const VideoFails: Story = {
   args: { product: { video: brokenVideo(9) } },
   play: async ({ canvasElement, args }) => {

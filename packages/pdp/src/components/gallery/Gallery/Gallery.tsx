@@ -42,7 +42,8 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
     if (!slide || index === chosen) return
     setChosen(index)
     scrollItemToCentre(small.current, index)
-    if (!slide.number) film.open()
+    // The player would replace a focused link, so the link stays until it is pressed.
+    if (!slide.number && !row.current?.children[index]?.contains(document.activeElement)) film.open()
   }
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     // In right-to-left layouts, `scrollLeft` starts at 0 and becomes negative.

@@ -60,12 +60,15 @@ function AddButton() {
   const purchase = useProductState(({ purchase }) => purchase)
   const isBusy = useIsBusy('addToCart')
   const toCart = useRef<HTMLElement>(null)
+  const wasAdding = useRef(false)
   const { shaking, stop, press } = usePress('addToCart')
 
-  // A link replaces the pressed button, so focus moves to the link.
+  // A link replaces the pressed button, so focus moves to the link. When the cart already had the gift, nothing was
+  // pressed, and focus stays where it is.
   useEffect(() => {
-    if (purchase.kind !== 'inCart' || document.activeElement !== document.body) return
-    toCart.current?.focus({ preventScroll: true })
+    const isAdded = wasAdding.current && purchase.kind === 'inCart'
+    wasAdding.current = purchase.kind === 'adding'
+    if (isAdded && document.activeElement === document.body) toCart.current?.focus({ preventScroll: true })
   }, [purchase.kind])
 
   if (purchase.kind === 'inCart') {
