@@ -59,6 +59,15 @@ const prepared = cachePreparedStatements((db) => ({
     .where(and(eq(products.nid, given('nid')), gte(products.stock, given('quantity'))))
     .returning({ nid: products.nid })
     .prepare('take_stock'),
+
+  // Two counts in one statement, so that each uses its own index.
+  countUnpaid: db
+    .select({
+      account: db.$count(orders, and(eq(orders.userId, given('userId')), unpaidOrderCondition(orders))),
+      network: db.$count(orders, and(eq(orders.network, given('network')), unpaidOrderCondition(orders))),
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('count_unpaid_orders'),
 }))
 
 /** Returns the statement that decrements the stock, which violates a check constraint if there is too little. */
@@ -101,13 +110,7 @@ export const createOrderRepo = (db: Database) => {
 
     /** Counts the unpaid orders of an account and of a network, including that of the current transaction. */
     async countUnpaid({ userId, network }: { readonly userId: number; readonly network: string }) {
-      // Two counts in one statement, so that each uses its own index.
-      const [counted] = await db
-        .select({
-          account: db.$count(orders, and(eq(orders.userId, userId), unpaidOrderCondition(orders))),
-          network: db.$count(orders, and(eq(orders.network, network), unpaidOrderCondition(orders))),
-        })
-        .from(sql`(values (1)) as one`)
+      const [counted] = await prepared(db).countUnpaid.execute({ userId, network })
       return counted ?? { account: 0, network: 0 }
     },
 
