@@ -18,7 +18,7 @@ describe('the Kubernetes manifests', () => {
     }
   })
 
-  it('are all listed, except the job that runs before an upgrade', () => {
+  it('are all listed in the kustomization, except the migration job that runs before an upgrade', () => {
     const listed: readonly string[] = manifest('kustomization').resources
     const files = globSync('*.yaml', { cwd: folder }).filter((file) => file !== 'kustomization.yaml')
     expect([...listed, 'migration.yaml'].toSorted()).toEqual(files.toSorted())

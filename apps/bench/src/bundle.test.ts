@@ -17,7 +17,7 @@ async function sourcesIn(folder: string): Promise<ReadonlyMap<string, readonly s
   return new Map(await Promise.all(maps.map(read)))
 }
 
-it('the bundle contains each module and library once per process, except in pages', async () => {
+it('the server bundles contain each module and library only once, apart from the bundles of pages', async () => {
   const api = [...(await sourcesIn(join(apps, 'api/dist'))).values()].flat()
   const host = (await sourcesIn(join(apps, 'storefront/dist'))).get('startStore.js.map') ?? []
   expect(api.filter((source) => source.includes('/apps/api/src/')).length).toBeGreaterThan(300)
@@ -38,7 +38,7 @@ it('the bundle contains each module and library once per process, except in page
   for (const shared of ['hono', '@hono/node-server']) expect(versions.has(shared)).toBe(false)
 })
 
-it('the bundle finds its external packages, and lazy-loads modules that few requests need', async () => {
+it('the server bundle finds its external packages and the modules that it loads on demand', async () => {
   const token = '0123456789abcdefghijklmnopqrstuv'
   const store = await startStore({ kind: 'api', env: { STORE_METRICS_TOKEN: token } })
   try {

@@ -42,7 +42,7 @@ it('accepts at most twelve values of a facet', () => {
   expect(parseGiftListingQuery(at(`?colour=${many}`)).colour).toHaveLength(12)
 })
 
-it('distinguishes a plain page, a further page and a filtered one', () => {
+it('treats a list with a facet or a sort order as filtered, but not a further page', () => {
   expect(
     ['', '?page=2', '?q=rose', '?colour=red', '?sort=newest', '?x=1'].map((search) =>
       isFiltered(parseGiftListingQuery(at(search))),

@@ -38,7 +38,7 @@ describe('routes', () => {
       expect([name, existsSync(join(import.meta.dirname, 'pages', name, 'view.tsx'))]).toEqual([name, true])
   })
 
-  it('exclude loaders and heads from the scripts that a browser loads', () => {
+  it('exclude server loaders and head data from the scripts that a browser loads', () => {
     const files = globSync('pages/*/*.{ts,tsx}', { cwd: import.meta.dirname })
     const ofBrowser = files.filter((file) => !/\.test\.tsx?$|[/\\](load|head|page)\.ts$/.test(file))
     const isValueImport = /^import (?!type )[^'"]*['"][^'"]*\/(load|head|page)\.ts['"]/m

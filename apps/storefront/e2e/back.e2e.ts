@@ -70,7 +70,7 @@ test.describe('where the browser has no close watchers', () => {
     await expect(page).toHaveURL(`${store.origin}/cakes`)
   })
 
-  test('Back from a page that a dialog linked to returns to the page of the dialog', {
+  test('Back from a page that was opened by a link in a dialog returns to the page below the dialog', {
     tag: ['@storefront'],
   }, async ({ page, store }) => {
     await openCake(page, store.origin)

@@ -71,7 +71,7 @@ test('a new user signs up with the simulated Google of a new store', tags, async
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('a sample person of the simulated Google has only one account', tags, async ({ page }) => {
+test('a sample person of the simulated Google login gets the same account at the second login', tags, async ({ page }) => {
   const chooseMeera = async () => {
     await page.getByRole('button', { name: 'Login' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()

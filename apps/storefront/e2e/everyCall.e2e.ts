@@ -26,7 +26,7 @@ test.describe('the table of error states', {
     '@corporate',
   ],
 }, () => {
-  test('contains the texts of the message files', async () => {
+  test('contains only error texts that the message files contain', async () => {
     for (const [name, row] of rows) {
       for (const { file, key, text } of saidBy(row)) {
         const source = await readFile(join(root, file), 'utf8')

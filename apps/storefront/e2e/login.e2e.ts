@@ -158,7 +158,7 @@ test('a new visitor signs up by keyboard alone, and corrects a mistyped number o
   await expect(page.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
 })
 
-test('after a login the account menu has the focus, and a second tab continues its pending action', {
+test('after a login the account menu has the focus, and a second tab saves the favorite that waited for the login', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, context, store }) => {
   const email = newEmail('tabs')

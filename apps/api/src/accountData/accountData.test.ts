@@ -41,7 +41,7 @@ async function user(email: string) {
 }
 
 describe('active sessions (AC9)', () => {
-  it('are listed in plain text, the current one first, without tokens', async () => {
+  it('are listed with the names of browser and system, the current session first, without session tokens', async () => {
     const here = await user('places@example.com')
     api.wait(60_000)
     const there = api.visitor()
@@ -82,7 +82,7 @@ describe('active sessions (AC9)', () => {
     expect(resultCodeOf(await here.client.profile.get())).toBe('ok')
   })
 
-  it('cannot be ended by id by another user, and the current one cannot be ended', async () => {
+  it('cannot be ended by another user who sends the session id, and the current session cannot be ended', async () => {
     const mine = await user('mine@example.com')
     const theirs = await user('theirs@example.com')
     const [place] = expectOk(await theirs.client.accountData.sessions())

@@ -71,7 +71,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(text)).toEqual({ listed: 1, erased: 0 })
   })
 
-  it('can also be restored from the log if the database is lost', async () => {
+  it('erases deleted accounts from a restored database by the log entries if the list itself is lost', async () => {
     const lost = await account('lost@example.com')
     await setStatus(api, lost.order.number, 'delivered')
     logged.length = 0
@@ -80,7 +80,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(`{"level":"info"}\n${JSON.stringify(logged)}\n`)).toMatchObject({ erased: 1 })
   })
 
-  it('does not affect a new account with the same e-mail address, and reveals nothing without the secret', async () => {
+  it('does not erase a new account with the same e-mail address, and matches no account without the secret', async () => {
     const first = await account('again@example.com')
     await setStatus(api, first.order.number, 'delivered')
     expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))

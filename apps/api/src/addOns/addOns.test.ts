@@ -51,7 +51,7 @@ describe('the add-ons of a gift', () => {
     expect(response.status).toBe(404)
   })
 
-  it('are listed on the product page', async () => {
+  it('are offered on the product page of a gift, but not on that of an add-on', async () => {
     const { catalogue } = api.visitor().client
     const page = async (type: string, slug: string) => expectOk(await catalogue.productPage({ type, slug }))
     expect(await page('cake', 'chocolate-truffle-cake')).toMatchObject({ product: { showsAddOns: true } })
@@ -69,7 +69,7 @@ describe('an add-on that needs input', () => {
     })
   })
 
-  it('has no page, and is not listed with gifts', async () => {
+  it('has no product page, and is not recommended on the page of a gift', async () => {
     const { catalogue } = api.visitor().client
     expect(await catalogue.productPage({ type: 'addon', slug: 'number-candle' })).toMatchObject({
       failure: { status: 404 },

@@ -35,7 +35,7 @@ describe('tabs that change one address book concurrently', () => {
     expect(expectOk(await client.addresses.list()).length).toBe(50)
   })
 
-  it('store the address of an order only once while it is also added by hand', async () => {
+  it('store an address only once when one tab adds it to the address book and another places an order with it', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     const request = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }

@@ -78,7 +78,7 @@ describe('the address book', () => {
     expect(expectOk(await addresses.add({ type: 'home', receiver: abroad }))[0]?.receiver).toEqual(abroad)
   })
 
-  it('stores an alternate number, and removes it when a change omits it', async () => {
+  it('stores an alternate phone number, and removes it when a change of the address omits it', async () => {
     const { addresses } = (await account()).client
     const alternate = { countryCode: '+91', contactNumber: '9812345678' }
     const [kept] = expectOk(await addresses.add({ ...home, alternate }))
@@ -87,7 +87,7 @@ describe('the address book', () => {
     expect(after).not.toHaveProperty('alternate')
   })
 
-  it('rejects an invalid alternate number and names its field', async () => {
+  it('rejects an invalid alternate phone number and names its field', async () => {
     const { addresses } = (await account()).client
     const alternate = { countryCode: '+91', contactNumber: '123' }
     expect(await addresses.add({ ...home, alternate })).toMatchObject({
@@ -181,7 +181,7 @@ describe('an order', () => {
     ])
   })
 
-  it('adds its landmark to a known address, unless the address already has one', async () => {
+  it('adds its landmark to the same address in the address book, unless that already has a landmark', async () => {
     const visitor = await account()
     const landmarks = async () =>
       expectOk(await visitor.client.addresses.list()).map((one) => one.receiver.landmark)
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect(await landmarks()).toEqual(['By the lake'])
   })
 
-  it('stores no address if it fails, and does not fail if the address book is full', async () => {
+  it('stores no address if the order is rejected, and is not rejected if the address book is full', async () => {
     const visitor = await account()
     expect((await order(visitor, { pincode: '999999' })).ok).toBe(false)
     expect(expectOk(await visitor.client.addresses.list())).toEqual([])

@@ -94,7 +94,7 @@ describe('a product’s page', () => {
     expect(expectOk(await catalogue().productPage({ type, slug }))).toEqual({ kind: 'moved', status, href })
   })
 
-  it('links to its colors and sizes, including itself', async () => {
+  it('links to all color and size variants of the product, including the product itself', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.variants.map(({ heading }) => heading)).toEqual(['Select Color', 'Select Size'])
     for (const { entries } of roses.variants) {

@@ -41,12 +41,12 @@ describe('a gift that a shopper designs', () => {
     })
   })
 
-  it('is designed in the external customiser of the settings, by its product number', async () => {
+  it('is designed in the external customiser set in the settings, whose URL contains the product number', async () => {
     const { id, personalised } = await pageOf(elsewhere, 'gift', 'design-your-mug')
     expect(personalised?.customiser).toBe(`https://designs.example/embed/${id}?for=${id}`)
   })
 
-  it('is the only kind of gift with a design', async () => {
+  it('has design data on its product page, which a gift with only an engraved text lacks', async () => {
     expect((await pageOf(api, 'gift', 'engraved-name-keychain')).personalised).toBeUndefined()
   })
 })

@@ -100,7 +100,7 @@ describe('a delivery promise', () => {
     if (promise) expect([promise.title.length > 0, promise.message.length > 0]).toEqual([true, true])
   })
 
-  it('for the next day requires a courier that delivers within one day', async () => {
+  it('of next-day delivery is shown only for gifts that a courier delivers within one day', async () => {
     const rows = await api.db.select().from(products)
     const promised = rows.filter(({ facts }) => facts?.nextDay)
     expect(promised.length).toBeGreaterThan(0)

@@ -165,7 +165,7 @@ describe('a search', () => {
     )
   })
 
-  it('accepts 80 characters, counting an emoji as one, but no NUL', async () => {
+  it('accepts up to 80 characters, counting an emoji as one, and rejects a NUL character', async () => {
     const { client, fetch } = api.visitor()
     expect((await client.catalogue.search({ text: '🌹'.repeat(80) })).ok).toBe(true)
     expect(await client.catalogue.search({ text: 'a'.repeat(81) })).toMatchObject({

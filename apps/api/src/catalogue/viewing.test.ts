@@ -29,7 +29,7 @@ describe('the server’s time', () => {
 })
 
 describe('wallet info', () => {
-  it('requires a login, with the specified text', async () => {
+  it('rejects a guest with the error text of the specification', async () => {
     expect(await api.visitor().client.catalogue.rewards()).toMatchObject({
       failure: { status: 401, message: 'Please login to redeem reward points' },
     })

@@ -90,7 +90,7 @@ describe('a change by the staff', () => {
     expect(cdn.purges).toEqual([tagsOfRoses])
   })
 
-  it('purges nothing if it is rejected', async () => {
+  it('purges nothing if the change is rejected', async () => {
     const { stock } = await open()
     const rows = [...(await newPrice()), row('none', { stock: 1 })]
     await expect(stock.change(rows, editor)).rejects.toThrow()
@@ -132,7 +132,7 @@ describe('an import', () => {
 })
 
 describe('a CDN that fails', () => {
-  it('does not fail the change; the purge is retried, logged without secrets and counted', async () => {
+  it('does not make a product change fail; the failed purge is retried, logged without secrets and counted', async () => {
     const { stock } = await open()
     cdn.failWith(503, 429)
     await stock.change(await newPrice(), editor)
@@ -146,7 +146,7 @@ describe('a CDN that fails', () => {
     expect(counted).toContain('store_cdn_purges_total{result="failed"} 2')
   })
 
-  it('receives every purge once from two instances', async () => {
+  it('receives each purge only once although two instances run', async () => {
     const [first, second] = [await open(), await open()]
     await Promise.all([first.enqueue(database.db, ['product-1']), second.enqueue(database.db, ['product-2'])])
     await cdn.accepted(2)

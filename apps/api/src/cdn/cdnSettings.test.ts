@@ -4,7 +4,7 @@ import { readSettings } from '../readSettings.ts'
 const cdn = { STORE_CDN: 'cloudflare', STORE_CDN_ID: '023e105f', STORE_CDN_TOKEN: 'token-of-the-shop' }
 
 describe('the settings of a CDN', () => {
-  it('are read together, and then pages stay in memory for a second', () => {
+  it('are read together, and shorten the in-memory cache of pages to one second', () => {
     const url = 'http://127.0.0.1:6081'
     expect(readSettings({ ...cdn, STORE_CDN_URL: url })).toMatchObject({
       cdn: { kind: 'cloudflare', id: '023e105f', token: 'token-of-the-shop', url },

@@ -27,7 +27,7 @@ describe('the fields of the API reference', () => {
     expect([...texts].filter((text) => !/^[`A-Z0-9].*[^.]\.$/.test(text))).toEqual([])
   })
 
-  it('exist for every description', () => {
+  it('include every field that has a description', () => {
     const known = new Set(
       fields.flatMap(({ owner, path }) => [`${owner.split('.').at(-1)} ${path}`, `all ${path}`]),
     )

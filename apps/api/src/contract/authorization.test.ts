@@ -46,7 +46,7 @@ describe('resources of another visitor return 404 (AP4)', () => {
     expect([...owned, ...Object.keys(unownedIdFields)].filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('exist in the test data for every tested id', () => {
+  it('exist in the test data for each id that the tests send', () => {
     expect(Object.entries(owner.ids).filter(([, id]) => id === undefined)).toEqual([])
   })
 

@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     })
   })
 
-  it('accepts any script, but only one line for the subject', async () => {
+  it('accepts text in any language, such as Hindi, and removes line breaks from the subject of its e-mails', async () => {
     const company = api.company()
     const asked = await company.enquiry({ name: 'आशा\nBcc: x@y.in', company: 'रिज  और साथी 💐' })
     expectOk(await company.corporate.submit(asked))
@@ -171,7 +171,7 @@ describe('an enquiry', () => {
 describe('the alternative to the captcha', () => {
   const linkIn = (text = '') => /#confirm=(\S+)/.exec(text)?.[1] ?? ''
 
-  it('sends a link, and the enquiry is confirmed when the link is opened', async () => {
+  it('sends a confirmation link by e-mail, and the enquiry reaches the shop when the link is opened', async () => {
     const company = api.company()
     const asked = await company.enquiry({ isByMail: true, captcha: '', captchaId: undefined })
     const sent = expectOk(await company.corporate.submit(asked))
@@ -190,7 +190,7 @@ describe('the alternative to the captcha', () => {
     expect((await rows())[0]?.confirmedAt).toEqual(api.now())
   })
 
-  it('expires after seven days', async () => {
+  it('sends a confirmation link that expires after seven days', async () => {
     const company = api.company()
     expectOk(await company.corporate.submit(await company.enquiry({ isByMail: true, captcha: '' })))
     const token = linkIn(api.mails[0]?.text)
@@ -204,7 +204,7 @@ describe('the alternative to the captcha', () => {
     expectOk(await company.corporate.confirm({ token }))
   })
 
-  it('is also required when the honeypot field is filled, with or without a captcha', async () => {
+  it('is also required, even with a solved captcha, when the honeypot field is filled', async () => {
     const company = api.company()
     const sent = expectOk(await company.corporate.submit(await company.enquiry({ website: 'x' })))
     expect(sent.awaitsLink).toBe(true)

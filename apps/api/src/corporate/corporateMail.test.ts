@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('sends an enquiry through a mail server to the shop and to its sender, in any script', async () => {
+it('sends an enquiry in any language through a mail server to the shop and to its sender', async () => {
   const { mailer } = await mail.open()
   const { db, transact } = mail.database
   const ids = { ...api.deps.ids, captcha: () => captchaText }

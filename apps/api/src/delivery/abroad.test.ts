@@ -23,7 +23,7 @@ const account = async (): Promise<Visitor> => {
 }
 
 describe('a gift to another country', () => {
-  it('is checked against the postal codes of that country', async () => {
+  it('is checked only with postal codes in the format of its destination country', async () => {
     const { delivery } = api.visitor().client
     expect(expectOk(await delivery.checkPincode({ productId: toUsa, pincode: '10001' }))).toEqual({
       ...{ deliverable: true, city: '', earliest: '2026-11-25' },
@@ -36,7 +36,7 @@ describe('a gift to another country', () => {
     )
   })
 
-  it('is checked against the cities of that country, which are listed by letter', async () => {
+  it('is checked against the cities of its destination country, which are listed by letter', async () => {
     const { delivery } = api.visitor().client
     expect(expectOk(await delivery.checkCity({ productId: cakeToUae, city: 'Dubai' }))).toMatchObject({
       ...{ deliverable: true, city: 'Dubai', offsetDays: 1 },
@@ -79,7 +79,7 @@ describe('a gift to another country', () => {
     expect(home.length).toBe(2)
   })
 
-  it('can only be ordered for a receiver in that country', async () => {
+  it('can only be ordered for a receiver in its destination country', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: toUsa, pincode: '10001' }))
     const abroad = {

@@ -131,7 +131,7 @@ describe('courier delivery of a gift', () => {
 })
 
 describe('the price on a delivery date', () => {
-  it('is higher for flowers on the marked days of February, and the same on all other days', async () => {
+  it('is higher for flowers on certain days around Valentine’s Day, and the same for cakes', async () => {
     const on = async (date: string, productId = gifts.roses) =>
       expectOk(await days().price({ productId, date: day(date) }))
     const plain = await on('2027-02-12')
@@ -139,7 +139,7 @@ describe('the price on a delivery date', () => {
     expect(await on('2027-02-14', gifts.cake)).toEqual(await on('2027-02-12', gifts.cake))
   })
 
-  it('is also returned for the seasonal date', async () => {
+  it('is the same price if the request marks the date as seasonal', async () => {
     const body = { productId: gifts.roses, date: day('2027-02-14') }
     expect(await days().price({ ...body, isSeason: true })).toEqual(await days().price(body))
   })

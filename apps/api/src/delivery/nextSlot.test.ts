@@ -25,13 +25,13 @@ describe('the next slot', () => {
     expect(startAt(today, today, at(hour, minute))).toBe(start)
   })
 
-  it('of a later day is its first slot, and does not exist before the first delivery date', () => {
+  it('of a later day is the first slot of that day, and there is none before the first delivery date', () => {
     expect(startAt(addDays(today, 1), today, at(23))).toBe(9)
     expect(startAt(today, addDays(today, 1), at(6))).toBeUndefined()
     expect(startAt(today, undefined, at(6))).toBeUndefined()
   })
 
-  it('is the first that can still be ordered', () => {
+  it('is the first slot of the day that can still be ordered', () => {
     const hour = fc.integer({ min: 0, max: 23 })
     const slot = fc
       .record({ startHour: hour, hours: fc.integer({ min: 1, max: 6 }), cutoffHour: hour })

@@ -234,7 +234,7 @@ describe('a one-time login token (R13)', () => {
   it.each([
     [59, true],
     [60, false],
-  ])('at an age of %i seconds is valid: %s', async (seconds, isGood) => {
+  ])('is valid %i seconds after it was issued: %s', async (seconds, isGood) => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
     api.wait(seconds * 1000)
@@ -252,7 +252,7 @@ describe('a Google verification', () => {
     return { visitor, handle }
   }
 
-  it('does not exist before its token is exchanged', async () => {
+  it('does not exist before its one-time token is exchanged', async () => {
     const visitor = api.visitor()
     await goThrough(visitor)
     await expect(proofsOf(visitor).consume()).rejects.toMatchObject(expired)

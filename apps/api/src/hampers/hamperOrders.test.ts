@@ -22,7 +22,7 @@ const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
 describe('an ordered hamper', () => {
-  it('is one line with its contents, and takes all of them from the stock (R20)', async () => {
+  it('is one order line with its contents, and reduces the stock of all of them (R20)', async () => {
     const visitor = await openTestAccount(api)
     const before = await Promise.all(
       [fillableHampers.byHand, fillableHampers.chocolates, fillableHampers.teddy].map(stockOf),
@@ -100,7 +100,7 @@ describe('an ordered hamper', () => {
     await setStock(fillableHampers.chocolates, 320)
   })
 
-  it('of a guest belongs to the account after the login', async () => {
+  it('that a guest filled is in the cart of the account after the login', async () => {
     const visitor = api.visitor()
     await visitor.client.hampers.add(filledHamper())
     await signUp(api, visitor, 'hamper@example.com')

@@ -59,7 +59,7 @@ describe('a hamper to be filled', () => {
     },
   )
 
-  it('returns its earliest day for a city, by hand or else by courier, or that it is never delivered there', async () => {
+  it('returns its earliest date for a city, hand-delivered or else by courier, or that it is never delivered there', async () => {
     const { client } = api.visitor()
     const offset = async (more: { city?: string; country?: number }) =>
       expectOk(await client.hampers.get({ id: fillableHampers.byHand, ...more })).offsetDays
@@ -156,7 +156,7 @@ describe('a filled hamper in the cart', () => {
     })
   })
 
-  it('keeps its line when it becomes a courier hamper', async () => {
+  it('keeps its cart line when it is changed to a hamper for courier delivery', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     const parcel = filledHamper({ lineId, productId: fillableHampers.parcel })

@@ -73,7 +73,7 @@ describe('pipelined requests', () => {
     await expect.poll(() => text).toContain('</5>')
   })
 
-  it('above the limit close the connection, and none of them is handled', async () => {
+  it('above the limit close the connection, and only the first request is handled', async () => {
     let handled = 0
     const socket = await serve(
       () => {
@@ -119,7 +119,7 @@ describe('a client that reads nothing', () => {
     expect(bytes()).toBeLessThan(32 * 1024 * 1024)
   })
 
-  it('is not disconnected while there is nothing to read', async () => {
+  it('is not disconnected while the server has not sent anything to read', async () => {
     const socket = await serve(
       async () => {
         await new Promise((resolve) => setTimeout(resolve, 300))

@@ -60,7 +60,7 @@ describe('bad input (R22)', () => {
     expect((await place(message)).status).toBe(400)
   })
 
-  it('rejects a NUL in a free query parameter', async () => {
+  it('rejects a NUL character in a free-text query parameter', async () => {
     const check = (city: string) =>
       api.app.request(
         `/api/marigold/fa/pincode-delivery-check?pincode=560001&nid=1001&rsource=web&city=${city}`,
@@ -93,7 +93,7 @@ describe('protection against cross-site requests (R11)', () => {
     expect((await add(body, headers)).status).toBe(status)
   })
 
-  it('routing', async () => {
+  it('accepts a request of the store’s own origin', async () => {
     expect(
       (await add(body, { ...json, origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })).status,
     ).toBe(200)

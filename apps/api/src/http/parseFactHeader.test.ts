@@ -20,7 +20,7 @@ it.each([undefined, '', 'x'.repeat(65), 'two words', 'a;b', '<b>', 'é', 'a\r\nx
   },
 )
 
-it('responds identically to a valid and an invalid fact header, and logs neither', async () => {
+it('the API responds identically to a valid and an invalid “fact” header, and logs neither value', async () => {
   const messages: unknown[] = []
   const say = (...words: unknown[]) => messages.push(...words)
   const app = createApp({ ...api.deps, log: { info: say, warn: say, error: say } })

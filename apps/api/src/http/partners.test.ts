@@ -74,7 +74,7 @@ describe('a listed partner site (R12)', () => {
     },
   )
 
-  it('can read the settings, which no cache serves to another origin', async () => {
+  it('can read the store’s settings, in a response with Vary: Origin so that no cache serves it to another origin', async () => {
     const answer = await get(settings, partner)
     expect([answer.status, cors(answer)]).toEqual([200, allowed])
     expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
@@ -85,7 +85,7 @@ describe('a listed partner site (R12)', () => {
     expect([cors(own), own.headers.get('vary')]).toEqual([{}, 'Origin, Accept-Language'])
   })
 
-  it('can log its visitor in with the cookie of the store', async () => {
+  it('can log in its visitor, whose browser then has the session cookie of the store', async () => {
     const browser = api.visitor()
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init)
@@ -158,7 +158,7 @@ describe('any other origin', () => {
     }
   })
 
-  it('is never allowed in a shop without partners', async () => {
+  it('gets no CORS headers in a shop without partner sites', async () => {
     const alone = createApp({ ...api.deps, partnerOrigins: [] })
     const answer = await alone.request(settings, { headers: { origin: partner } })
     expect([cors(answer), answer.headers.get('vary')]).toEqual([{}, 'Accept-Language'])

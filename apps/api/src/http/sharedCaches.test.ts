@@ -112,7 +112,7 @@ describe('a private response', () => {
     expect([other.status, other.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
-  it('includes both redirects of the Google login', async () => {
+  it('is returned for both redirects of the Google login, so that no cache stores them', async () => {
     for (const path of [googleStartPath, googleCallbackPath]) {
       const answer = await ask(path.replace('{brand}', 'marigold'))
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store'])

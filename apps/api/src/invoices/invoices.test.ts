@@ -69,7 +69,7 @@ describe('the invoice of an order', () => {
       expect(line.taxable + line.cgst + line.sgst + line.igst).toBe(line.total)
   })
 
-  it('has integrated tax for another state', async () => {
+  it('has integrated GST (IGST) instead of central and state GST for a receiver in another state', async () => {
     const visitor = await openTestAccount(api)
     expectOk(await visitor.client.cart.add({ productId: gifts.cake, pincode: '411001' }))
     const order = await orderCart(visitor, { ...receiver, city: 'Pune', pincode: '411001' })
@@ -80,7 +80,7 @@ describe('the invoice of an order', () => {
     expect(totals.igst).toBeGreaterThan(0)
   })
 
-  it('is not issued for gifts that are delivered abroad, and not without a seller', async () => {
+  it('is not issued for gifts delivered abroad, nor in a shop without seller details', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await api.db
@@ -96,7 +96,7 @@ describe('the invoice of an order', () => {
     expect(await visitor.client.orders.invoice({ id: other.id })).toMatchObject({ failure: { status: 404 } })
   })
 
-  it('names the buyer from ₹50,000 on, while the stored invoice contains no name', async () => {
+  it('names the buyer from ₹50,000 on, but the row in the database contains no name', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await api.db.update(orders).set({ total: 50_000_00 }).where(eq(orders.id, id))

@@ -71,7 +71,7 @@ describe('a request', () => {
     return { app, lines }
   }
 
-  it('is one line with its path, status and time, and everything logged during it contains its id', async () => {
+  it('is logged as one line with path, status and time, and every other line logged during it contains its request id', async () => {
     const { app, lines } = serve(false)
     const answer = await app.request('/p/rose?email=asha@example.com')
     const [warned, answered] = lines()
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(JSON.stringify(lines())).not.toContain('asha')
   })
 
-  it('for a page shares one id and one line with its in-process API calls', async () => {
+  it('for a page shares one request id and one log line with its in-process API calls', async () => {
     const { app, lines } = serve(false)
     await app.request('/page')
     const [within, answered, ...more] = lines()
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(within.request).toBe(answered.request)
   })
 
-  it('keeps only the id of a trusted proxy', async () => {
+  it('keeps a request id in its headers only if it comes from a trusted proxy', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-1' }
     const trusted = await serve(true).app.request('/p/rose', { headers })
     expect(trusted.headers.get('x-request-id')).toBe('from-the-proxy-1')

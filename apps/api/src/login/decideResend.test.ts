@@ -23,7 +23,7 @@ describe('the next OTP', () => {
     [5, 480],
     [6, 600],
     [9, 600],
-  ])('is sent after %d earlier ones and %d seconds, and not one second sooner', (sent, seconds) => {
+  ])('is sent after %d earlier OTPs and %d seconds, and not one second sooner', (sent, seconds) => {
     const codes = row(...Array.from({ length: sent }, () => null))
     expect(decideResend(codes, null, after(seconds - 1), times)).toEqual({ kind: 'wait', ms: 1000 })
     expect(decideResend(codes, null, after(seconds), times)).toMatchObject({ kind: 'send' })
@@ -34,14 +34,14 @@ describe('the next OTP', () => {
     expect(decideResend(row(null), null, after(30), times)).toEqual({ kind: 'send', nextAfterMs: 60_000 })
   })
 
-  it('is sent through the other channel without a wait, but through the first one only after a wait', () => {
+  it('is sent by the other channel (e-mail or SMS) without a wait, but again by the first channel only after a wait', () => {
     expect(decideResend(row(null), number, after(1), times)).toMatchObject({ kind: 'send' })
     expect(decideResend(row(number, null), null, after(1), times)).toEqual({ kind: 'refuse' })
     expect(decideResend(row(number, null), number, after(1), times)).toMatchObject({ kind: 'wait' })
     expect(decideResend(row(number, null), null, after(60), times)).toMatchObject({ kind: 'send' })
   })
 
-  it('is sent immediately when the last one was created before the clock was set back', () => {
+  it('is sent immediately when the last OTP was created before the clock was set back', () => {
     expect(decideResend(row(null), null, after(-3600), times)).toMatchObject({ kind: 'send' })
     expect(decideResend(row(null), null, after(-0.005), times)).toMatchObject({ kind: 'wait' })
   })

@@ -36,7 +36,7 @@ const sendAgain = async (thief: Visitor, heard: Request) => {
 }
 
 describe('a replayed encrypted address', () => {
-  it('gives access to no completed login and no login in progress', async () => {
+  it('gives another browser access neither to a completed login nor to a login in progress', async () => {
     await signUp(api, api.visitor(), email)
     api.wait(31_000)
     const owner = api.visitor()

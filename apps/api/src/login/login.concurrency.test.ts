@@ -96,7 +96,7 @@ describe('concurrent logins on Postgres', () => {
     }
   })
 
-  it('of two tabs leave one cart with all lines', async () => {
+  it('in two tabs leave one cart with all lines', async () => {
     const email = 'tabs@example.com'
     await signUp(api, api.visitor(), email)
     const tabs = [api.visitor(), api.visitor()] as const
@@ -258,7 +258,7 @@ describe('check-then-act rules on this Postgres, which show that the tests above
   const find = async (id: string) =>
     (await api.db.select().from(otpChallenges).where(eq(otpChallenges.id, id)))[0]
 
-  it('check more than 5 of 500 guesses', async () => {
+  it('compare more than 5 of 500 guessed OTPs', async () => {
     const id = await newCode()
     const guessNaively = async () => {
       const tries = (await find(id))?.tries ?? 5

@@ -49,7 +49,7 @@ describe('checkUser on the wire', () => {
     },
   )
 
-  it('allows five requests per minute for one address, and ten in total', async () => {
+  it('allows five requests for one e-mail address and ten for all addresses of one visitor', async () => {
     const strict = await openTestApi({ checksPerPair: 5, checksPerNetwork: 10 })
     const { client } = strict.visitor()
     const check = async (email: string) => (await client.login.checkUser({ email, fromPlaceOrder: false })).ok
@@ -64,7 +64,7 @@ describe('checkUser on the wire', () => {
 })
 
 describe('the legacy URLs of login and register', () => {
-  it('behave like the current URLs', async () => {
+  it('sign a user up and in if the settings select the legacy URLs', async () => {
     const before = await openTestApi({}, { hasNewLogin: false })
     const visitor = before.visitor()
     const paths: string[] = []

@@ -58,7 +58,7 @@ describe('a login with Google', () => {
     expect(await loginWith('https://login.example 8')).toMatchObject({ failure: { code: 'google_other' } })
   })
 
-  it('is rejected without a verification', async () => {
+  it('is rejected if the browser has no Google verification', async () => {
     await signUp(api, api.visitor(), 'victim@example.com')
     const { client } = api.visitor()
     for (const email of ['victim@example.com', 'nobody@example.com']) {

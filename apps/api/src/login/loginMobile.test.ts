@@ -54,7 +54,7 @@ it('stores a number that is requested again while its OTP is pending, even if an
 })
 
 describe('an OTP by SMS', () => {
-  it('contains the shop, its lifetime, and the only site on which a phone may autofill it', async () => {
+  it('contains the name of the shop, the lifetime of the OTP, and the only site on which a phone may autofill it', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     const code = api.newestCode(to)
@@ -77,7 +77,7 @@ describe('an OTP by SMS', () => {
     expect(textsTo(owner.to)).toHaveLength(2)
   })
 
-  it('signs in instead of a mailed one, and only once', async () => {
+  it('signs the user in like an OTP by e-mail, and only once', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
@@ -172,7 +172,7 @@ describe('a new mobile number', () => {
     expect((await rowOf(other.email))?.mobileVerifiedAt).not.toBeNull()
   })
 
-  it('is not requested for an unverified account', async () => {
+  it('cannot be added to an unverified account', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'unproven-mobile@example.com')
     expect(await visitor.client.login.saveMobile(contact('unproven-mobile@example.com'))).toMatchObject({
@@ -180,7 +180,7 @@ describe('a new mobile number', () => {
     })
   })
 
-  it('gets five messages an hour from all senders', async () => {
+  it('gets at most five text messages an hour, whichever accounts request them', async () => {
     const sent = []
     for (let n = 0; n < 6; n += 1) {
       const { client, email } = await newcomer()
@@ -234,7 +234,7 @@ describe('a new mobile number', () => {
 })
 
 describe('a shop that sends no text messages', () => {
-  it('requests no number, returns none, and responds with an error to a request for an OTP', async () => {
+  it('does not ask for a mobile number to verify, returns none, and rejects a request for an OTP by SMS', async () => {
     const { email, mobile, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const silent = openBrowser(createApp({ ...api.deps, smsSender: disabledSmsSender }), '203.0.113.7')

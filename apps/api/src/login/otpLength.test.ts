@@ -16,14 +16,14 @@ const mobile = '9812345678'
 const code = `\\d{${otpLength}}`
 
 describe('the length of a one-time password', () => {
-  it('is that of the contract in the subject and the text of a mail', async () => {
+  it('is the length in the API contract, in the subject and the text of an e-mail', async () => {
     await requestEmailedCode(api, api.visitor(), 'mail@example.com')
     const { subject = '', text = '' } = api.mails.find(({ to }) => to === 'mail@example.com') ?? {}
     expect(subject).toMatch(new RegExp(`^${code} is your Marigold code$`))
     expect(text).toMatch(new RegExp(`^Your one-time password is ${code}\\.\n`))
   })
 
-  it('is that of the contract in a text message and in its autofill line', async () => {
+  it('is the length in the API contract, in a text message and in its autofill line', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'text@example.com')
     expectOk(await visitor.client.login.saveMobile(contact('text@example.com', mobile)))

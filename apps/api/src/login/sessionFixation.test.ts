@@ -45,7 +45,7 @@ describe('session fixation', () => {
     }
   })
 
-  it('is not possible with a challenge, because an OTP signs in only the browser that requested it', async () => {
+  it('is not possible with an OTP, which signs in only the browser that requested it', async () => {
     const thief = api.visitor()
     const request = { email: 'asked@example.com', mobile: '9876543210', countryCode: '91', isResend: false }
     expectOk(await thief.client.login.sendOtp(request))

@@ -92,7 +92,7 @@ describe('a known browser of an account', () => {
     expectOk(await enter(elsewhere, email))
   })
 
-  it('is known for a limited number of accounts, and for half a year', async () => {
+  it('is recognized for half a year, for a limited number of accounts', async () => {
     const [first, second] = ['mother@example.com', 'father@example.com']
     const family = api.visitor()
     for (const email of [first, second]) {

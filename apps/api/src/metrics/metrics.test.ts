@@ -92,7 +92,7 @@ it('the metrics count an order once, however often its idempotency key is repeat
 })
 
 describe('values that are read on a scrape', () => {
-  it('are current', async () => {
+  it('are read again at each scrape', async () => {
     let waiting = 0
     const metrics = createMetrics({
       connections: () => ({ total: 10, idle: 3, waiting }),
@@ -113,7 +113,7 @@ describe('values that are read on a scrape', () => {
     }
   })
 
-  it('omit only a source that fails', async () => {
+  it('omit only the metrics of a source that fails', async () => {
     const jobs = async () => Promise.reject(new Error('the database is away'))
     const text = await createMetrics({
       jobs,

@@ -70,7 +70,7 @@ describe('preferences (AC7)', () => {
     })
   })
 
-  it('do not change order updates', async () => {
+  it('cannot turn off order updates', async () => {
     const visitor = await openTestAccount(api)
     const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/notifications/update', {
       method: 'POST',

@@ -130,7 +130,7 @@ describe('cancelling an order (AC1)', () => {
     expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
 
-  it('returns the contents of a combo for an order without a stored cart', async () => {
+  it('returns the gifts of a combo to the stock, even for an old order without a stored cart', async () => {
     evening()
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode })

@@ -48,7 +48,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     ])
   })
 
-  it('are printed as CSV in which no shopper’s text is a formula', async () => {
+  it('are printed as CSV in which spreadsheets do not run a shopper’s text as a formula', async () => {
     const { text } = await say('list', '--day', day, '--format', 'csv')
     const [head, row] = text.split('\r\n')
     expect(head).toBe(
@@ -67,7 +67,7 @@ describe("the orders of a day printed by the merchant's command", () => {
     expect(text).not.toMatch(/₹|Total/)
   })
 
-  it('can be cancelled by the command once, with a reason', async () => {
+  it('can each be cancelled by the merchant’s command once, with a reason', async () => {
     expect(await say(number, 'cancel', '--note', 'The florist fell ill', '--by', 'Tara')).toEqual({
       text: `${number} is cancelled.`,
       isSuccess: true,

@@ -53,7 +53,7 @@ describe.each([
   }
   const reload = async () => expectOk(await visitor.client.orders.get({ id: order.id }))
 
-  it('is confirmed by the webhook, once, and refunded when it is cancelled', async () => {
+  it('is confirmed once by a webhook that arrives twice, and refunded when the order is cancelled', async () => {
     const reference = await begin()
     await harness.act(reference, 'pay')
     const mails = api.mails.length

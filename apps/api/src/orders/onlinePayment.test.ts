@@ -72,7 +72,7 @@ describe('an online payment', () => {
     expect([api.mails.length, await refundsOf()]).toEqual([mails, []])
   })
 
-  it('is shown as processing while the bank works on it, and is requested again', async () => {
+  it('is shown as processing while the bank works on it, and its status is requested again later', async () => {
     gateway.payments.set(reference(), { ...captured(), status: 'processing' })
     expect((await reload()).paymentAttempt).toBe('processing')
     gateway.payments.set(reference(), captured())
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     expect((await post('/api/payments/cod/webhook', '{}')).status).toBe(404)
   })
 
-  it('about an order of another system changes nothing', async () => {
+  it('about an order that the shop does not have changes nothing', async () => {
     const options = { reference: 'elsewhere' }
     expect(await gateway.deliver(api, randomUUID(), captured(), options)).toBe(200)
     expect(await api.db.select().from(payments).where(eq(payments.reference, 'elsewhere'))).toEqual([])
@@ -163,40 +163,40 @@ describe('a captured payment that does not pay the order is refunded once', () =
     await expectRefund('wrongAmount', order.total + difference)
   })
 
-  it('if it arrives after the expiry', async () => {
+  it('as a full refund if the payment arrives after the order has expired', async () => {
     await expire()
     await deliver(captured())
     expect(await reload()).toMatchObject({ payment: 'expired', status: 'cancelled' })
     await expectRefund('cancelled')
   })
 
-  it('if it arrives after the cancellation', async () => {
+  it('as a full refund if the payment arrives after the order was cancelled', async () => {
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
     await deliver(captured())
     await expectRefund('cancelled')
   })
 
-  it('if the order will be paid in cash', async () => {
+  it('as a full refund if the shopper has meanwhile selected cash on delivery', async () => {
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
     await deliver(captured())
     expect(await reload()).toMatchObject({ payment: 'onDelivery', status: 'confirmed' })
     await expectRefund('paidTwice')
   })
 
-  it('if the order was already paid', async () => {
+  it('as a full refund if the order was already paid', async () => {
     await deliver(captured())
     await deliver(captured(), { reference: `second-${order.id}` })
     expect(await reload()).toMatchObject(paid)
     await expectRefund('paidTwice')
   })
 
-  it('if the shopper cancels the paid order', async () => {
+  it('as a full refund if the shopper cancels the paid order', async () => {
     await deliver(captured())
     expectOk(await visitor.client.orders.cancel({ id: order.id }))
     await expectRefund('cancelled')
   })
 
-  it('if the merchant cancels the paid order', async () => {
+  it('as a full refund if the merchant cancels the paid order', async () => {
     await deliver(captured())
     await createOrderFulfilment(api.deps).cancel(order.number, { actor: 'Ravi', note: 'no roses' })
     await expectRefund('cancelled')

@@ -92,7 +92,7 @@ describe('concurrent orders on Postgres', () => {
     ).toHaveLength(1)
   })
 
-  it('of one cart with different idempotency keys order it only once', async () => {
+  it('of one cart with different idempotency keys result in one order', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { client } = visitor
@@ -104,7 +104,7 @@ describe('concurrent orders on Postgres', () => {
     expect(await ledgerOf(gifts.cake)).toMatchObject({ pieces: 1, orders: 1 })
   })
 
-  it('of a cart that changes meanwhile order it as it was shown, or are rejected', async () => {
+  it('of a cart that changes meanwhile result in an order of the cart as shown, or are rejected', async () => {
     for (const shopper of await shoppersOf(gifts.bouquet, 20)) {
       const [placed] = await Promise.all([
         shopper.tap(),

@@ -148,7 +148,7 @@ describe('cash on delivery in a shop that takes it only for orders to oneself', 
     expect(expectOk(await orders.pay({ id, method: 'cod' })).kind).toBe('done')
   })
 
-  it('cannot pay a gift, which is rejected before it is ordered', async () => {
+  it('cannot pay an order for another receiver, which is rejected before it is placed', async () => {
     const visitor = await openTestAccount(api)
     expect(await place(visitor, 'Asha', [cash])).toMatchObject({
       failure: {
@@ -194,7 +194,7 @@ describe('a cart without a matching payment method', () => {
     expect(expectOk(await visitor.client.orders.list({ page: 1 })).total).toBe(0)
   })
 
-  it('is ordered when another method accepts it', async () => {
+  it('can be ordered once the shop has another payment method that accepts it', async () => {
     const visitor = await openTestAccount(api)
     const cart = await fill(visitor, 10)
     const orders = atShopWith(visitor, [cashOnDelivery, redirectPaymentProvider])
@@ -231,7 +231,7 @@ describe('another payment method (AC6)', () => {
     expect(String(causes[0])).toContain('http://localhost:4812/pay; it must be https, or a path of the store')
   })
 
-  it('gets the same order id at every start, so that it can ignore repeated starts', async () => {
+  it('gets the same order id whenever the payment is started, so that it can ignore repeated starts', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
@@ -260,7 +260,7 @@ describe('another payment method (AC6)', () => {
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'cancelled' })
   })
 
-  it('may be paid immediately', async () => {
+  it('may confirm the payment immediately, without a redirect', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({ kind: 'done', payment: 'done' }))

@@ -48,7 +48,7 @@ const reload = async () => expectOk(await visitor.client.orders.get({ id: order.
 const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'Meera')
 
 describe('a refund by the merchant', () => {
-  it('of a part is sent to the gateway, shown to the buyer, and recorded in the audit log', async () => {
+  it('of a part of the amount is sent to the gateway, shown to the buyer, and recorded in the audit log', async () => {
     await pay()
     expect(expectOk(await refund(20_000))).toEqual({ refunded: 20_000, left: order.total - 20_000 })
     expect((await reload()).refunds).toMatchObject([{ amount: 20_000, status: 'pending' }])

@@ -85,7 +85,7 @@ describe('an unpaid order', () => {
     expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })
   })
 
-  it('has another 20 minutes from the start of its first payment', async () => {
+  it('has 20 minutes to be paid from the start of its first payment', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const payments = createPaymentService({ ...api.deps, payments: [redirectPaymentProvider] })
@@ -127,7 +127,7 @@ describe('an unpaid order', () => {
 describe('the limit of unpaid orders', () => {
   const twice = { unpaidPerAccount: 2 }
 
-  it('applies to an account; a paid or cancelled order no longer counts', async () => {
+  it('applies to all orders of an account, except paid and cancelled orders', async () => {
     const shop = await openTestApi(twice)
     const visitor = await openTestAccount(shop)
     const { cart } = visitor.client

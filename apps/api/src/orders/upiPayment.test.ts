@@ -38,7 +38,7 @@ const report = (status: 'open' | 'processing' | 'captured' | 'failed', ref = ref
 const secondsToPay = 20 * 60
 
 describe('a payment in a UPI app', () => {
-  it('is offered before the hosted page, and only by gateways that provide a link', async () => {
+  it('is offered above the payment page of the gateway, and only by gateways that provide a UPI link', async () => {
     const offered = expectOk(await visitor.client.orders.payMethods({ id: order.id }))
     expect(offered.map(({ name }) => name)).toEqual(['test-bank-upi', 'test-bank', 'card'])
     expect(await visitor.client.orders.pay({ id: order.id, method: 'card-upi' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('a payment in a UPI app', () => {
     })
   })
 
-  it('begins with the link, its QR code and the remaining time', async () => {
+  it('returns the UPI link, its QR code and the remaining time when it is started', async () => {
     const link = upiLinkOf(reference())
     expect(await pay()).toMatchObject({
       kind: 'upi',

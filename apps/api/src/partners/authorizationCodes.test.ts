@@ -100,7 +100,7 @@ describe('a cross-site partner page', () => {
     expect(signedIn).toMatchObject({ value: { isMobileNew: false } })
   })
 
-  it('gets no authorization code for an unverified order from abroad', async () => {
+  it('gets no authorization code for an unverified account from abroad', async () => {
     const page = pageOf('cross-site')
     const person = { email: nobody().email, mobile: '7700900123', countryCode: '44' }
     const opened = await page.client.login.register({ ...person, ...words, proof: { kind: 'none' } })
@@ -120,7 +120,7 @@ describe('a page with cookies', () => {
     ])
   })
 
-  it('cannot use the OTP of another browser by its challenge', async () => {
+  it('cannot use the OTP of another browser by sending the challenge of that browser', async () => {
     const person = nobody()
     const sent = await pageOf('cross-site').client.login.sendOtp({ ...person, isResend: false })
     const challenge = sent.ok ? sent.value.challenge : undefined

@@ -68,7 +68,7 @@ describe.each([
       })
     })
 
-    it('is continued when it is started again, even after a lost response', async () => {
+    it('that is started again continues the open payment, even after a lost response', async () => {
       const before = harness.countPayments()
       harness.behave('loseResponse')
       await expect(begin()).rejects.toThrow()
@@ -131,13 +131,13 @@ describe.each([
       expect(receive(harness.sign(body))).toMatchObject({ kind: 'event' })
     })
 
-    it('about anything but a payment is ignored', () => {
+    it('about an event other than a payment is ignored', () => {
       expect(receive(harness.sign(harness.unrelatedBody))).toEqual({ kind: 'ignored' })
     })
   })
 
   describe('a refund', () => {
-    it('can be complete', async () => {
+    it('can be the whole amount', async () => {
       const reference = await pay()
       expect(await refund(reference, 69_900)).toEqual({ kind: 'accepted' })
       expect(harness.refundsOf(reference)).toEqual([69_900])
@@ -165,7 +165,7 @@ describe.each([
       expect(await refund(await begin(), 69_900)).toMatchObject({ kind: 'refused' })
     })
 
-    it('must be retried while the gateway is down', async () => {
+    it('fails while the gateway is down, and must be retried', async () => {
       const reference = await pay()
       harness.behave('down')
       await expect(refund(reference, 69_900)).rejects.toThrow()

@@ -74,14 +74,14 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
 })
 
 describe('a bucket', () => {
-  it('with a wrong key is not reported as empty', async () => {
+  it('opened with a wrong secret key throws an error, and is not reported as empty', async () => {
     const storage = createS3Storage({ ...server.settings, secret: 'wrong' })
     await expect(storage.write('c-1', new Uint8Array([1]))).rejects.toThrow('answered 403')
     await expect(storage.open('c-1')).rejects.toThrow('answered 403')
     await expect(storage.listBefore(soon())).rejects.toThrow('answered 403')
   })
 
-  it('that does not exist is not reported as a missing picture', async () => {
+  it('that does not exist throws an error, and is not reported as a missing picture', async () => {
     const storage = createS3Storage({
       ...server.settings,
       bucket: server.settings.bucket.replace('pictures', 'nothing'),

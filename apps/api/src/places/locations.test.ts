@@ -180,7 +180,7 @@ describe('a position', () => {
     [48.8566, 2.3522],
     [15.4, 71],
     [0, 0],
-  ])('resolves to nothing at %d, %d', async (latitude, longitude) => {
+  ])('is rejected with 404 where no pincode is near: %d, %d', async (latitude, longitude) => {
     expect(await client().locate({ latitude, longitude })).toMatchObject({
       ok: false,
       failure: { status: 404, code: 'nowhere', message: 'Location information is unavailable.' },

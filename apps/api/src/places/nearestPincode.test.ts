@@ -148,11 +148,11 @@ describe('the edge of the search box', () => {
   afterAll(() => sparse.close())
 
   // A box has corners, so a place in one may be farther away than a place just outside an edge.
-  it.each([1, 3, 4, 8, 14, 16, 30, 50])('does not hide a nearer pincode: %d km', async (km) => {
+  it.each([1, 3, 4, 8, 14, 16, 30, 50])('does not exclude a nearer pincode: %d km', async (km) => {
     expect(await put([northEast(km * 1.3), north(km * 1.1)])).toMatchObject({ pincode: '100001' })
   })
 
-  it('encloses every point within 60 km, also in its corners', async () => {
+  it('limits results to 60 km, also in the corners of the box', async () => {
     expect((await put([northEast(59.9)]))?.km).toBeCloseTo(59.9, 0)
     expect(await put([northEast(60.5)])).toBeUndefined()
     expect(await put([north(60.1)])).toBeUndefined()

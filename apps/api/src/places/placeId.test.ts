@@ -34,7 +34,7 @@ describe('a place id', () => {
     )
   })
 
-  it('is undefined, or stays the same after it is parsed and formatted again', () => {
+  it('is invalid, or stays the same after it is parsed and formatted again', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

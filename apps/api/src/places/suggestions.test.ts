@@ -15,7 +15,7 @@ type Search = Parameters<ReturnType<TestApi['visitor']>['client']['delivery']['s
 const suggest = async (search: Search) => expectOk(await api.visitor().client.delivery.suggest(search))
 
 describe('the suggestions', () => {
-  it('cover at least 120 spellings', () => {
+  it('are tested with at least 120 spellings', () => {
     expect(new Set(spellings.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120)
   })
 
@@ -41,7 +41,7 @@ describe('a deliverable place', () => {
     expect((await suggest({ text: 'mangal' }))[0]?.name).toBe('Mangaluru')
   })
 
-  it('precedes places with merely similar names, deliverable or not', async () => {
+  it('is listed before places with merely similar names, deliverable or not', async () => {
     const [first, ...others] = (await suggest({ text: 'koramangala', productId })).map(({ name }) => name)
     expect(first).toBe('Koramangala')
     expect(others).not.toContain('Kotamangalam')
@@ -49,7 +49,7 @@ describe('a deliverable place', () => {
     expect(names.findLastIndex((name) => name.startsWith('Koramangala'))).toBe(2)
   })
 
-  it('does not precede a city whose complete name was typed', async () => {
+  it('is not listed before an undeliverable city whose complete name was typed', async () => {
     expect((await suggest({ text: 'cochin', productId }))[0]).toMatchObject({
       ...{ name: 'Kochi', isDeliverable: false, isCertain: true },
     })
@@ -69,7 +69,7 @@ describe('a deliverable place', () => {
     expect((await suggest({ text: 'kavaratti' }))[0]?.isDeliverable).toBe(false)
   })
 
-  it('is determined by its country if it is abroad', async () => {
+  it('is any place in a foreign country to which the product is delivered', async () => {
     const abroad = await suggest({ text: 'london', country: 826 })
     expect(abroad[0]).toMatchObject({ name: 'London', isDeliverable: true, isCertain: true })
     const cake = await suggest({ text: 'london', country: 826, productId })

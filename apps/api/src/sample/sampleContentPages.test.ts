@@ -87,7 +87,7 @@ describe('the content pages of the sample', () => {
     expect(JSON.stringify(page)).not.toMatch(/lorem|TODO|\.\.\./i)
   })
 
-  it.each(all)('have the parts, links and figures of the first language: $code $path', ({ page, source }) => {
+  it.each(all)('have the same sections, links and numbers as in the original language: $code $path', ({ page, source }) => {
     expect(shapeOf(page)).toEqual(shapeOf(source))
     expect(linksOf(page)).toEqual(linksOf(source))
     expect(page.parent?.href).toBe(source.parent?.href)

@@ -30,7 +30,7 @@ it('every category has products, and every product has a category and a unique p
   expect(products.filter(({ category }) => !known.has(category))).toEqual([])
 })
 
-it('the offers state the actual effects of coupons and points', () => {
+it('the texts of the sample’s offers state the actual effects of its coupons and reward points', () => {
   const { offers = {} } = sampleCatalogue().files
   const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
   const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }

@@ -90,14 +90,14 @@ describe('a shop of its own', () => {
     expect(expectOk(hindi).sections).toEqual(expectOk(english).sections)
   })
 
-  it('has its own benefits and no claims on product pages', async () => {
+  it('has its own list of benefits, and no marketing claims, on product pages', async () => {
     const call = { type: 'flower', slug: 'garden-roses' } as const
     const page = expectOk(await api.visitor().client.catalogue.productPage(call))
     if (page.kind !== 'product') throw new Error('There is no page.')
     expect(page.product).toMatchObject({ claims: [], why: { heading: 'Why Petal Lane' } })
   })
 
-  it('has no content and no name if its file is missing', async () => {
+  it('has no content pages and no name if its shop file is missing', async () => {
     await api.db.delete(shops)
     const shop = await describeShop(api)
     expect(shop).toMatchObject({ contacts: {}, hero: undefined, claims: [], social: [], pages: [] })

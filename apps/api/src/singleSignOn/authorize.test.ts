@@ -58,7 +58,7 @@ describe('a visitor who is not signed in', () => {
     expect(searchParams.get('iss')).toBe(ssoIssuer)
   })
 
-  it('includes a user with an unverified e-mail address, which might be another person’s', async () => {
+  it('may also be a user with an unverified e-mail address, which might belong to another person', async () => {
     const visitor = api.visitor()
     const contact = { email: 'abroad@example.com', mobile: '7700900123', countryCode: '44' }
     const opened = await visitor.client.login.register({
@@ -141,7 +141,7 @@ describe('a wrong request of a known site', () => {
     expect(searchParams.get('state')).toBe('mine & yours')
   })
 
-  it('stores nothing', async () => {
+  it('stores no authorization in the database', async () => {
     const before = await api.db.$count(ssoGrants)
     await redirectFor({ scope: 'email' })
     await asha.fetch(await change({ client_id: 'stranger' }))

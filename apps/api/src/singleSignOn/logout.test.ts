@@ -35,7 +35,7 @@ describe('a logout by a partner site', () => {
     expect([...asha.cookies.keys()]).not.toContain('sid')
   })
 
-  it('redirects to the store if the request has no URL', async () => {
+  it('redirects to the store if the request has no post_logout_redirect_uri', async () => {
     expect(await redirectOf(asha, site.logoutUrl({ id_token_hint: idToken }))).toBe('http://store.test/')
     expect(await isSignedIn()).toBe(false)
   })

@@ -54,7 +54,7 @@ describe('a stock client', () => {
     expect([await subOf(one), await subOf(two)]).toEqual([String(row?.id), String(row?.id)])
   })
 
-  it('gets an ID token without name and address, because its logout puts it into a URL', async () => {
+  it('gets an ID token without name and e-mail address, because the site puts the token into a URL at logout', async () => {
     const { tokens } = await (await open()).signIn(asha)
     const claims = decodeJwt(tokens.id_token ?? '')
     expect(Object.keys(claims).toSorted()).toEqual(

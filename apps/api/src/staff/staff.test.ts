@@ -106,7 +106,7 @@ describe('tokens', () => {
 })
 
 describe('the orders of a day', () => {
-  it('contain only paid ones that are not cancelled, with receiver, message and details', async () => {
+  it('contain only paid orders that are not cancelled, with receiver, message and details', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { number, order, day } = await paidOrder()
     const unpaid = await orderGift(await openTestAccount(api))

@@ -82,7 +82,7 @@ describe('a new price', () => {
     expect(placed).toMatchObject({ ok: false, failure: { status: 409 } })
   })
 
-  it('keeps a higher list price, and adds none if there was none', async () => {
+  it('keeps a list price that is higher than the new price, and adds none if there was none', async () => {
     await change({ sku: roses, price: paise(50_000), listPrice: paise(60_000) })
     await change({ sku: roses, price: paise(55_000) })
     expect(await product(1001)).toMatchObject({ price: 55_000, listPrice: 60_000 })
@@ -91,7 +91,7 @@ describe('a new price', () => {
     expect(await product(1001)).toMatchObject({ price: 70_050, listPrice: 70_050 })
   })
 
-  it('changes the points that it earns, and removes a price breakup', async () => {
+  it('changes the reward points of the product, and removes its price breakup', async () => {
     const { price, facts } = await product(1001)
     expect(facts).toMatchObject({ priceParts: [{}, {}, {}] })
     await change({ sku: roses, price: paise(price * 10), listPrice: paise(price * 10) })
@@ -115,7 +115,7 @@ describe('a new price', () => {
 })
 
 describe('a new stock', () => {
-  it('can be sold, and a repeated request has no further effect', async () => {
+  it('limits what can be sold, and a repeated request has no further effect', async () => {
     const once = await change({ sku: roses, stock: 3 }, { sku: cake, stock: 0 })
     expect(once).toMatchObject({
       changed: 2,

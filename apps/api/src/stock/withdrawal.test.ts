@@ -164,7 +164,7 @@ describe('an import', () => {
   const run = (...options: readonly string[]) =>
     runImportCommand([join(apiFolder, 'sample/catalogue'), ...options], api.deps, api.deps.cataloguePictures)
 
-  it('does not list a withdrawn product again', async () => {
+  it('does not put a product back on sale that the staff withdrew', async () => {
     const before = await product()
     await withdraw(roses)
     expect((await run('--apply', '--remove-missing')).text).toContain('Nothing to do')
@@ -173,7 +173,7 @@ describe('an import', () => {
     expect(await product()).toMatchObject({ stock: before.stock, category: before.category })
   })
 
-  it('lists a product again if an earlier import withdrew it', async () => {
+  it('puts a product back on sale that an earlier import withdrew', async () => {
     await api.db.update(products).set({ stock: 0, category: 'off-sale' }).where(eq(products.nid, 1001))
     const expected = { failure: { status: 409, code: 'not_in_files' } }
     expect(await staff().relistProducts({ skus: [roses] })).toMatchObject(expected)

@@ -75,7 +75,7 @@ describe('a trace', () => {
     expect(lines.map((line) => JSON.parse(line).trace_id)).toEqual([traceId, undefined])
   })
 
-  it('uses the id of the visitor’s trace, but is sampled by the ratio, whatever the visitor’s flag says', async () => {
+  it('uses the trace id of the visitor’s traceparent header, but is sampled by the configured ratio, not by the header’s flag', async () => {
     const { flush, collector } = await open(0.25)
     const sent = Array.from({ length: 2_000 }, (_, n) => n.toString(16).padStart(32, '0').replace(/^0/, '1'))
     for (const id of sent)

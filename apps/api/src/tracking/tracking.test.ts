@@ -146,7 +146,7 @@ describe('tracking beacons', () => {
   })
 })
 
-it('are accepted above the total limit, but their events are dropped and counted', async () => {
+it('tracking requests above the total limit are accepted, but their events are dropped and counted', async () => {
   const token = 'a-token-of-thirty-two-signs-or-more'
   const metrics = createMetrics()
   const app = createApp({

@@ -56,7 +56,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it('rejects a body larger than any photo without reading it, with the same error', async () => {
+  it('rejects a body above the size limit without reading it, with the same error as a photo that is too large', async () => {
     const form = new FormData()
     form.set('filedata', new Blob([await photo(photoLimits.requestBytes + mb / 2)]))
     const whole = new Response(form)
@@ -181,7 +181,7 @@ describe('the ownership of an upload', () => {
     expect((await look(visitor, kept)).status).toBe(404)
   })
 
-  it('ends with the account', async () => {
+  it('ends when the account is deleted, and so does the upload', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'photo.gone@example.com')
     const rows = expectOk(await upload(visitor, await photo()))
@@ -291,7 +291,7 @@ describe('the two URLs of an upload (specification 2, section 7)', () => {
   })
 })
 
-it('limit photos per hour and network, and per day and shopper', async () => {
+it('the API limits photos per hour and network, and per day and shopper', async () => {
   const shop = await openTestApi({ uploadsPerNetwork: 3, uploadsPerOwner: 1 })
   const visitor = shop.visitor()
   const file = await photo()

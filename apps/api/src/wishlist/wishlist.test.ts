@@ -95,7 +95,7 @@ describe('the wishlist', () => {
 })
 
 describe('the wishlist API', () => {
-  it('reads rsource from the query, responds by product id with a count, and is never cached', async () => {
+  it('accepts the query parameter rsource, responds with favorites by product id and their number, and is never cached', async () => {
     const [visitor] = await createAccounts(api, 1)
     const send = (path: string, method: string, body: object) =>
       visitor?.fetch(`http://store.test${path}`, {

@@ -43,7 +43,7 @@ it('forwards data, and changes only host and port of the URL', async () => {
   expect(new URL(link.url)).toMatchObject({ username: 'store', pathname: '/store', protocol: 'postgres:' })
 })
 
-it('in the state cut, closes open connections and accepts new ones', async () => {
+it('in the state “cut”, closes open connections and accepts new ones', async () => {
   const { link, open } = await openEcho()
   const socket = await open()
   expect(await hears(socket, 'hello')).toBe(true)
@@ -53,7 +53,7 @@ it('in the state cut, closes open connections and accepts new ones', async () =>
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('in the state refusing, rejects connections until restored', async () => {
+it('in the state “refusing”, rejects connections until restored', async () => {
   const { link, open } = await openEcho()
   await link.refuse()
   await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -61,7 +61,7 @@ it('in the state refusing, rejects connections until restored', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('in the state hanging, accepts connections that never transfer data, even after a restore', async () => {
+it('in the state “hanging”, accepts connections that never transfer data, even after a restore', async () => {
   const { link, open, ends } = await openEcho()
   const before = await open()
   const left = await open()

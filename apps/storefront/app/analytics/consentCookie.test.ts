@@ -38,7 +38,7 @@ describe('the consent cookie', () => {
     },
   )
 
-  it('means yes if the visitor agreed despite the privacy signal', () => {
+  it('counts as consent if the visitor agreed although the browser sends a privacy signal', () => {
     const signals = { globalPrivacyControl: true }
     expect(readConsent(write(all, signals), signals)).toEqual(all)
   })
@@ -77,7 +77,7 @@ describe('createIdentifyTracker', () => {
     expect(told).toEqual([{ event: 'identify', user: { ...person, whatsapp_opt_in: true } }])
   })
 
-  it('waits for the consent decision', () => {
+  it('reports a signed-in user only after the consent decision', () => {
     const { identify, decide, told } = open(undefined)
     identify(person)
     expect(told).toEqual([])

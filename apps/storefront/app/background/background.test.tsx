@@ -125,7 +125,7 @@ describe('consent', () => {
     expect([layer(), beacons, document.cookie]).toEqual([[], [], ''])
   })
 
-  it('releases the queued events once it is given, and is not requested again', async () => {
+  it('sends the queued events once the visitor agrees, and is not requested again', async () => {
     const { track, interact, pass, press } = await openPage()
     track({ kind: 'favoriteAdded', productId })
     await interact()
@@ -138,7 +138,7 @@ describe('consent', () => {
     expect(document.cookie).toContain('visit=')
   })
 
-  it('discards the queued events when it is refused', async () => {
+  it('discards the queued events when the visitor refuses', async () => {
     const { track, interact, pass, press } = await openPage()
     await interact()
     await press('Reject')
@@ -148,7 +148,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('consent=000')
   })
 
-  it('can be given for one purpose only, and changed through a link', async () => {
+  it('can be given for analytics only, and changed through the #cookies link', async () => {
     const { interact, pass, press } = await openPage()
     await interact()
     await press('Choose')
@@ -204,7 +204,7 @@ describe('counting', () => {
     ])
   })
 
-  it('starts after 3 s without an interaction if consent was given', async () => {
+  it('starts event tracking after 3 s without an interaction if the visitor has agreed before', async () => {
     agree()
     const { pass } = await openPage()
     await pass(3_600)

@@ -40,7 +40,7 @@ const wanted = [
 ] as const
 
 describe('the response of an add equals the stored cart', () => {
-  it('for new lines, more units, a free gift, a combo, add-ons and a line with another location', async () => {
+  it('in every line after adding new gifts, more units, a free gift, a combo, add-ons and a gift for another location', async () => {
     const { client } = api.visitor()
     for (const one of wanted) {
       const answered = expectOk(await client.cart.add({ ...one, key: randomUUID() }))
@@ -48,7 +48,7 @@ describe('the response of an add equals the stored cart', () => {
     }
   })
 
-  it('for a Buy Now gift, whose former add-ons are removed', async () => {
+  it('in every line after Buy Now of a gift, which removes its former add-ons', async () => {
     const { client } = api.visitor()
     const gift = { productId: cake, texts, ...to, addOns: [{ productId: chocolates, quantity: 2 }] }
     await client.cart.add(gift)
@@ -57,7 +57,7 @@ describe('the response of an add equals the stored cart', () => {
     expect(expectOk(await client.cart.list())).toEqual(answered)
   })
 
-  it('for a filled hamper, at the price of its items', async () => {
+  it('in the line of a filled hamper, at the price of its items', async () => {
     const { client } = api.visitor()
     const { cartCount } = expectOk(await client.hampers.add(filledHamper()))
     const cart = expectOk(await client.cart.list())
@@ -72,7 +72,7 @@ it('adding to a cart does not lock the cart if the session has expired', async (
 })
 
 describe('the number of database queries', () => {
-  it('is at most five for adding a gift (session with cart and lines, gift, location, all writes, add-ons on offer)', async () => {
+  it('is at most five queries for adding a gift (session with cart and lines, gift, location, all writes, offered add-ons)', async () => {
     const { client } = api.visitor()
     const gift = { productId: gifts.roses, ...to }
     await client.cart.add({ ...gift, key: randomUUID() })
@@ -81,7 +81,7 @@ describe('the number of database queries', () => {
     expect(requests.length).toBeLessThanOrEqual(5)
   })
 
-  it('is nine for an order, with the stock written last, so that concurrent orders of a gift wait only for the commit', async () => {
+  it('is at most nine queries for an order, with the stock updated last, so that concurrent orders wait only for the commit', async () => {
     const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
     requests = []

@@ -159,7 +159,7 @@ describe('Buy Now', () => {
 })
 
 describe('the idempotency key of an add', () => {
-  it('makes repeated requests add once', async () => {
+  it('makes repeated requests add a gift only once', async () => {
     const { client } = api.visitor()
     const asked = {
       productId: gifts.roses,
@@ -173,7 +173,7 @@ describe('the idempotency key of an add', () => {
     )
   })
 
-  it('makes a request that is repeated after a login add once', async () => {
+  it('makes a request that is repeated after a login add a gift only once', async () => {
     const visitor = api.visitor()
     const asked = { productId: gifts.roses, key: randomUUID() }
     expectOk(await visitor.client.cart.add(asked))
@@ -217,14 +217,14 @@ describe('the idempotency key of an add', () => {
 })
 
 describe('redeemed points with a gift', () => {
-  it('are redeemed or cancelled by the flag of the request, and stay unchanged without it', async () => {
+  it('are redeemed or not according to a flag of the add request, and stay unchanged without the flag', async () => {
     const { client } = await pointsOwner(api, 500)
     const add = async (redeemsPoints?: boolean) =>
       expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints })).points?.isRedeemed
     expect([await add(true), await add(), await add(false)]).toEqual([true, true, false])
   })
 
-  it('are ignored for a guest, whose gift is still added', async () => {
+  it('are ignored in the request of a guest, whose gift is still added', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints: true }))
     expect([cart.itemCount, cart.points]).toEqual([1, undefined])

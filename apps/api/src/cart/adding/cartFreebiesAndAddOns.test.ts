@@ -61,7 +61,7 @@ describe('a free line', () => {
     expect(cookies.get('udf')).toBe('0')
   })
 
-  it('stores the choice in a cookie that expires after a week', async () => {
+  it('stores in a cookie for a week that the shopper declined it', async () => {
     const { client, fetch } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: basket }))
     const response = await fetch('http://store.test/api/fa/newfacart/cart/freebie', {
@@ -165,7 +165,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('is rejected without the input that it needs', async () => {
+  it('is rejected without its required input, such as the number of a candle', async () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
   })
 })

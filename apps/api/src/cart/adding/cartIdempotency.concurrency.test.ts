@@ -22,7 +22,7 @@ async function visitor() {
 }
 
 describe('one add sent twenty times concurrently on Postgres', () => {
-  it('adds one gift with its add-ons', async () => {
+  it('adds a gift with its add-ons only once', async () => {
     const { cart } = await visitor()
     const addOns = [{ productId: cartGifts.chocolates, quantity: 2 }]
     const responses = { productId: gifts.roses, addOns, key: randomUUID() }
@@ -31,7 +31,7 @@ describe('one add sent twenty times concurrently on Postgres', () => {
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2])
   })
 
-  it('adds one hamper', async () => {
+  it('adds a filled hamper only once', async () => {
     const { cart, hampers } = await visitor()
     const results = filledHamper({ key: randomUUID() })
     const answers = await Promise.all(taps.map(() => retryWhileBusy(() => hampers.add(results))))

@@ -73,7 +73,7 @@ describe('a removed line', () => {
     expect(quantities.map(({ quantity }) => quantity)).toEqual([7, 1])
   })
 
-  it('accepts no quantity, and cannot be restored by another visitor', async () => {
+  it('rejects a change of its quantity, and cannot be restored by another visitor', async () => {
     const { client, roses } = await gifted()
     await client.cart.remove({ lineIds: [roses] })
     expect(resultCodeOf(await client.cart.changeQuantity({ lineId: roses, quantity: 2, from: 1 }))).toBe(
@@ -116,7 +116,7 @@ describe('a line saved for later', () => {
     expect([back.lines, back.saved, back.total]).toEqual([cart.lines, [], cart.total])
   })
 
-  it('can be removed from and restored to the saved lines', async () => {
+  it('can be removed, and is then restored as a saved line', async () => {
     const { client, basket: id } = await gifted()
     const aside = expectOk(await client.cart.save({ lineIds: [id], isSaved: true }))
     expect(expectOk(await client.cart.remove({ lineIds: [id] })).saved).toEqual([])

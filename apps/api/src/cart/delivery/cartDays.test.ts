@@ -53,7 +53,7 @@ describe('a chosen delivery date', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
   })
 
-  it('is charged for its slot once for all gifts, and again for another date', async () => {
+  it('charges the fee of its slot once for all gifts, and again for another date', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25', '23-24'))
     const twice = expectOk(await cart.add({ ...roses('2026-11-25', '23-24'), productId: gifts.cake }))
@@ -62,7 +62,7 @@ describe('a chosen delivery date', () => {
     expect(slotRow(expectOk(await cart.add(roses('2026-11-26', '23-24'))))).toBe(398_00)
   })
 
-  it('costs the same in the cart as on the product page', async () => {
+  it('gives a gift the same price in the cart as on the product page', async () => {
     const { cart, days } = api.visitor().client
     const date = parseCalendarDate('2027-02-14')
     const { price } = expectOk(await days.price({ productId: gifts.roses, date }))
@@ -136,14 +136,14 @@ describe('a delivery date is rejected', () => {
     expect(expectOk(await cart.list()).lines).toEqual([])
   })
 
-  it('if it is before the earliest date of the gift', async () => {
+  it('with an error if the date is before the earliest delivery date of the gift', async () => {
     const wanted = { productId: gifts.jade, pincode, delivery: on('2026-11-25') }
     expect(await api.visitor().client.cart.add(wanted)).toMatchObject({
       failure: { code: 'day_too_early', message: expect.stringContaining('Thu, 26 Nov') },
     })
   })
 
-  it('if the gift is not delivered on it, with the reason', async () => {
+  it('with an error that gives the reason if the gift is not delivered on that date', async () => {
     const blocked = sql`jsonb_set(${products.facts}, '{delivery,blockedDays}', '["11-25"]')`
     const one = eq(products.nid, gifts.bouquet)
     const [before] = await api.db.select().from(products).where(one)
@@ -156,7 +156,7 @@ describe('a delivery date is rejected', () => {
     })
   })
 
-  it('without a location', async () => {
+  it('with an error if no delivery location is given', async () => {
     const wanted = { productId: gifts.roses, delivery: on('2026-11-25') }
     expect(await api.visitor().client.cart.add(wanted)).toMatchObject({
       failure: { code: 'place_missing', field: 'pincode', message: 'Select Delivery Location to continue' },
@@ -171,7 +171,7 @@ describe('a delivery date is rejected', () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
   })
 
-  it('if its slot is full', async () => {
+  it('with an error if the delivery slot is full', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
     const answer = await api.visitor().client.cart.add(roses('2026-11-25', '23-24'))

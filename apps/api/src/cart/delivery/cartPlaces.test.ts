@@ -24,7 +24,7 @@ describe('a cart to another country', () => {
     expect(lineOf(cart, toUsa).country).toBe(840)
   })
 
-  it('accepts a postal code of that country, but not of a country without delivery', async () => {
+  it('accepts a postal code of a foreign country that the shop delivers to, but not of another country', async () => {
     const toFrance = toProductId(99_002)
     const abroad = { sku: 'to-france', slug: 'to-france', category: 'international', country: 250, stock: 5 }
     await api.db.insert(products).values(productOf(toFrance, 4999_00, abroad))

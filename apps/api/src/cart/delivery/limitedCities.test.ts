@@ -24,7 +24,7 @@ const account = async (): Promise<Visitor> => {
 }
 
 describe('a gift of limited cities', () => {
-  it('can be bought for these cities only', async () => {
+  it('can be added to the cart only for delivery to one of its cities', async () => {
     const { client } = api.visitor()
     expect(resultCodeOf(await client.cart.add({ productId: limitedGifts.hatBox, pincode: kolkata }))).toBe(
       'not_deliverable',
@@ -33,7 +33,7 @@ describe('a gift of limited cities', () => {
     expect(lineOf(cart, limitedGifts.hatBox).deliveryText).toBe('Arrives Tue, 24 Nov in Pune, 411001')
   })
 
-  it('can be ordered to these cities only', async () => {
+  it('can be ordered only for a receiver in one of its cities', async () => {
     const { client } = await account()
     const { version, total } = expectOk(
       await client.cart.add({ productId: limitedGifts.hatBox, pincode: pune }),

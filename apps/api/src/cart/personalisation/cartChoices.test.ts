@@ -62,7 +62,7 @@ describe('the selected options of a product', () => {
     expect(cart.total).toBe(line.price)
   })
 
-  it('separate lines that differ, and merge equal lines, selected explicitly or by default', async () => {
+  it('separate cart lines with different options, and merge those with equal options, selected explicitly or by default', async () => {
     const { find } = await optionsOf('cake', 'chocolate-truffle-cake')
     const { client } = api.visitor()
     const weigh = (name: string) => [{ attribute: 10, options: [find(10, name).id] }]

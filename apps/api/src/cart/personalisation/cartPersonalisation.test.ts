@@ -96,13 +96,13 @@ describe('a text update', () => {
     expect(await read()).toBe('First tab')
   })
 
-  it('with the current text succeeds, because its response may have been lost', async () => {
+  it('succeeds if it repeats the stored text, because the first response may have been lost', async () => {
     const { write } = await baker()
     await write('Once')
     expect(resultCodeOf(await write('Once'))).toBe('ok')
   })
 
-  it('may be empty for an optional text', async () => {
+  it('may clear an optional text', async () => {
     const { write, read } = await baker()
     expectOk(await write('   '))
     expect(await read()).toBe('')

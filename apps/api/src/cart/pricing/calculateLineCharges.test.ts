@@ -30,7 +30,7 @@ const charged = (lines: readonly StoredLine[]) =>
   calculateLineCharges(lines).map(({ product, quantity, price }) => [product.nid, quantity, price])
 
 describe('a combo', () => {
-  it('costs its price for complete sets, and the price of the gift for further units', () => {
+  it('costs the combo price for each complete set, and the single price of a gift for each further unit', () => {
     const lines = [storedLine('a', rose, 7, inPair), storedLine('b', cake, 2, inPair)]
     expect(charged(lines)).toEqual([
       [4, 2, 999_00],
@@ -38,11 +38,11 @@ describe('a combo', () => {
     ])
   })
 
-  it('costs the price of ordinary lines if one of its gifts is missing', () => {
+  it('costs the single prices of the other gifts if one of its gifts is missing', () => {
     expect(charged([storedLine('a', rose, 4, inPair)])).toEqual([[1, 4, 449_00]])
   })
 
-  it('without a complete set costs the price per unit', () => {
+  it('costs the single prices of its gifts if their units are too few for one set', () => {
     const lines = [storedLine('a', rose, 1, inPair), storedLine('b', cake, 3, inPair)]
     expect(charged(lines)).toEqual([
       [1, 1, 449_00],
@@ -50,7 +50,7 @@ describe('a combo', () => {
     ])
   })
 
-  it('never costs more than its parts, whatever its price', () => {
+  it('never costs more than the single prices of its gifts, whatever the combo price', () => {
     const dear = { comboId: 'dear', combo: { ...pair, price: 9999_00, listPrice: 9999_00 } }
     const lines = [storedLine('a', rose, 2, dear), storedLine('b', cake, 1, dear)]
     expect(charged(lines)).toEqual([[4, 1, 1647_00]])
@@ -121,7 +121,7 @@ const deductions = fc.record({
 })
 
 describe('the totals of any cart', () => {
-  it('add up: rows equal the total, the lines of an order equal its items, and no amount is negative', () => {
+  it('add up: the summary rows equal the total, the order lines equal the items row, and no amount is negative', () => {
     fc.assert(
       fc.property(
         carts,

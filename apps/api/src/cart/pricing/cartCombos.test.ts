@@ -92,7 +92,7 @@ describe('a combo', () => {
     expect([quantity, most.total]).toEqual([max, Math.floor(max / 2) * 799_00 + (max % 2) * price])
   })
 
-  it('rejects a change of its number of sets if its lines cannot be replicated', async () => {
+  it('rejects a change of its number of sets if it can only be bought as one set', async () => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: celebration, pincode: '560001' }))
     expect(lines).toHaveLength(4)

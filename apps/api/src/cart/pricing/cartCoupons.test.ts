@@ -89,7 +89,7 @@ describe('a coupon', () => {
     expect(expectOk(await client.cart.list()).coupon).toEqual({ code: 'ODD33' })
   })
 
-  it('cannot be guessed', async () => {
+  it('cannot be guessed, because the attempts of a network are limited', async () => {
     const strict = await openTestApi({ couponsPerNetwork: 3 })
     const { cart } = strict.visitor().client
     const messages = []
@@ -153,7 +153,7 @@ describe('a coupon for a first order', () => {
     expect(await tries('new@example.com', '9123456781')).toBe('ok')
   })
 
-  it('is recorded without the e-mail address or the number', async () => {
+  it('is recorded as used without storing the e-mail address or the mobile number', async () => {
     await leave('hidden@example.com', '9000000002')
     const rows = JSON.stringify(await api.db.select().from(firstOrders))
     expect(rows).not.toContain('hidden')

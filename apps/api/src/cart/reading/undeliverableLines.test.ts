@@ -41,7 +41,7 @@ describe('the undeliverable lines at a new location', () => {
     expect(await left(visitor, { city: 'Kochi' })).toEqual([])
   })
 
-  it('contain a combo as a whole: its roses with its cake', async () => {
+  it('include all lines of a combo if one of its gifts cannot be delivered', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode: '560001' })
     expect((await left(visitor, { city: 'Kochi' })).length).toBe(2)

@@ -173,7 +173,7 @@ describe('the template in an empty store', () => {
     expect(await database.db.$count(serviceAreas)).toBe(0)
   })
 
-  it('is rejected if it has a slug of another store entry, which the error names', async () => {
+  it('is rejected if a product has the slug of another product in the store, which the error names', async () => {
     await run('--apply')
     change(gifts, 'nid: 1 #', 'nid: 11 #')
     const { text, isSuccess } = await run('--apply')

@@ -140,7 +140,7 @@ describe('pictures of a catalogue', () => {
     expect(await sources()).toEqual(before)
   })
 
-  it('are rejected before anything is written', async () => {
+  it('are rejected if one file is invalid, before anything is written', async () => {
     const before = await sources()
     add('garden-roses.jpg', await drawPhoto({ format: 'jpeg', width: 800, height: 800 }))
     add('lemon-cake.svg', '<svg><script>alert(1)</script></svg>')

@@ -265,7 +265,7 @@ describe('an error', () => {
     },
   )
 
-  it('in an aliased value has the position at which the value is written', () => {
+  it('in the value of a YAML alias has the position of its anchor', () => {
     const [error] = errorsOf(
       [gifts, 'contains: [10 pink roses, Brown paper with a bow]', 'contains: &box [ "two  spaces" ]'],
       [gifts, 'contains: [0.5 Kg lemon cake, Knife and candle]', 'contains: *box'],

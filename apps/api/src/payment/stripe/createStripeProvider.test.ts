@@ -22,17 +22,17 @@ const receive = (body: string, header = `t=${seconds},v1=${signed(body, seconds)
 describe('a signature', () => {
   const body = bodyOf('checkout.session.expired')
 
-  it.each([-300, 300])('is valid %d seconds from now', (difference) => {
+  it.each([-300, 300])('of a time %d seconds from now is valid', (difference) => {
     const time = seconds + difference
     expect(receive(body, `t=${time},v1=${signed(body, time)}`)?.kind).toBe('event')
   })
 
-  it.each([-301, 301])('is rejected %d seconds from now, to prevent replays', (difference) => {
+  it.each([-301, 301])('of a time %d seconds from now is rejected, to prevent replays', (difference) => {
     const time = seconds + difference
     expect(receive(body, `t=${time},v1=${signed(body, time)}`)?.kind).toBe('rejected')
   })
 
-  it('may be one of two while the secret is being replaced', () => {
+  it('is valid as one of two signatures in the header, as while the webhook secret is being replaced', () => {
     const header = `t=${seconds},v1=${'0'.repeat(64)},v1=${signed(body, seconds)}`
     expect(receive(body, header)?.kind).toBe('event')
   })

@@ -9,11 +9,11 @@ test.each(rules)('a product of the sample data has the feature: $title', ({ hold
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 
-test('every coverage rule has a unique title', () => {
+test('every rule about the features of the sample data has a unique title', () => {
   const names = rules.map(({ title }) => title)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('no coverage rule applies to every product, because such a rule would distinguish nothing', () => {
+test('no rule about the features of the sample data holds for every product, because it would distinguish nothing', () => {
   expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
 })

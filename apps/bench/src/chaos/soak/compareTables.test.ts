@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareTables } from './compareTables.ts'
 
-it('reports every table that grew, and finds the one that is neither permanent nor purged', () => {
+it('reports every database table that grew, and a violation for a table whose rows are neither permanent nor purged', () => {
   const before = { orders: 3, mails: 1, products: 120, 'pgboss.job': 4 }
   const after = { orders: 5, mails: 9, products: 120, 'pgboss.job': 6, whims: 2 }
   expect(compareTables(before, after)).toEqual({

@@ -36,7 +36,7 @@ describe('a click on a product', () => {
     })
   })
 
-  it('is not recorded for other links, or outside of links', () => {
+  it('is not recorded for links to other pages, or outside of links', () => {
     for (const id of ['#about', '#elsewhere', 'ul'])
       expect(findProductClick(document.querySelector(id), undefined)).toBeUndefined()
     expect(findProductClick(null, undefined)).toBeUndefined()
@@ -52,7 +52,7 @@ describe('a click on a product', () => {
     expect(read('referered_nid')).toBeUndefined()
   })
 
-  it('keeps the last three sources in the cookie, the newest last', () => {
+  it('adds its source to a cookie that keeps the last three click sources, the newest last', () => {
     for (const from of ['one', 'two', 'three', 'four'])
       writeClickCookies({ from, referer: '/', position: 1, productId: undefined })
     expect(read('click_order_source')).toBe('two|three|four')

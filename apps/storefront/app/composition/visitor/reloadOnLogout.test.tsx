@@ -36,7 +36,7 @@ it('reloads the page without personal data after its user logs out in another ta
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('reloads the page of a logout when the visitor navigates back to it', () => {
+it('reloads the page on which the user logged out when the visitor navigates back to it', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   change(guest)
@@ -45,7 +45,7 @@ it('reloads the page of a logout when the visitor navigates back to it', () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('does not reload a page on its own logout, even if that response is the first after a lost connection', () => {
+it('does not reload a page on which the user logs out, even if that response is the first after a lost connection', () => {
   const { change, changeElsewhere, load } = openPage()
   change(user('Asha'))
   changeElsewhere(guest, 'reconnection')

@@ -8,7 +8,7 @@ const areas = csvColumns('service-areas') ?? new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const parse = (text: string, columns = areas) => parseCsvFile('test.csv', bytesOf(text), columns)
 
-it('a CSV file has a column for each field of a product, or of an entry of another list', () => {
+it('a CSV file has a column for each field of a product, or of a row in another catalogue file', () => {
   const products = csvColumns('products')
   expect(products?.get('price')).toBe('number')
   expect(products?.get('delivery.nextDay')).toBe('boolean')
