@@ -27,8 +27,8 @@ export interface DeliveryLocationActions extends PlaceResolverActions {
   /** Checks the product at its current location again, such as at the cut-off hour. */
   readonly recheck: () => Promise<void>
   /**
-   * Subscribes to the chosen location and the session, which other boxes and tabs also change; returns the unsubscribe
-   * function.
+   * Subscribes to the chosen location and the session, which other location boxes and tabs also change; returns the
+   * unsubscribe function.
    */
   readonly follow: () => () => void
   /** Returns whether all required fields are filled; otherwise marks the missing one and focuses it. */

@@ -3,7 +3,7 @@ import { isSamePlace } from './isSamePlace.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 
 /**
- * Subscribes to the chosen location, which other boxes and tabs also change, and to the session; returns the
+ * Subscribes to the chosen location, which other location boxes and tabs also change, and to the session; returns the
  * unsubscribe function.
  */
 export function subscribeToExternalChanges(

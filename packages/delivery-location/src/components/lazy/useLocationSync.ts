@@ -14,7 +14,7 @@ export function useLocationSync(): boolean {
   const { actions } = useDeliveryLocation()
   const [isIdle, setIsIdle] = useState(false)
 
-  // Location and session change outside React, such as in other boxes and tabs.
+  // Location and session change outside React, such as in other location boxes of the page and in other tabs.
   useEffect(() => actions.follow(), [actions])
 
   // More code is loaded only after the first interaction, when the page is idle. Safari has no `requestIdleCallback`.
