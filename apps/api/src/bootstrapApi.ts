@@ -21,7 +21,7 @@ import { purgeHourly } from './purge/purgeHourly.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
-import { openSearchFeed } from './search/index.ts'
+import { openSearchIndexQueue } from './search/index.ts'
 import { createShopRepo } from './shop/index.ts'
 
 /** Milliseconds that a response needs from an instance to the CDN. */
@@ -69,7 +69,7 @@ export async function bootstrapApi(
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
   const searchEngine = openSearchEngine()
-  const searchFeed = await openSearchFeed({ database, engine: searchEngine, works: true, log })
+  const searchFeed = await openSearchIndexQueue({ database, engine: searchEngine, works: true, log })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
   const deps: AppDeps = {

@@ -6,7 +6,7 @@ import { openSearchEngine } from './openSearchEngine.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
-import { openSearchFeed } from './search/index.ts'
+import { openSearchIndexQueue } from './search/index.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
@@ -19,7 +19,7 @@ const cachePurges = await openCachePurges({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },
 })
-const searchFeed = await openSearchFeed({ database, engine: openSearchEngine(), works: false, log })
+const searchFeed = await openSearchIndexQueue({ database, engine: openSearchEngine(), works: false, log })
 const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, {
   cachePurges,
   searchFeed,

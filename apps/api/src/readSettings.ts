@@ -16,7 +16,7 @@ import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 import type { SsoClient } from './ssoClientsSchema.ts'
 import type { TracingSettings } from './tracing/Tracing.ts'
-import { readTracing } from './tracing/tracingSettings.ts'
+import { readTracingSettings } from './tracing/tracingSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
 export interface Settings extends GatewaySettings {
@@ -181,7 +181,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
     pageCacheMs: said.STORE_PAGES_KEPT_MS ?? (said.STORE_CDN === undefined ? 59_000 : 1_000),
     cdn: readCdn(said),
-    tracing: readTracing(said),
+    tracing: readTracingSettings(said),
     isSample: isOn(said.STORE_SAMPLE),
     hasTestBank: isOn(said.STORE_TEST_BANK),
     hasTestGoogle: readLoginIssuer(said) === undefined && isOn(said.STORE_TEST_GOOGLE),

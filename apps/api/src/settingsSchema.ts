@@ -16,7 +16,7 @@ import { customiserUrlSchema } from './customiserUrlSchema.ts'
 import { logLevels } from './log/createLog.ts'
 import { paymentGatewaySettings, rejectTestKeys } from './paymentGatewaySettings.ts'
 import { rejectSettingsInProduction } from './rejectSettingsInProduction.ts'
-import { requireTogether } from './requireTogether.ts'
+import { requireSettingsTogether } from './requireSettingsTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 import { shopSettingEntries } from './shopSettings.ts'
 import { ssoClientsSchema } from './ssoClientsSchema.ts'
@@ -126,19 +126,19 @@ export const settingNames: readonly string[] = Object.keys(each.entries)
  */
 export const settingsSchema = pipe(
   each,
-  requireTogether(
+  requireSettingsTogether(
     ['STORE_RAZORPAY_KEY_ID', 'STORE_RAZORPAY_KEY_SECRET', 'STORE_RAZORPAY_WEBHOOK_SECRET'],
     [],
   ),
-  requireTogether(['STORE_SELLER_NAME', 'STORE_SELLER_ADDRESS', 'STORE_SELLER_GSTIN'], []),
-  requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
-  requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
-  requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
-  requireTogether(['DATABASE_URL'], ['DATABASE_POOL_URL', 'DATABASE_READ_URL']),
-  requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
-  requireTogether(['STORE_CDN', 'STORE_CDN_ID', 'STORE_CDN_TOKEN'], ['STORE_CDN_URL']),
-  requireTogether(['STORE_MAIL_FROM'], ['SMTP_URL']),
-  requireTogether(['STORE_TEXT_KEY'], ['STORE_TEXT_URL']),
+  requireSettingsTogether(['STORE_SELLER_NAME', 'STORE_SELLER_ADDRESS', 'STORE_SELLER_GSTIN'], []),
+  requireSettingsTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
+  requireSettingsTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
+  requireSettingsTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
+  requireSettingsTogether(['DATABASE_URL'], ['DATABASE_POOL_URL', 'DATABASE_READ_URL']),
+  requireSettingsTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
+  requireSettingsTogether(['STORE_CDN', 'STORE_CDN_ID', 'STORE_CDN_TOKEN'], ['STORE_CDN_URL']),
+  requireSettingsTogether(['STORE_MAIL_FROM'], ['SMTP_URL']),
+  requireSettingsTogether(['STORE_TEXT_KEY'], ['STORE_TEXT_URL']),
   forward(
     partialCheck(
       [['STORE_MODE'], ['STORE_ORIGIN'], ['DATABASE_URL']],

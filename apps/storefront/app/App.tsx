@@ -10,7 +10,7 @@ import { CurrencyProvider } from './composition/currency/CurrencyProvider.tsx'
 import { ConsentBanner } from './layout/ConsentBanner.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
-import { LanguageOffer } from './layout/LanguageOffer.tsx'
+import { LanguageSuggestion } from './layout/LanguageSuggestion.tsx'
 import type { LayoutHtml } from './layout/LayoutHtml.ts'
 import { Toasts } from './layout/Toasts.tsx'
 import { localizeHref } from './localizeHref.ts'
@@ -45,7 +45,7 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, c
             <a className="skip" href="#content">
               {commonMessages.skipToContent}
             </a>
-            <LanguageOffer />
+            <LanguageSuggestion />
             {background.element}
             <ConsentBanner
               background={stores.background}

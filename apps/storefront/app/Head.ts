@@ -1,7 +1,7 @@
 import type { ShopInfo } from './ShopInfo.ts'
 
 /** A picture for social networks, with its size in pixels. */
-export interface SharedPicture {
+export interface SocialSharePicture {
   readonly src: string
   readonly width: number
   readonly height: number
@@ -24,7 +24,7 @@ export interface Head {
   /** The `search` of the previous and the next page. @default no adjacent pages */
   readonly adjacentPages?: { readonly previous?: string; readonly next?: string }
   /** Picture for link previews. @default the brand's */
-  readonly picture?: SharedPicture | undefined
+  readonly picture?: SocialSharePicture | undefined
   /** Structured data (schema.org) for search engines, given the page's own URL. */
   readonly jsonLd?: (address: string) => readonly object[]
 }

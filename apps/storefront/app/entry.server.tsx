@@ -10,7 +10,7 @@ import { languages } from './languages.ts'
 import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
 import { lazyFooter } from './layout/Footer.tsx'
 import { loadHeaderParts } from './layout/headerParts.ts'
-import { lazyLanguageOffer } from './layout/LanguageOffer.tsx'
+import { lazyLanguageSuggestion } from './layout/LanguageSuggestion.tsx'
 import { languageStyles } from './layout/languageStyles.ts'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
 import { localizeHref } from './localizeHref.ts'
@@ -31,7 +31,7 @@ export async function renderApp(page: LoadedPage, around: PageContext): Promise<
   const stores = createStores(around, unasked)
   await Promise.all([
     lazyConsentBanner.preload(),
-    lazyLanguageOffer.preload(),
+    lazyLanguageSuggestion.preload(),
     lazyFooter.preload(),
     loadHeaderParts(),
   ])

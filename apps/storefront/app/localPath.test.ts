@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removeLocalePrefix, toLocalPath } from './localPath.ts'
+import { removeLocalePrefix, toLocalizedPath } from './localPath.ts'
 
 it.each([
   ['/', '/hi'],
@@ -17,7 +17,7 @@ it.each([
   ['mailto:care@marigold.example', 'mailto:care@marigold.example'],
   ['#content', '#content'],
 ])('turns %s into %s on a Hindi page', (href, local) => {
-  expect(toLocalPath('/hi', href)).toBe(local)
+  expect(toLocalizedPath('/hi', href)).toBe(local)
 })
 
 it.each([

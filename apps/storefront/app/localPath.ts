@@ -2,7 +2,7 @@
 const shared = /^\/(?:\/|api\/|assets\/|customiser\/|currency(?:$|\?)|language\/)/
 
 /** Returns the URL of a page with the prefix of its language; other URLs are returned unchanged. */
-export const toLocalPath = (base: string, href: string): string =>
+export const toLocalizedPath = (base: string, href: string): string =>
   !href.startsWith('/') || shared.test(href) ? href : base + href.replace(/^\/(?=$|[?#])/, '')
 
 /** Returns the path of a page without its language prefix. */

@@ -1,8 +1,8 @@
 import { base } from '#messages/language.ts'
-import { removeLocalePrefix, toLocalPath } from './localPath.ts'
+import { removeLocalePrefix, toLocalizedPath } from './localPath.ts'
 
 /** Returns the URL of a page in the language of this build; every link of the store uses it. */
-export const localizeHref = (href: string): string => (base === '' ? href : toLocalPath(base, href))
+export const localizeHref = (href: string): string => (base === '' ? href : toLocalizedPath(base, href))
 
 /** Returns the path of a page without its language prefix. */
 export const getPathWithoutLocale = (path: string): string =>

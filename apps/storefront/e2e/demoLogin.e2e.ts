@@ -71,22 +71,26 @@ test('a new user signs up with the simulated Google of a new store', tags, async
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('a sample person of the simulated Google login gets the same account at the second login', tags, async ({ page }) => {
-  const chooseMeera = async () => {
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: /^Meera Nair/ }).click()
-  }
-  await page.goto(`${store.origin}/cakes`)
-  await chooseMeera()
-  await completeSignUp(page)
-  await expect(page.getByText('Hi, Meera')).toBeVisible()
-  await page.getByText('Hi, Meera').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(`${store.origin}/`)
-  await chooseMeera()
-  await expect(page.getByText('Hi, Meera')).toBeVisible()
-})
+test(
+  'a sample person of the simulated Google login gets the same account at the second login',
+  tags,
+  async ({ page }) => {
+    const chooseMeera = async () => {
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+      await page.getByRole('button', { name: /^Meera Nair/ }).click()
+    }
+    await page.goto(`${store.origin}/cakes`)
+    await chooseMeera()
+    await completeSignUp(page)
+    await expect(page.getByText('Hi, Meera')).toBeVisible()
+    await page.getByText('Hi, Meera').click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(`${store.origin}/`)
+    await chooseMeera()
+    await expect(page.getByText('Hi, Meera')).toBeVisible()
+  },
+)
 
 test(
   'a visitor finds the login codes by e-mail and by text message in the outbox',

@@ -4,20 +4,20 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
-import type { HostBuild } from './HostBuild.ts'
 import type { RequestForwarder } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
 import { createSite } from './pages/createSite.ts'
 import { handleLanguageLink } from './pages/handleLanguageLink.ts'
+import type { StorefrontBuild } from './StorefrontBuild.ts'
 import { type CustomiserPage, customiserPath, serveCustomiser } from './siteFiles/customiser.ts'
 import { serveSiteFiles } from './siteFiles/serveSiteFiles.ts'
 
 /** Options of `createStorefront`. */
 export interface StorefrontOptions {
   /** The build of each language, the default first. */
-  readonly builds: readonly [HostBuild, ...HostBuild[]]
+  readonly builds: readonly [StorefrontBuild, ...StorefrontBuild[]]
   readonly api: RequestForwarder
   readonly publicOrigin: string
   /** Whether to trust the request id of a proxy in front. */

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createLog, readSettings, shutDownOnSignal } from '@store/api'
 import { createServer as createVite } from 'vite'
 import { createStorefront } from './createStorefront.ts'
-import type { HostBuild } from './HostBuild.ts'
 import { openServerApi } from './openServerApi.ts'
+import type { StorefrontBuild } from './StorefrontBuild.ts'
 
 const settings = readSettings(process.env)
 const root = join(import.meta.dirname, '..')
@@ -27,7 +27,7 @@ const answer = getRequestListener(async (request, env) => {
   })
   const site = { routes, redirects, brand }
   const texts = { language, languages, documentMessages, localizeHref }
-  const build: HostBuild = {
+  const build: StorefrontBuild = {
     ...site,
     ...texts,
     createApiClient,

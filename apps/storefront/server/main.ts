@@ -1,7 +1,7 @@
-import { minimumNodeVersion, runsOn } from './minimumNodeVersion.ts'
+import { isSupportedNodeVersion, minimumNodeVersion } from './minimumNodeVersion.ts'
 
 // Nothing else is imported statically, because an older Node would fail there with an unclear error.
-if (runsOn(process.versions.node)) {
+if (isSupportedNodeVersion(process.versions.node)) {
   await import('./startStore.js')
 } else {
   console.error(`The store needs Node ${minimumNodeVersion} or newer; this is Node ${process.versions.node}.`)

@@ -1,6 +1,6 @@
 import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import type { Hono } from 'hono'
-import { forwardInProcess, forwardTo, type RequestForwarder } from './http/forward.ts'
+import { forwardInProcess, forwardToRemoteApi, type RequestForwarder } from './http/forward.ts'
 import { openTestBank, type TestBank } from './openTestBank.ts'
 import { openTestGoogle } from './openTestGoogle.ts'
 
@@ -23,7 +23,7 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
   const { apiUrl, trustProxy } = settings
   if (apiUrl !== undefined) {
     return {
-      api: forwardTo(apiUrl, log.warn, trustProxy),
+      api: forwardToRemoteApi(apiUrl, log.warn, trustProxy),
       markNotReady: () => undefined,
       close: () => Promise.resolve(),
     }

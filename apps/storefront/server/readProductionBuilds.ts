@@ -1,28 +1,28 @@
 import { join } from 'node:path'
-import type { HostBuild } from './HostBuild.ts'
 import { readAssets } from './rendering/readAssets.ts'
+import type { StorefrontBuild } from './StorefrontBuild.ts'
 
 /** Exports of `app/entry.server.tsx`. */
-type BuiltHost = Omit<HostBuild, 'assetsOf'> & { readonly languageStyles: string }
+type BuiltHost = Omit<StorefrontBuild, 'assetsOf'> & { readonly languageStyles: string }
 
 const dist = join(import.meta.dirname, '../dist')
 
 /** Reads the production build of each language; throws an error with instructions when there is none. */
-export async function readProductionBuilds(): Promise<readonly [HostBuild, ...HostBuild[]]> {
+export async function readProductionBuilds(): Promise<readonly [StorefrontBuild, ...StorefrontBuild[]]> {
   const main = await readBuild('')
   const [, ...others] = main.languages
   return [main, ...(await Promise.all(others.map(({ base }) => readBuild(base))))]
 }
 
 /** Returns the folders of the client builds by their path under `/assets`, the more specific paths first. */
-export const clientFoldersOf = (builds: readonly HostBuild[]): Readonly<Record<string, string>> =>
+export const clientFoldersOf = (builds: readonly StorefrontBuild[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     builds
       .map(({ language: { base } }) => [`/assets${base}/*`, join(dist, base, 'client')] as const)
       .reverse(),
   )
 
-async function readBuild(base: string): Promise<HostBuild> {
+async function readBuild(base: string): Promise<StorefrontBuild> {
   try {
     const built: BuiltHost = await import(join(dist, base, 'server/entry.server.js'))
     return { ...built, assetsOf: await readAssets(join(dist, base, 'client'), built.languageStyles) }

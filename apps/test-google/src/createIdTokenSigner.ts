@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sign } from 'hono/jwt'
-import type { AuthorizationGrant } from './createCodeStore.ts'
+import type { AuthorizationGrant } from './createAuthorizationCodeStore.ts'
 
 const rsa = {
   name: 'RSASSA-PKCS1-v1_5',

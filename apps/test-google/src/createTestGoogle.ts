@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languageDetector } from 'hono/language'
-import { createCodeStore } from './createCodeStore.ts'
+import { createAuthorizationCodeStore } from './createAuthorizationCodeStore.ts'
 import { createIdTokenSigner } from './createIdTokenSigner.ts'
 import { parseAuthorizationRequest } from './parseAuthorizationRequest.ts'
 import { type LoginPageState, pageStyleHash, renderLoginPage } from './renderLoginPage.ts'
@@ -15,7 +15,7 @@ import { languages } from './texts.ts'
  * visitor chooses who logs in. Any visitor can choose any user, so it is only for demo mode.
  */
 export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now }: TestGoogleOptions): Hono {
-  const codes = createCodeStore(now)
+  const codes = createAuthorizationCodeStore(now)
   const signer = createIdTokenSigner(issuer, client.clientId, now)
   const app = new Hono()
 

@@ -59,13 +59,13 @@ export type {
   RemovalConfirmationProps,
   SectionHeadingProps,
   SectionLoadErrorProps,
-  SectionLoginProps,
+  SectionLoginPromptProps,
   SectionSkeletonProps,
   SectionSlots,
 } from './area/section/SectionSlots.ts'
 export type {
   WalletCardProps,
-  WalletGroupProps,
+  WalletSectionProps,
   WalletSlots,
   WalletViewProps,
 } from './area/wallet/WalletSlots.ts'

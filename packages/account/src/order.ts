@@ -1,5 +1,5 @@
 export { LazyCancelDialog } from './orders/components/CancelDialog/LazyCancelDialog.tsx'
-export { CardMessage } from './orders/components/OrderDetails/CardMessage.tsx'
+export { GreetingCardMessage } from './orders/components/OrderDetails/GreetingCardMessage.tsx'
 export { OrderDetails, type OrderDetailsProps } from './orders/components/OrderDetails/OrderDetails.tsx'
 export { OrderHeading } from './orders/components/OrderDetails/OrderHeading.tsx'
 export { OrderTotals } from './orders/components/OrderDetails/OrderTotals.tsx'

@@ -2,7 +2,7 @@ import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import { createPointRepo, rewardRule } from '../points/index.ts'
+import { createPointRepo, pointsRedemptionLimits } from '../points/index.ts'
 
 /**
  * Handles the requests that a product page makes while it is viewed: the time in India, and the points of the signed-in
@@ -27,8 +27,8 @@ export const productViewHandlers = ({
   },
 
   rewards: async (_, { user }) => ({
-    redeem_percentage: rewardRule.percentage,
-    redeem_max_inr: rewardRule.maxRupees,
+    redeem_percentage: pointsRedemptionLimits.percentage,
+    redeem_max_inr: pointsRedemptionLimits.maxRupees,
     walletReward: await createPointRepo(db).balance(user.id),
   }),
 })

@@ -7,8 +7,8 @@ import type { Replica } from '../db/Database.ts'
 import { identityTranslate, type Translate } from '../messages/Translate.ts'
 import {
   findTranslation,
+  hasTranslatedResponse,
   isCatalogueLanguage,
-  isTranslated,
   stringifyTranslated,
 } from '../translations/index.ts'
 import type { LimitCall } from './createCallLimiter.ts'
@@ -90,7 +90,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
   const cachedTranslation = createRevalidatingCache<Translate>({ freshMs: deps.responseCacheMs ?? 0 })
   const translationOf = async (c: Context, name: string): Promise<Translate> => {
     const { locale } = getRequestMessages(c)
-    if (isCatalogueLanguage(locale) || !isTranslated(name)) return identityTranslate
+    if (isCatalogueLanguage(locale) || !hasTranslatedResponse(name)) return identityTranslate
     return cachedTranslation(locale, () => findTranslation(deps.db, locale))
   }
   const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []

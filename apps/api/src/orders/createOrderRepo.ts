@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders, unpaidOrderCondition } from '../db/sch
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
-import { getReturnedStockValues } from '../stock/index.ts'
+import { getRestockedValues } from '../stock/index.ts'
 import { prepareInsertOrderQuery } from './prepareInsertOrderQuery.ts'
 
 /** An order as the database stores it. */
@@ -180,7 +180,7 @@ export const createOrderRepo = (db: Database) => {
     },
 
     async giveStock({ nid, quantity }: StockQuantity): Promise<void> {
-      await db.update(products).set(getReturnedStockValues(quantity)).where(eq(products.nid, nid))
+      await db.update(products).set(getRestockedValues(quantity)).where(eq(products.nid, nid))
     },
 
     /** Inserts an order with all its rows in one statement, and locks the shopper's address book. */

@@ -8,7 +8,7 @@ import { findUnambiguousPlace, type PlaceMatch, sortDeliverableFirst } from './P
 import type { LocationDetails } from './resolvePlaceId.ts'
 import { pincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
-import { type PredictionWire, serializePrediction, serializeWorldPrediction } from './serializePrediction.ts'
+import { type SerializedPrediction, serializeCityAbroad, serializePrediction } from './serializePrediction.ts'
 
 /** Dependencies of the location calls. */
 export interface LocationDeps {
@@ -56,7 +56,7 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
         suggested(
           found,
           () => isServed,
-          (city) => serializeWorldPrediction(city, messages),
+          (city) => serializeCityAbroad(city, messages),
         ),
       )
     },
@@ -90,8 +90,8 @@ const toThousandth = (degrees: number) => Math.round(degrees * 1000) / 1000
 function suggested<Place>(
   found: readonly PlaceMatch<Place>[],
   isOpen: (match: PlaceMatch<Place>) => boolean,
-  write: (place: Place) => PredictionWire,
-): PredictionWire[] {
+  write: (place: Place) => SerializedPrediction,
+): SerializedPrediction[] {
   const certain = findUnambiguousPlace(found)
   return sortDeliverableFirst(found, isOpen)
     .slice(0, mostSuggested)
@@ -102,7 +102,7 @@ function suggested<Place>(
     }))
 }
 
-const predicted = (predictions: PredictionWire[]) => ({
+const predicted = (predictions: SerializedPrediction[]) => ({
   data: { status: predictions.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const), predictions },
 })
 

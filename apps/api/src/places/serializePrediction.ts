@@ -5,7 +5,7 @@ import type { PlaceSuggestion } from './searchPlaces.ts'
 import type { WorldCity } from './searchWorldCities.ts'
 
 /** A suggestion on the wire (specification 2, section 3: location suggestion). */
-export interface PredictionWire {
+export interface SerializedPrediction {
   readonly description: string
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
   readonly pid: string
@@ -17,7 +17,7 @@ export interface PredictionWire {
 }
 
 /** Serializes a place of India in readable form. */
-export function serializePrediction(place: PlaceSuggestion): PredictionWire {
+export function serializePrediction(place: PlaceSuggestion): SerializedPrediction {
   const { city, state } = place
   switch (place.kind) {
     case 'city':
@@ -33,10 +33,10 @@ export function serializePrediction(place: PlaceSuggestion): PredictionWire {
 }
 
 /** Serializes a city abroad in readable form. */
-export function serializeWorldPrediction(
+export function serializeCityAbroad(
   { cityId, city, region, countryCode }: WorldCity,
   messages: ServerMessages,
-): PredictionWire {
+): SerializedPrediction {
   const pid = formatPlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
   const within = [region, countryName(countryNumbers[countryCode] ?? 0, messages)].filter(
     (part) => part !== '',
@@ -44,7 +44,7 @@ export function serializeWorldPrediction(
   return prediction(pid, '', city, within.join(', '))
 }
 
-const prediction = (pid: string, areaId: string, main: string, secondary: string): PredictionWire => ({
+const prediction = (pid: string, areaId: string, main: string, secondary: string): SerializedPrediction => ({
   description: `${main}, ${secondary}`,
   structured_formatting: { main_text: main, secondary_text: secondary },
   pid,

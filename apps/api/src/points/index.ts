@@ -1,3 +1,3 @@
 export { createPointRepo } from './createPointRepo.ts'
 export { pointHandlers } from './points.routes.ts'
-export { rewardRule } from './rewardRule.ts'
+export { pointsRedemptionLimits } from './pointsRedemptionLimits.ts'

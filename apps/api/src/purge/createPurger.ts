@@ -7,7 +7,7 @@ import type { Log } from '../log/Log.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { purgeUnusedUploads } from '../uploads/index.ts'
-import { expiredRows, type Retention } from './expiredRows.ts'
+import { getExpiredRows, type Retention } from './getExpiredRows.ts'
 
 /** Dependencies of a purger. */
 export interface PurgerDeps {
@@ -58,7 +58,7 @@ export function createPurger({ database, pictures, clock, log, retention, metric
   const sweepAll = async () => {
     const now = clock.now()
     const done: boolean[] = []
-    const expired = expiredRows(now, retention)
+    const expired = getExpiredRows(now, retention)
     for (const table of new Set(expired.map(({ table }) => table))) {
       const purgeTable = async () => {
         let purged = 0

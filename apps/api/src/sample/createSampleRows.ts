@@ -1,11 +1,11 @@
 import { type CatalogueRows, catalogueRows } from '../catalogueFiles/rows/catalogueRows.ts'
-import { sampleCatalogue } from './sampleCatalogue.ts'
+import { readSampleCatalogue } from './readSampleCatalogue.ts'
 
 /** Returns the sample catalogue as database rows; a table without rows is empty. */
 export function createSampleRows(): {
   readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]>
 } {
-  const rows = catalogueRows(sampleCatalogue())
+  const rows = catalogueRows(readSampleCatalogue())
   return {
     pictures: rows.pictures ?? [],
     serviceAreas: rows.serviceAreas ?? [],

@@ -87,12 +87,15 @@ describe('the content pages of the sample', () => {
     expect(JSON.stringify(page)).not.toMatch(/lorem|TODO|\.\.\./i)
   })
 
-  it.each(all)('have the same sections, links and numbers as in the original language: $code $path', ({ page, source }) => {
-    expect(shapeOf(page)).toEqual(shapeOf(source))
-    expect(linksOf(page)).toEqual(linksOf(source))
-    expect(page.parent?.href).toBe(source.parent?.href)
-    expect(figuresOf(page)).toEqual(figuresOf(source))
-  })
+  it.each(all)(
+    'have the same sections, links and numbers as in the original language: $code $path',
+    ({ page, source }) => {
+      expect(shapeOf(page)).toEqual(shapeOf(source))
+      expect(linksOf(page)).toEqual(linksOf(source))
+      expect(page.parent?.href).toBe(source.parent?.href)
+      expect(figuresOf(page)).toEqual(figuresOf(source))
+    },
+  )
 
   it.each(all.filter(({ code }) => code !== 'en'))('are translated: $code $path', ({ page, source }) => {
     expect(page.lead).not.toBe(source.lead)

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { rewardRule } from '../points/index.ts'
+import { pointsRedemptionLimits } from '../points/index.ts'
 import { createSampleRows } from './createSampleRows.ts'
-import { sampleCatalogue } from './sampleCatalogue.ts'
+import { readSampleCatalogue } from './readSampleCatalogue.ts'
 
 const { products, categories } = createSampleRows()
 const pictures = new Set(readdirSync(join(import.meta.dirname, '../../sample/pictures')))
@@ -31,7 +31,7 @@ it('every category has products, and every product has a category and a unique p
 })
 
 it('the texts of the sample’s offers state the actual effects of its coupons and reward points', () => {
-  const { offers = {} } = sampleCatalogue().files
+  const { offers = {} } = readSampleCatalogue().files
   const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
   const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }
   for (const [key, code] of Object.entries(promised)) {
@@ -47,6 +47,6 @@ it('the texts of the sample’s offers state the actual effects of its coupons a
       expect(textOf(key)).toContain(part)
     }
   }
-  expect(textOf('rewardPoints')).toContain(`${rewardRule.percentage}%`)
-  expect(textOf('rewardPoints')).toContain(`₹${rewardRule.maxRupees}`)
+  expect(textOf('rewardPoints')).toContain(`${pointsRedemptionLimits.percentage}%`)
+  expect(textOf('rewardPoints')).toContain(`₹${pointsRedemptionLimits.maxRupees}`)
 })

@@ -1,3 +1,3 @@
-export { noSearchFeed, openSearchFeed, type SearchFeed } from './openSearchFeed.ts'
+export { noSearchIndexQueue, openSearchIndexQueue, type SearchIndexQueue } from './openSearchIndexQueue.ts'
 export { rebuildSearchIndex } from './rebuildSearchIndex.ts'
 export type { SearchDocument, SearchEngine, SearchMatch, SearchQuery } from './SearchEngine.ts'

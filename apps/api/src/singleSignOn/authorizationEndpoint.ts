@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import type { GrantService } from './createGrantService.ts'
-import type { LimitEndpoint } from './LimitEndpoint.ts'
+import type { EndpointLimiter } from './EndpointLimiter.ts'
 import { oauthError } from './OAuthError.ts'
 import { parseAuthorizationRequest } from './parseAuthorizationRequest.ts'
 import { readPageMessages, signInPath } from './readPageMessages.ts'
-import { redirectWith } from './redirectWith.ts'
+import { redirectWithParameters } from './redirectWithParameters.ts'
 import { renderSsoPage } from './renderSsoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
@@ -15,7 +15,7 @@ interface AuthorizeDeps {
   readonly deps: AppDeps
   readonly issuer: string
   readonly grants: GrantService
-  readonly limit: LimitEndpoint
+  readonly limit: EndpointLimiter
 }
 
 /**
@@ -40,7 +40,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
       }
       const { redirectUri, state } = request
       const respond = (parameters: Readonly<Record<string, string>>) =>
-        redirectWith(c, redirectUri, { ...parameters, state, iss: issuer })
+        redirectWithParameters(c, redirectUri, { ...parameters, state, iss: issuer })
       const respondWithError = ({ error, description }: ReturnType<typeof oauthError>) =>
         respond({ error, error_description: description })
       if (request.kind === 'error') return respondWithError(request)
@@ -55,7 +55,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
         return respondWithError(oauthError('login_required', 'the visitor signed in too long ago'))
       if (request.isSilent)
         return respondWithError(oauthError('login_required', 'the visitor is not signed in'))
-      return redirectWith(c, publicOrigin + signInPath(readPageMessages(c, deps)) + url.search)
+      return redirectWithParameters(c, publicOrigin + signInPath(readPageMessages(c, deps)) + url.search)
     }),
   )
 }

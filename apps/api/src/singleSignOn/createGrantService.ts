@@ -16,7 +16,7 @@ const codeLife = 60_000
 export const accessTokenLifetimeMs = 60 * 60_000
 
 /** The data of a token request about its code. */
-export interface CodeExchange {
+export interface AuthorizationCodeExchange {
   readonly code: string
   /** The verifier, whose hash was in the authorization request (PKCE). */
   readonly verifier: string
@@ -73,7 +73,7 @@ export function createGrantService({ db, transact, clock, ids, log }: AppDeps) {
     /** Exchanges a code for an access token; a code that is used again revokes the token of its first exchange. */
     exchange: async (
       { id: clientId }: Pick<SsoClient, 'id'>,
-      { code, verifier, redirectUri }: CodeExchange,
+      { code, verifier, redirectUri }: AuthorizationCodeExchange,
     ): Promise<{ readonly grant: Grant; readonly accessToken: string } | undefined> => {
       const accessToken = ids.token()
       const isCode = and(eq(ssoGrants.codeHash, hashToken(code)), eq(ssoGrants.clientId, clientId))

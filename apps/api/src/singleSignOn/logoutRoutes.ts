@@ -5,19 +5,19 @@ import { isSameOrigin } from '../http/csrfProtection.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { SsoClient } from '../ssoClientsSchema.ts'
-import { createPublicSessionId, type IdTokens } from './createIdTokens.ts'
-import type { LimitEndpoint } from './LimitEndpoint.ts'
+import { createPublicSessionId, type IdTokenService } from './createIdTokenService.ts'
+import type { EndpointLimiter } from './EndpointLimiter.ts'
 import { parseOAuthParameters } from './parseOAuthParameters.ts'
 import { readPageMessages } from './readPageMessages.ts'
-import { redirectWith } from './redirectWith.ts'
+import { redirectWithParameters } from './redirectWithParameters.ts'
 import { renderSsoPage } from './renderSsoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
 
 /** Dependencies of the endpoint. */
 interface LogoutDeps {
   readonly deps: AppDeps
-  readonly idTokens: IdTokens
-  readonly limit: LimitEndpoint
+  readonly idTokens: IdTokenService
+  readonly limit: EndpointLimiter
 }
 
 /** A valid logout request. */
@@ -56,7 +56,9 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
     if (user !== null) log.info('signed out by a partner site', { user })
   }
   const goOn = (c: Context, { redirectUri, state }: LogoutRequest) =>
-    redirectUri === undefined ? redirectWith(c, `${publicOrigin}/`) : redirectWith(c, redirectUri, { state })
+    redirectUri === undefined
+      ? redirectWithParameters(c, `${publicOrigin}/`)
+      : redirectWithParameters(c, redirectUri, { state })
 
   const confirm = (c: Context, { client, redirectUri }: LogoutRequest) => {
     const messages = readPageMessages(c, deps)

@@ -5,9 +5,9 @@ import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { getClientIpAddress } from '../http/getClientIpAddress.ts'
 import { authorizationEndpoint } from './authorizationEndpoint.ts'
 import { createGrantService } from './createGrantService.ts'
-import { createIdTokens } from './createIdTokens.ts'
+import { createIdTokenService } from './createIdTokenService.ts'
 import { createSigningKeys } from './createSigningKeys.ts'
-import type { LimitEndpoint } from './LimitEndpoint.ts'
+import type { EndpointLimiter } from './EndpointLimiter.ts'
 import { logoutRoutes } from './logoutRoutes.ts'
 import { getSsoIssuer, toDiscoveryDocument } from './ssoEndpoints.ts'
 import { tokenRoutes } from './tokenRoutes.ts'
@@ -23,10 +23,10 @@ export function singleSignOnRoutes(deps: AppDeps): Hono {
   const { ssoClients, db, limits, trustProxy } = deps
   const issuer = getSsoIssuer(deps)
   const keys = createSigningKeys(deps)
-  const idTokens = createIdTokens(issuer, keys, deps)
+  const idTokens = createIdTokenService(issuer, keys, deps)
   const grants = createGrantService(deps)
   const sharedRateLimiter = createRateLimiter(db, deps)
-  const limit: LimitEndpoint = (c, endpoint) =>
+  const limit: EndpointLimiter = (c, endpoint) =>
     sharedRateLimiter.use(
       `sso.${endpoint}:${getClientIpAddress(c, trustProxy)}`,
       limits.ssoPerNetwork,

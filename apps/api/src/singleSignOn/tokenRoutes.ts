@@ -4,8 +4,8 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { authenticateClient } from './authenticateClient.ts'
 import { accessTokenLifetimeMs, type GrantService } from './createGrantService.ts'
-import type { IdTokens } from './createIdTokens.ts'
-import type { LimitEndpoint } from './LimitEndpoint.ts'
+import type { IdTokenService } from './createIdTokenService.ts'
+import type { EndpointLimiter } from './EndpointLimiter.ts'
 import { type OAuthError, oauthError } from './OAuthError.ts'
 import { parseOAuthParameters } from './parseOAuthParameters.ts'
 
@@ -16,8 +16,8 @@ const maxBody = 16 * 1024
 interface TokenDeps {
   readonly deps: AppDeps
   readonly grants: GrantService
-  readonly idTokens: IdTokens
-  readonly limit: LimitEndpoint
+  readonly idTokens: IdTokenService
+  readonly limit: EndpointLimiter
   /** Origins whose pages may request tokens. */
   readonly appOrigins: readonly string[]
 }

@@ -1,3 +1,3 @@
 export { createStockService, type StockResult } from './createStockService.ts'
-export { getReturnedStockValues } from './getReturnedStockValues.ts'
+export { getRestockedValues } from './getRestockedValues.ts'
 export { serializeStock } from './serializeStock.ts'

@@ -29,7 +29,7 @@ export const tracingSettingEntries = {
 } as const
 
 /** Reads the destination of traces; undefined without an endpoint. */
-export function readTracing(said: {
+export function readTracingSettings(said: {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   readonly OTEL_TRACES_SAMPLER: (typeof samplers)[number]
   readonly OTEL_TRACES_SAMPLER_ARG: number

@@ -1,3 +1,3 @@
 export { findTranslation, isCatalogueLanguage } from './findTranslation.ts'
-export { isTranslated } from './isTranslated.ts'
+export { hasTranslatedResponse } from './hasTranslatedResponse.ts'
 export { stringifyTranslated } from './stringifyTranslated.ts'

@@ -3,14 +3,14 @@ import type { Database } from '../db/Database.ts'
 import { savedCards, upiHandles, wallets } from '../db/schema/wallets.ts'
 
 /** A saved card as a database row. */
-export type CardRow = typeof savedCards.$inferSelect
+export type SavedCardRow = typeof savedCards.$inferSelect
 
 /** A UPI handle as a database row. */
 export type UpiRow = typeof upiHandles.$inferSelect
 
 /** Creates the repository of cards and UPI handles stored by a payment provider, on the database or a transaction. */
 export const createWalletRepo = (db: Database) => ({
-  cards: (userId: number): Promise<readonly CardRow[]> =>
+  cards: (userId: number): Promise<readonly SavedCardRow[]> =>
     db.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.token)),
 
   upiHandles: (userId: number): Promise<readonly UpiRow[]> =>
@@ -38,7 +38,7 @@ export const createWalletRepo = (db: Database) => ({
     return opened.length > 0
   },
 
-  async keep(cards: readonly CardRow[], handles: readonly UpiRow[]): Promise<void> {
+  async keep(cards: readonly SavedCardRow[], handles: readonly UpiRow[]): Promise<void> {
     if (cards.length > 0) await db.insert(savedCards).values([...cards])
     if (handles.length > 0) await db.insert(upiHandles).values([...handles])
   },

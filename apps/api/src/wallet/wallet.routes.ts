@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { UserContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import { type CardRow, createWalletRepo, type UpiRow } from './createWalletRepo.ts'
+import { createWalletRepo, type SavedCardRow, type UpiRow } from './createWalletRepo.ts'
 import { seedSampleWallet } from './seedSampleWallet.ts'
 
 /**
@@ -39,7 +39,7 @@ export function walletHandlers(
 
 const gone = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
 
-const writeCards = (cards: readonly CardRow[]) => ({
+const writeCards = (cards: readonly SavedCardRow[]) => ({
   status: true as const,
   data: cards.map(({ token, network, lastDigits, expiry }) => ({
     card_token: token,

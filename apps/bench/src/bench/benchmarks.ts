@@ -1,6 +1,6 @@
 import type { Benchmark } from './Benchmark.ts'
 import { compareInstances } from './compareInstances.ts'
-import { measureGrowth } from './measureGrowth.ts'
+import { measureGrowingDatabase } from './measureGrowingDatabase.ts'
 import { measurePages } from './measurePages.ts'
 import { runLighthouse } from './runLighthouse.ts'
 import { timeApi } from './timeApi.ts'
@@ -20,7 +20,7 @@ export const benchmarks: readonly Benchmark[] = [
   },
   { name: 'rendering', title: 'Pages from the server', run: timeRendering },
   { name: 'api', title: 'Calls of the API', run: timeApi },
-  { name: 'growth', title: 'Calls of the API with more in the database', run: measureGrowth },
+  { name: 'growth', title: 'Calls of the API with more in the database', run: measureGrowingDatabase },
   { name: 'size', title: 'Calls of the API in a large store', run: timeLargeStore },
   { name: 'instances', title: 'One, two, four and eight instances', run: compareInstances },
   { name: 'house', title: 'Building and checking', run: timeBuildAndChecks },

@@ -3,7 +3,7 @@ import { startBaseline } from '../baseline/startBaseline.ts'
 import { openPostgresInspector } from '../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
 import { forwardedForHeader } from './forwardedForHeader.ts'
-import { placeSearchTexts } from './placeSearchTexts.ts'
+import { locationSearchTexts } from './locationSearchTexts.ts'
 import type { Row } from './Row.ts'
 import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 import { openCart, timeAddToCart } from './timeAddToCart.ts'
@@ -136,7 +136,7 @@ export async function timeReads(
       path: '/api/suggest_locations',
       headers: { ...forwardedForHeader(at), origin, 'content-type': 'application/json' },
       // Many shoppers type concurrently, so no two consecutive requests come from the same shopper.
-      body: JSON.stringify({ searchtext: placeSearchTexts[(at * 37) % placeSearchTexts.length] }),
+      body: JSON.stringify({ searchtext: locationSearchTexts[(at * 37) % locationSearchTexts.length] }),
     }
   }
 

@@ -11,7 +11,7 @@ const faces: Readonly<Record<Design['font'], string>> = {
 }
 
 /** Colors by name, each dark enough to be legible on white china. */
-export const inks: Readonly<Record<Design['colour'], string>> = {
+export const inkColours: Readonly<Record<Design['colour'], string>> = {
   rose: '#b0124e',
   ink: '#2b211b',
   leaf: '#1e7348',
@@ -27,7 +27,7 @@ export function drawName(pen: Canvas2DContext, { name, font, colour }: Design, p
   withSavedCanvasState(pen, () => {
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
-    pen.fillStyle = inks[colour]
+    pen.fillStyle = inkColours[colour]
     const { lines, size } = fit(pen, text, faces[font], place)
     pen.font = faces[font].replace('SIZE', String(size))
     lines.forEach((line, at) => {

@@ -13,7 +13,7 @@ export interface ViewDependencies {
 }
 
 /** A part of the view. */
-export interface DesignView {
+export interface DesignViewPart {
   readonly root: HTMLElement
   /** Renders a design. */
   readonly show: (design: Design) => void

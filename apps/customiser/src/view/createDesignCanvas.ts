@@ -1,12 +1,17 @@
 import { type PhotoTransform, transformPhoto } from '../design/transformPhoto.ts'
 import { drawingSizePx, getGiftLayout } from '../draw/getGiftLayout.ts'
 import { createElement } from './createElement.ts'
-import { keyTransforms } from './keyTransforms.ts'
+import { photoTransformsByKey } from './photoTransformsByKey.ts'
 import { trackGestures } from './trackGestures.ts'
-import type { DesignView, ViewDependencies } from './ViewDependencies.ts'
+import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
 
 /** Creates the large preview, on which the photo is moved, scaled and rotated. */
-export function createDesignCanvas({ request, history, messages, announce }: ViewDependencies): DesignView & {
+export function createDesignCanvas({
+  request,
+  history,
+  messages,
+  announce,
+}: ViewDependencies): DesignViewPart & {
   readonly canvas: HTMLCanvasElement
   readonly move: (move: PhotoTransform, gesture?: string) => void
 } {
@@ -49,7 +54,7 @@ export function createDesignCanvas({ request, history, messages, announce }: Vie
     },
   })
   root.addEventListener('keydown', (event) => {
-    const by = keyTransforms[event.key]
+    const by = photoTransformsByKey[event.key]
     if (!by || event.ctrlKey || event.metaKey || event.altKey || !history.now().photo) return
     event.preventDefault()
     move(by, 'keys')

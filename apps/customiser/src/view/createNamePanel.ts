@@ -1,9 +1,9 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { colours, fonts } from '../design/Design.ts'
 import { sanitizeName } from '../design/sanitizeName.ts'
-import { inks } from '../draw/drawName.ts'
+import { inkColours } from '../draw/drawName.ts'
 import { createElement } from './createElement.ts'
-import type { DesignView, ViewDependencies } from './ViewDependencies.ts'
+import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
 
 /** Creates the panel for the name and its style. */
 export function createNamePanel({
@@ -11,7 +11,7 @@ export function createNamePanel({
   history,
   messages,
   announce,
-}: ViewDependencies): DesignView {
+}: ViewDependencies): DesignViewPart {
   const input = createElement('input', {
     id: 'customiser-name',
     class: 'customiser-input',
@@ -54,7 +54,7 @@ export function createNamePanel({
   )
   for (const { value, face } of tints.faces) {
     // Set by script instead of markup, because the page's CSP allows no inline styles.
-    face.style.setProperty('--customiser-tint', inks[value])
+    face.style.setProperty('--customiser-tint', inkColours[value])
     face.classList.add('customiser-swatch')
   }
   for (const { value, face } of faces.faces) face.classList.add('customiser-face', `customiser-face-${value}`)

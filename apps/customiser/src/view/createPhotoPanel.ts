@@ -2,8 +2,8 @@ import { photoTypes } from '@store/api-client/contract/rules/validatePhoto'
 import type { PhotoTransform } from '../design/transformPhoto.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { createButton, createElement, createIcon } from './createElement.ts'
-import { keyTransforms } from './keyTransforms.ts'
-import type { DesignView, ViewDependencies } from './ViewDependencies.ts'
+import { photoTransformsByKey } from './photoTransformsByKey.ts'
+import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
 
 const paths = {
   left: 'M14 6l-6 6 6 6',
@@ -33,7 +33,7 @@ const tools = [
 export function createPhotoPanel(
   { request, history, messages, announce }: ViewDependencies,
   move: (move: PhotoTransform) => void,
-): DesignView & { readonly take: (file: Blob) => Promise<void> } {
+): DesignViewPart & { readonly take: (file: Blob) => Promise<void> } {
   const input = createElement('input', {
     type: 'file',
     id: 'customiser-photo',
@@ -82,7 +82,7 @@ export function createPhotoPanel(
     { class: 'customiser-tools', role: 'group', 'aria-label': messages.tools },
     ...tools.map(([name, key]) =>
       createButton({ label: messages[name], kind: 'tool', path: paths[name] }, () =>
-        move(keyTransforms[key] ?? {}),
+        move(photoTransformsByKey[key] ?? {}),
       ),
     ),
   )

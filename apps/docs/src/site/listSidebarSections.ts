@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { repositoryRoot } from './repositoryRoot.ts'
-import { type SitePage, type SiteSection, siteMap } from './siteMap.ts'
+import { type SitePage, type SiteSection, sidebarPages } from './sidebarPages.ts'
 
 const find = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).toSorted()
 
@@ -18,14 +18,14 @@ const pagesOf = (slug: string, folder: string): readonly SitePage[] =>
 
 /** Returns the whole sidebar. A file of `docs/` that the site map does not name is a guide. */
 export function listSidebarSections(): readonly SiteSection[] {
-  const named = new Set(siteMap.flatMap(({ pages }) => pages.map(({ source }) => source)))
+  const named = new Set(sidebarPages.flatMap(({ pages }) => pages.map(({ source }) => source)))
   const unnamed = [...inFolder('guides', 'docs'), ...inFolder('guides', 'docs/guides')].filter(
     ({ source }) => !named.has(source),
   )
   const packages = find('packages/*/package.json').map((path) => dirname(path))
   const apps = find('apps/*/README.md').map((path) => dirname(path))
   return [
-    ...siteMap.map((section) =>
+    ...sidebarPages.map((section) =>
       section.label === 'Guides' ? { ...section, pages: [...section.pages, ...unnamed] } : section,
     ),
     {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { repositoryRoot } from './repositoryRoot.ts'
-import type { SitePage } from './siteMap.ts'
+import type { SitePage } from './sidebarPages.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 /** Where the repository is; `pnpm release:owner` replaces the owner. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { repositoryRoot } from './repositoryRoot.ts'
 import { repositoryUrl, rewriteLinks } from './rewriteLinks.ts'
-import type { SitePage } from './siteMap.ts'
+import type { SitePage } from './sidebarPages.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 /** Converts a file of the repository to a page with front matter, as Starlight reads it. */

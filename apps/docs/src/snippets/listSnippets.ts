@@ -18,7 +18,7 @@ export interface Snippet {
 const checked = ['Start', 'Learn', 'Guides']
 
 /** The files of these parts, with the Markdown that the site shows of each. */
-export const checkedPages = () =>
+export const listSnippetPages = () =>
   listSidebarSections()
     .filter(({ label }) => checked.includes(label))
     .flatMap(({ pages }) => pages)
@@ -33,7 +33,7 @@ export const checkedPages = () =>
  * reader's app.
  */
 export const listSnippets = (): readonly Snippet[] =>
-  checkedPages().flatMap(({ source, markdown }) =>
+  listSnippetPages().flatMap(({ source, markdown }) =>
     [...markdown.matchAll(/^( *)```(\w+)\n([\s\S]*?)^\1```$/gm)].map(
       ([, , language = '', code = ''], index) => ({
         source,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatWithOptions } from 'node:util'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { repositoryRoot } from '../site/repositoryRoot.ts'
-import { checkedPages, listSnippets } from './listSnippets.ts'
+import { listSnippetPages, listSnippets } from './listSnippets.ts'
 import { snippetFolder, writeSnippets } from './writeSnippets.ts'
 
 const snippets = listSnippets()
@@ -60,7 +60,7 @@ const listCommands = (markdown: string, shell: readonly string[]) => [
   ...shell.flatMap((code) => code.split('\n')),
 ]
 
-describe.each(checkedPages().map((page) => ({ ...page, title: page.source })))(
+describe.each(listSnippetPages().map((page) => ({ ...page, title: page.source })))(
   '$title',
   ({ source, markdown }) => {
     const own = snippets.filter((snippet) => snippet.source === source)

@@ -4,7 +4,7 @@ import type { CartEventItem } from '@store/cart/headless'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
-import { createProductIndex } from './createProductIndex.ts'
+import { createPageProductLookup } from './createPageProductLookup.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 import { ga4Schemas } from './ga4Schemas.ts'
 import { expectDataLayerEvents } from './testing/expectDataLayerEvents.ts'
@@ -17,7 +17,7 @@ const list = {
   products: [{ id: productId, title: cake.title, price: cake.price, href: '/p/cake/truffle' }],
 }
 
-const products = createProductIndex()
+const products = createPageProductLookup()
 products.add({ id: 1001, title: cake.title, price: cake.price })
 const write = (event: TrackedEvent): Ga4Event | undefined =>
   toGa4(event, { products, path: '/p/cake/truffle', orderedItems: [cake] })

@@ -4,7 +4,7 @@ import { setTrackHandler } from '../composition/tracking/track.ts'
 import type { Consent } from './Consent.ts'
 import { type AnalyticsTracker, createAnalyticsTracker } from './createAnalyticsTracker.ts'
 import { createPageEvents } from './createPageEvents.ts'
-import { createProductIndex } from './createProductIndex.ts'
+import { createPageProductLookup } from './createPageProductLookup.ts'
 import { createTrackedPurchases } from './createTrackedPurchases.ts'
 import { type DataLayerHost, pushToDataLayer } from './pushToDataLayer.ts'
 import { type BeaconMetadata, type PostBeacon, sendBeacons } from './sendBeacons.ts'
@@ -24,7 +24,7 @@ export interface AnalyticsOptions extends Pick<BeaconMetadata, 'site' | 'env'> {
 /** Starts tracking this page, from the first event on; browser only. */
 export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOptions): AnalyticsTracker {
   const { lists = [], products: others = [], orderedItems = [] } = page.analytics()
-  const products = createProductIndex()
+  const products = createPageProductLookup()
   for (const product of [...lists.flatMap((list) => list.products), ...others]) products.add(product)
   const counter = createAnalyticsTracker({
     consent,

@@ -1,14 +1,14 @@
 import { paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
-import { type ProductIndex, toGa4Items, toGa4ListItems } from './createProductIndex.ts'
+import { type PageProductLookup, toGa4Items, toGa4ListItems } from './createPageProductLookup.ts'
 import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
 import { hasNoPersonalData, toCustomGa4Event } from './toCustomGa4Event.ts'
 
 /** Context of the mapping. */
 export interface Ga4MappingContext {
-  readonly products: ProductIndex
+  readonly products: PageProductLookup
   /** Path of the page, masked. */
   readonly path: string
   /** Items of an order placed on this page. */

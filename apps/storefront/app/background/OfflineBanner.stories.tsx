@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { createStoryStores, StorefrontStory } from '../fixtures/StorefrontStory.tsx'
-import type { OfflineState } from './createOfflineStore.ts'
+import type { ConnectionStatusState } from './createConnectionStatusStore.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
-const withStatus = (status: OfflineState['status']) => ({
-  ...createStore<OfflineState>(() => ({ status })),
+const withStatus = (status: ConnectionStatusState['status']) => ({
+  ...createStore<ConnectionStatusState>(() => ({ status })),
   start: () => undefined,
 })
 

@@ -1,4 +1,4 @@
-import { readOverlayEntry, toOverlayState } from '../composition/browser/overlayEntry.ts'
+import { readOverlayHistoryState, toOverlayHistoryState } from '../composition/browser/overlayEntry.ts'
 import { menuSelector } from './closeMenusByCloseWatcher.ts'
 
 type Overlay = HTMLDialogElement | HTMLDetailsElement
@@ -11,19 +11,19 @@ type Overlay = HTMLDialogElement | HTMLDetailsElement
 export function closeOverlaysByHistory(): void {
   // Open overlays, in the order in which they opened.
   let open: readonly Overlay[] = []
-  let last = readOverlayEntry()
+  let last = readOverlayHistoryState()
 
   const sync = () => {
     const found = findOpen()
     open = [...open.filter((one) => found.includes(one)), ...found.filter((one) => !open.includes(one))]
-    for (let { count } = readOverlayEntry(); count < open.length; count++)
-      window.history.pushState(toOverlayState({ count: count + 1, isSkipped: true }), '')
-    last = readOverlayEntry()
+    for (let { count } = readOverlayHistoryState(); count < open.length; count++)
+      window.history.pushState(toOverlayHistoryState({ count: count + 1, isSkipped: true }), '')
+    last = readOverlayHistoryState()
   }
 
   window.addEventListener('popstate', () => {
     const left = last
-    last = readOverlayEntry()
+    last = readOverlayHistoryState()
     if (!left.isSkipped || last.count >= left.count) return
     const above = open.slice(last.count).filter((one) => one.isConnected)
     if (above.length === 0) window.history.back()

@@ -11,8 +11,8 @@ import type {
 import { createPageRecovery } from '../composition/loading/createPageRecovery.ts'
 import { ConsentChoices } from './ConsentChoices.tsx'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack.ts'
+import { createConnectionStatusStore } from './createConnectionStatusStore.ts'
 import { createConsentStore } from './createConsentStore.ts'
-import { createOfflineStore } from './createOfflineStore.ts'
 import { loadChatScript } from './loadChatScript.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
@@ -38,7 +38,7 @@ export function createBackgroundServices({
     host.dataLayer ??= []
     host.dataLayer.push(identified)
   })
-  const offline = createOfflineStore(connection, revalidate)
+  const offline = createConnectionStatusStore(connection, revalidate)
   offline.start()
   consent.start()
   closeOverlaysOnBack()

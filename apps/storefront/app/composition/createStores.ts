@@ -24,7 +24,7 @@ import { go } from './browser/navigation.ts'
 import { createBrowserClient } from './createBrowserClient.ts'
 import { hrefs } from './hrefs.ts'
 import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
-import type { HamperData } from './product/createHamperBuilder.ts'
+import type { HamperData } from './product/createHamperBuilderStore.ts'
 import { deleteFormDrafts } from './storage/deleteFormDrafts.ts'
 import { track } from './tracking/track.ts'
 import { trackProductClicks } from './tracking/trackProductClicks.ts'
@@ -156,9 +156,9 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
     },
 
     hamper: async (data: HamperData) => {
-      const { createHamperBuilder } = await import('./product/createHamperBuilder.ts')
+      const { createHamperBuilderStore } = await import('./product/createHamperBuilderStore.ts')
       const showPlace = () => void placeDialog.open()
-      return createHamperBuilder({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
+      return createHamperBuilderStore({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
     },
 
     product: async (product: Product, at: DeliveryLocationStore) => {

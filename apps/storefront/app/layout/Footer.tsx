@@ -1,5 +1,5 @@
 import { hydrateLater } from '@store/ui/hydration'
-import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
+import { getPrerenderedHtmlProps } from '../composition/hydration/getPrerenderedHtmlProps.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 
@@ -14,7 +14,7 @@ export function Footer({ served, ...props }: FooterProps & { readonly served?: s
     <div
       className={styles.foot}
       data-foot
-      {...prerenderedHtml(<lazyFooter.Component {...props} />, served)}
+      {...getPrerenderedHtmlProps(<lazyFooter.Component {...props} />, served)}
     />
   )
 }

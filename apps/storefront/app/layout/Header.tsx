@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
+import { getPrerenderedHtmlProps } from '../composition/hydration/getPrerenderedHtmlProps.ts'
 import { getPathWithoutLocale } from '../localizeHref.ts'
 import type { AccountMenu } from './AccountMenu.tsx'
 import { DeliveryLocationBar } from './DeliveryLocationBar.tsx'
@@ -70,7 +70,7 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
           className={menuStyles.menus}
           data-menus=""
           aria-label={commonMessages.menus}
-          {...prerenderedHtml(<lateMenus.Component menus={menus} />, menusHtml)}
+          {...getPrerenderedHtmlProps(<lateMenus.Component menus={menus} />, menusHtml)}
         />
       </div>
     </header>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { requestIdContext } from '@store/api'
 import { describe, expect, it } from 'vitest'
-import { forwardTo } from './forward.ts'
+import { forwardToRemoteApi } from './forward.ts'
 
 it('forwards method, body and cookie to a remote API, and returns its response', async () => {
   const api = createServer(async (request, response) => {
@@ -15,7 +15,7 @@ it('forwards method, body and cookie to a remote API, and returns its response',
   await once(api, 'listening')
   const address = api.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const forward = forwardToRemoteApi(`http://localhost:${port}`, () => undefined)
   const headers = {
     cookie: 'sid=1',
     'x-forwarded-for': 'forged',
@@ -55,7 +55,7 @@ it('returns redirects, cookies and cross-origin headers to the browser unchanged
   await once(api, 'listening')
   const address = api.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const forward = forwardToRemoteApi(`http://localhost:${port}`, () => undefined)
   const led = await forward(new Request('http://store.test/api/x/google/start?return_to=%2Fcart'))
   expect([led.status, led.headers.get('location'), led.headers.getSetCookie()]).toEqual([
     302,
@@ -81,7 +81,7 @@ it('returns redirects, cookies and cross-origin headers to the browser unchanged
 
 it('returns 502 as a problem when the API is unreachable', async () => {
   const logged: string[] = []
-  const answer = await forwardTo('http://localhost:1', (message) => logged.push(message))(
+  const answer = await forwardToRemoteApi('http://localhost:1', (message) => logged.push(message))(
     new Request('http://store.test/api/x'),
   )
   expect(logged).toEqual(['GET /api/x did not reach the API'])
@@ -96,7 +96,7 @@ it('removes an IP address that a client has set when the address of the connecti
   await once(api, 'listening')
   const address = api.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const forward = forwardTo(`http://localhost:${port}`, () => undefined)
+  const forward = forwardToRemoteApi(`http://localhost:${port}`, () => undefined)
   const headers = { 'x-forwarded-for': '198.51.100.9' }
   expect(await (await forward(new Request('http://store.test/api/x', { headers }))).json()).toBe('none')
   api.close()
@@ -112,7 +112,7 @@ it.each([
   await once(api, 'listening')
   const address = api.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const forward = forwardTo(`http://localhost:${port}`, () => undefined, isTrusted)
+  const forward = forwardToRemoteApi(`http://localhost:${port}`, () => undefined, isTrusted)
   const request = new Request('http://store.test/api/x', {
     headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.9' },
   })
@@ -132,7 +132,10 @@ describe('a remote API', () => {
       api.closeAllConnections()
       api.close()
     }
-    return { forward: forwardTo(`http://localhost:${port}`, () => undefined, false, timeoutMs), close }
+    return {
+      forward: forwardToRemoteApi(`http://localhost:${port}`, () => undefined, false, timeoutMs),
+      close,
+    }
   }
   /** Returns a body that takes longer than the API's timeout. */
   const slowBody = () => {

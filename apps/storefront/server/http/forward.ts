@@ -28,7 +28,7 @@ export const forwardInProcess =
  * Forwards to a remote API with the visitor's IP address: the last one that a trusted proxy in front has written, or
  * that of the connection. An unreachable API returns 502 as a problem.
  */
-export function forwardTo(
+export function forwardToRemoteApi(
   apiUrl: string,
   log: (message: string, cause: unknown) => void,
   trustProxy = false,

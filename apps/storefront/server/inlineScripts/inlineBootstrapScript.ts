@@ -42,7 +42,7 @@ function applyChoices(): void {
 
 /**
  * Offers the page in the visitor's language before the first paint: the one that they chose (cookie `language`), or
- * else the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageOffer.tsx`).
+ * else the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageSuggestion.tsx`).
  */
 function offerLanguage(): void {
   const page = document.documentElement

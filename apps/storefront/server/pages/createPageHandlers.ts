@@ -4,26 +4,26 @@ import type { Context } from 'hono'
 import type { Language } from '../../app/Language.ts'
 import type { NamedPage } from '../../app/LoadedPage.ts'
 import type { PageContext } from '../../app/PageContext.ts'
+import type { CacheTagCollector } from '../caching/createCacheTagCollector.ts'
 import { createPageCache, type RenderedPage } from '../caching/createPageCache.ts'
-import type { TagCollector } from '../caching/createTagCollector.ts'
-import type { HostBuild } from '../HostBuild.ts'
 import { negotiateEncoding } from '../http/contentEncoding.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from '../http/headers.ts'
 import { renderToBuffer, renderToStream } from '../rendering/render.ts'
 import { renderDocument } from '../rendering/renderDocument.ts'
 import { speculationRules } from '../rendering/speculationRules.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { isPubliclyCacheable } from './createPageContext.ts'
 import type { LoadPageResult } from './loadPage.ts'
 
 /** Options of `createPageHandlers`. */
 export interface PageHandlersOptions {
-  readonly build: HostBuild
+  readonly build: StorefrontBuild
   readonly publicOrigin: string
   readonly now: () => number
   /** Milliseconds for which a public page is fresh; 0 renders each request. @default 59000 */
   readonly freshMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
-  readonly tagCollector: Pick<TagCollector, 'collect'>
+  readonly tagCollector: Pick<CacheTagCollector, 'collect'>
   /** Loads the page of a URL, for the visitor of a cookie or for an anonymous one. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadPageResult>
   /** Returns the context of a page. */

@@ -1,7 +1,7 @@
 import type { CdnKind, Log } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
-import { createTagCollector } from '../caching/createTagCollector.ts'
-import type { HostBuild } from '../HostBuild.ts'
+import { createCacheTagCollector } from '../caching/createCacheTagCollector.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { removeTrailingSlash, toLowerCasePath } from './canonicalPath.ts'
 import { createPageContext } from './createPageContext.ts'
 import { createPageHandlers } from './createPageHandlers.ts'
@@ -31,12 +31,12 @@ const settingsTimeoutMs = 1_500
 
 /** Creates the pages of one language, with its routes, its API client and its page cache. */
 export function createSite(
-  build: HostBuild,
+  build: StorefrontBuild,
   { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, cdn, log }: SiteOptions,
 ) {
   const { brand, createApiClient, routes, language } = build
   const match = createRouteMatcher(routes)
-  const tagCollector = createTagCollector(cdn)
+  const tagCollector = createCacheTagCollector(cdn)
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
       ...{

@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { getReturnPath } from './getReturnPath.ts'
 
-/** The cookie with the language that a visitor chose, which `app/layout/LanguageOffer.tsx` also writes. */
+/** The cookie with the language that a visitor chose, which `app/layout/LanguageSuggestion.tsx` also writes. */
 const cookie = 'language'
 
 /** Lifetime of the cookie: a year, in seconds. */
 const life = 365 * 24 * 60 * 60
 
 /** Handles a link to another language: stores the choice, and redirects to the same page in that language. */
-export function handleLanguageLink(c: Context, builds: readonly HostBuild[], publicOrigin: string): Response {
+export function handleLanguageLink(
+  c: Context,
+  builds: readonly StorefrontBuild[],
+  publicOrigin: string,
+): Response {
   c.header('cache-control', 'private, no-store')
   c.header('x-robots-tag', 'noindex')
   const back = getReturnPath(c.req.header('referer'), publicOrigin)
@@ -23,7 +27,7 @@ export function handleLanguageLink(c: Context, builds: readonly HostBuild[], pub
   return c.redirect(build.localizeHref(withoutBase(back, builds)), 303)
 }
 
-function withoutBase(path: string, builds: readonly HostBuild[]): string {
+function withoutBase(path: string, builds: readonly StorefrontBuild[]): string {
   const bases = builds.map(({ language }) => language.base)
   const base = bases.find((one) => one !== '' && new RegExp(`^${one}(?=[/?]|$)`).test(path)) ?? ''
   const rest = path.slice(base.length)

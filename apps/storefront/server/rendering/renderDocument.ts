@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand.ts'
-import type { Head, SharedPicture } from '../../app/Head.ts'
+import type { Head, SocialSharePicture } from '../../app/Head.ts'
 import type { Language } from '../../app/Language.ts'
 import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 import { escapeJson } from './escapeJson.ts'
@@ -146,7 +146,11 @@ const sharing = (
 }
 
 /** Image for pages without their own, in the size that social networks require. */
-const brandPicture: Omit<SharedPicture, 'alt'> = { src: '/api/pictures/og.png', width: 1200, height: 630 }
+const brandPicture: Omit<SocialSharePicture, 'alt'> = {
+  src: '/api/pictures/og.png',
+  width: 1200,
+  height: 630,
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,5 +1,5 @@
 import type { Shop } from '@store/api-client/contract/settings'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { sitemapPath } from './formatSitemap.ts'
 
 /** Paths that search engines must not crawl: personal pages, and paths that are not pages. */
@@ -19,7 +19,10 @@ export const formatRobotsTxt = (origin: string, bases: readonly string[]): strin
   ].join('\n')
 
 /** The data of a language's build that its web manifest needs. */
-export type WebManifestInput = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localizeHref'>
+export type WebManifestInput = Pick<
+  StorefrontBuild,
+  'brand' | 'language' | 'documentMessages' | 'localizeHref'
+>
 
 /** Formats the web manifest of a language, with which the shop can be installed on a home screen. */
 export const formatWebManifest = (

@@ -2,9 +2,12 @@ import { documentMessages } from '#messages/documentMessages.ts'
 import { language } from '#messages/language.ts'
 import { languages } from '../../app/languages.ts'
 import { localizeHref } from '../../app/localizeHref.ts'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 
 /** The parts of a build that depend on its language: English. */
-export const englishBuild: Pick<HostBuild, 'language' | 'languages' | 'documentMessages' | 'localizeHref'> = {
+export const englishBuild: Pick<
+  StorefrontBuild,
+  'language' | 'languages' | 'documentMessages' | 'localizeHref'
+> = {
   ...{ language, languages, documentMessages, localizeHref },
 }

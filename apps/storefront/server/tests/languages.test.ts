@@ -6,7 +6,7 @@ import { definePage, toRoutes } from '../../app/definePage.ts'
 import { languages } from '../../app/languages.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
@@ -30,7 +30,7 @@ function open() {
       head: () => ({ title: 'Checkout' }),
     }),
   ]
-  const buildOf = (code: string): HostBuild => {
+  const buildOf = (code: string): StorefrontBuild => {
     const language = languages.find((one) => one.code === code) ?? englishBuild.language
     const { base } = language
     return {

@@ -1,7 +1,7 @@
 import { findProgram } from '@store/config/findProgram'
 import { startNginx } from '@store/config/startNginx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectSeparateVisitors, publicPaths } from './expectSeparateVisitors.ts'
+import { expectVisitorIsolation, publicPaths } from './expectVisitorIsolation.ts'
 import { openProxiedStorefront, type ProxiedStorefront, readCdnGuideCode } from './openProxiedStorefront.ts'
 
 let site: ProxiedStorefront
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 describe('behind nginx', () => {
   it('no visitor gets the page of another visitor, language, currency or location', () =>
-    expectSeparateVisitors(site))
+    expectVisitorIsolation(site))
 
   it.each(publicPaths)('%s is fetched once for all visitors of a currency', async (path) => {
     const { pathname } = new URL(path, 'http://store.test')

@@ -5,7 +5,7 @@ import { createErrorPage } from '../../app/createErrorPage.ts'
 import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
@@ -16,13 +16,13 @@ const view = { open: async () => null }
 /** Opens a host with two pages that show the input of their loader. */
 function open(
   answer: (request: Request) => Response | Promise<Response>,
-  whole: HostBuild['renderers']['whole'] = renderers.whole,
+  whole: StorefrontBuild['renderers']['whole'] = renderers.whole,
 ) {
   let now = 0
   const requests: Request[] = []
   const logged: string[] = []
   const warned: string[] = []
-  const build: HostBuild = {
+  const build: StorefrontBuild = {
     ...englishBuild,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: [

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { startTracing, tracing } from '@store/api'
 import { type Collector, startCollector } from '@store/api/collector'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forwardTo } from '../http/forward.ts'
+import { forwardToRemoteApi } from '../http/forward.ts'
 import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -70,7 +70,7 @@ it('sends its own trace to a remote API, and never that of a visitor', async () 
   })
   const address = api.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const forward = forwardTo(url, log.warn)
+  const forward = forwardToRemoteApi(url, log.warn)
   const request = () => new Request('http://store.test/api/x', { headers: header })
   await forward(request())
   const remote = await startCollector()

@@ -5,7 +5,7 @@ import { createErrorPage } from '../../app/createErrorPage.ts'
 import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
-import type { HostBuild } from '../HostBuild.ts'
+import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { englishBuild } from './englishBuild.ts'
 
 const origin = 'http://store.test'
@@ -14,7 +14,7 @@ const long = 'A long part of a page. '.repeat(2000)
 /** Opens a host with one public page that has two variants, and a long part in its body. */
 function open() {
   let rendered = 0
-  const build: HostBuild = {
+  const build: StorefrontBuild = {
     ...englishBuild,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: toRoutes(

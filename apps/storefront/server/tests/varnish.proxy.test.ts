@@ -3,7 +3,7 @@ import { paise } from '@store/api-client/contract/money'
 import { findVarnish } from '@store/config/findVarnish'
 import { startVarnish } from '@store/config/startVarnish'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectSeparateVisitors, publicPaths } from './expectSeparateVisitors.ts'
+import { expectVisitorIsolation, publicPaths } from './expectVisitorIsolation.ts'
 import { openProxiedStorefront, type ProxiedStorefront, readCdnGuideCode } from './openProxiedStorefront.ts'
 
 const token = 'a-token-of-thirty-two-signs-or-more'
@@ -34,7 +34,7 @@ const purge = (tags: string, key: string) =>
 
 describe('behind Varnish', () => {
   it('no visitor gets the page of another visitor, language, currency or location', () =>
-    expectSeparateVisitors(site))
+    expectVisitorIsolation(site))
 
   it.each(publicPaths)('%s is fetched once for all visitors of a currency', async (path) => {
     await textAt(path)

@@ -19,8 +19,8 @@ import { Switch } from './notifications/Switch.tsx'
 import { OverviewGreeting } from './overview/OverviewGreeting.tsx'
 import { OverviewMenu } from './overview/OverviewMenu.tsx'
 import { OverviewView } from './overview/OverviewView.tsx'
+import { EmptyPointsHistory } from './points/EmptyPointsHistory.tsx'
 import { PointsBalance } from './points/PointsBalance.tsx'
-import { PointsEmpty } from './points/PointsEmpty.tsx'
 import { PointsEntry } from './points/PointsEntry.tsx'
 import { PointsHistory } from './points/PointsHistory.tsx'
 import { PointsView } from './points/PointsView.tsx'
@@ -42,7 +42,7 @@ import { RemovalDialog } from './section/RemovalDialog.tsx'
 import { Section } from './section/Section.tsx'
 import { SectionHeading } from './section/SectionHeading.tsx'
 import { SectionLoadError } from './section/SectionLoadError.tsx'
-import { SectionLogin } from './section/SectionLogin.tsx'
+import { SectionLoginPrompt } from './section/SectionLoginPrompt.tsx'
 import { SectionSkeleton } from './section/SectionSkeleton.tsx'
 import type { RemovalConfirmationProps } from './section/SectionSlots.ts'
 import { WalletCard } from './wallet/WalletCard.tsx'
@@ -58,7 +58,7 @@ const meta: Meta<typeof AccountStory> = {
     ...{
       SectionHeading,
       SectionLoadError,
-      SectionLogin,
+      SectionLoginPrompt,
       SectionSkeleton,
       RemovalConfirmation,
       RemovalDialog,
@@ -66,7 +66,7 @@ const meta: Meta<typeof AccountStory> = {
     ...{ ProfileView, ProfileName, ProfileEmail, ProfileMobile, NameForm, MobileForm },
     ...{ AddressesView, AddressList, AddressCard, AddressFormView, AddressFormFields },
     ...{ WalletView, WalletSection, WalletCard, PrivacyView, SessionCard, AccountRemovalDialog },
-    ...{ PointsView, PointsBalance, PointsEmpty, PointsHistory, PointsEntry },
+    ...{ PointsView, PointsBalance, EmptyPointsHistory, PointsHistory, PointsEntry },
     ...{ NotificationsView, NotificationList, NotificationItem, NotificationPreferences, Switch },
   },
   args: { ask: { section: 'addresses' } },

@@ -12,7 +12,7 @@ export {
   type AddressesStoreOptions,
   createAddressesStore,
 } from './addresses/createAddressesStore.ts'
-export type { AddressFormActions } from './addresses/createAddressForm.ts'
+export type { AddressFormActions } from './addresses/createAddressFormActions.ts'
 export { fetchSection } from './fetchSection.ts'
 export type { InitialSection, SectionQuery } from './InitialSection.ts'
 export type { AccountHrefs } from './layout/AccountHrefs.ts'
@@ -51,7 +51,7 @@ export type {
   DownloadState,
   PrivacyState,
 } from './privacy/PrivacyState.ts'
-export type { MobileNumberActions } from './profile/createMobileChange.ts'
+export type { MobileNumberActions } from './profile/createMobileNumberActions.ts'
 export {
   createProfileStore,
   type ProfileActions,
@@ -68,7 +68,7 @@ export type {
 } from './profile/ProfileState.ts'
 export type { SectionResource } from './resource/createSectionResource.ts'
 export type { InitialSectionData, SectionData } from './resource/SectionData.ts'
-export type { RemovalActions } from './section/createConfirmedRemoval.ts'
+export type { RemovalActions } from './section/createConfirmedRemovalActions.ts'
 export type { RemovalState } from './section/RemovalState.ts'
 export type { SectionPorts } from './section/SectionPorts.ts'
 export {

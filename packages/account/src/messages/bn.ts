@@ -3,7 +3,7 @@ import { receiverBn } from './bn/receiverBn.ts'
 
 export { accountAreaBn } from './bn/accountAreaBn.ts'
 export { favoriteButtonBn } from './bn/favorite-button.ts'
-export { invoiceBn, lookupBn, orderBn, orderDetailsBn, ordersBn, receiptBn } from './bn/ordersBn.ts'
+export { giftReceiptBn, invoiceBn, lookupBn, orderBn, orderDetailsBn, ordersBn } from './bn/ordersBn.ts'
 export { wishlistBn, wishlistToastBn } from './bn/wishlistBn.ts'
 
 /** Messages of the receiver step in Bengali. */

@@ -3,7 +3,7 @@ import { receiverHi } from './hi/receiverHi.ts'
 
 export { accountAreaHi } from './hi/accountAreaHi.ts'
 export { favoriteButtonHi } from './hi/favorite-button.ts'
-export { invoiceHi, lookupHi, orderDetailsHi, orderHi, ordersHi, receiptHi } from './hi/ordersHi.ts'
+export { giftReceiptHi, invoiceHi, lookupHi, orderDetailsHi, orderHi, ordersHi } from './hi/ordersHi.ts'
 export { wishlistHi, wishlistToastHi } from './hi/wishlistHi.ts'
 
 /** Messages of the receiver step in Hindi. */

@@ -4,7 +4,7 @@ import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { calculateCouponDiscount } from '../../coupons/index.ts'
 import { deliveryCharge } from '../../delivery/index.ts'
 import type { LocalizedText } from '../../messages/ServerMessages.ts'
-import { rewardRule } from '../../points/index.ts'
+import { pointsRedemptionLimits } from '../../points/index.ts'
 import type { ChargedItem } from './calculateLineCharges.ts'
 import type { Deductions } from './Deductions.ts'
 import { sumSlotPrices } from './sumSlotPrices.ts'
@@ -63,7 +63,7 @@ export function calculateTotals(
   const off = coupon ? calculateCouponDiscount(coupon, subtotal) : paise(0)
   const slots = sumSlotPrices(charges.flatMap(({ lines }) => lines))
   const before = paise(subtotal + delivery + slots - off)
-  const redeemable = rewardCap(before / 100, points?.balance ?? 0, rewardRule)
+  const redeemable = rewardCap(before / 100, points?.balance ?? 0, pointsRedemptionLimits)
   const spent = points?.isRedeemed ? redeemable : 0
   const total = paise(before - spent * 100)
   const discount = paise(listSubtotal - subtotal + off)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlaceSeeds } from '../../places/readPlaceSeeds.ts'
 import { createSampleRows } from '../../sample/createSampleRows.ts'
-import { sampleCatalogue } from '../../sample/sampleCatalogue.ts'
+import { readSampleCatalogue } from '../../sample/readSampleCatalogue.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { validateCatalogue } from './validateCatalogue.ts'
 
@@ -12,7 +12,7 @@ const readCities = async (): Promise<ReadonlySet<string>> => {
 }
 
 const cities = await readCities()
-const sample = sampleCatalogue()
+const sample = readSampleCatalogue()
 const { products } = sample
 
 const change = (nid: number, changes: Partial<DerivedProduct>) =>

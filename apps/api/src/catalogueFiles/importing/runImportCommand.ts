@@ -4,7 +4,7 @@ import { type CachePurgeQueue, noCachePurges } from '../../cdn/index.ts'
 import type { Database, DatabaseHandle } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
-import { noSearchFeed, type SearchFeed } from '../../search/index.ts'
+import { noSearchIndexQueue, type SearchIndexQueue } from '../../search/index.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
 import { preparePictures } from '../pictures/preparePictures.ts'
@@ -28,7 +28,7 @@ const usage = `Give the folder of a catalogue, and any of
 /** Consumers that are notified of an import within its transaction. */
 export interface ImportConsumers {
   readonly cachePurges?: CachePurgeQueue
-  readonly searchFeed?: SearchFeed
+  readonly searchFeed?: SearchIndexQueue
 }
 
 /**
@@ -41,7 +41,7 @@ export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<DatabaseHandle, 'db' | 'transact'>,
   storage: PictureStorage,
-  { cachePurges = noCachePurges, searchFeed = noSearchFeed }: ImportConsumers = {},
+  { cachePurges = noCachePurges, searchFeed = noSearchIndexQueue }: ImportConsumers = {},
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }

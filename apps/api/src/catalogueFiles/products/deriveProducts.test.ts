@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { array, parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { sampleCatalogue } from '../../sample/sampleCatalogue.ts'
+import { readSampleCatalogue } from '../../sample/readSampleCatalogue.ts'
 import { productSchema } from '../schema/productSchema.ts'
 import type { CatalogueProductInput } from './CatalogueProduct.ts'
 import { deriveProducts } from './deriveProducts.ts'
@@ -22,7 +22,7 @@ const plain: CatalogueProductInput = {
   delivery: { through: 'vendor' },
 }
 
-const sample = sampleCatalogue()
+const sample = readSampleCatalogue()
 
 const derive = (...drafts: readonly CatalogueProductInput[]) =>
   deriveProducts({ ...sample.files, products: parse(array(productSchema), drafts) })

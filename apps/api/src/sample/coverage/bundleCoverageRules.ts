@@ -1,9 +1,9 @@
 import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
-import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { readSampleCatalogue } from '../readSampleCatalogue.ts'
 import type { CoverageRule } from './CoverageRule.ts'
 
 const addOns = ({ addOns: key }: DerivedProduct) =>
-  key === undefined ? undefined : sampleCatalogue().files['add-ons']?.[key]
+  key === undefined ? undefined : readSampleCatalogue().files['add-ons']?.[key]
 
 const anyStep = (
   test: (step: { readonly min: number; readonly max: number }) => boolean,

@@ -1,11 +1,11 @@
 import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
-import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { readSampleCatalogue } from '../readSampleCatalogue.ts'
 import type { CoverageRule } from './CoverageRule.ts'
 
 const categoryOf = ({ category }: DerivedProduct) =>
-  sampleCatalogue().files.categories?.find(({ id }) => id === category)
+  readSampleCatalogue().files.categories?.find(({ id }) => id === category)
 
-const internationalDisclaimer = () => sampleCatalogue().files.defaults?.internationalDisclaimer
+const internationalDisclaimer = () => readSampleCatalogue().files.defaults?.internationalDisclaimer
 
 const morePictures = ({ closeUps, morePictures: others }: DerivedProduct) => closeUps.length + others.length
 

@@ -1,10 +1,10 @@
 import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
 import { filterSellableProducts } from '../../catalogueFiles/products/filterSellableProducts.ts'
 import { productTypes } from '../../catalogueFiles/schema/productTypes.ts'
-import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { readSampleCatalogue } from '../readSampleCatalogue.ts'
 import type { CoverageRule } from './CoverageRule.ts'
 
-const { files, products } = sampleCatalogue()
+const { files, products } = readSampleCatalogue()
 const sold = new Set(filterSellableProducts(products).map(({ nid }) => nid))
 
 const isSold = ({ nid }: DerivedProduct) => sold.has(nid)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { readSampleCatalogue } from '../readSampleCatalogue.ts'
 import { sampleCoverageRules } from './sampleCoverageRules.ts'
 
-const { products } = sampleCatalogue()
+const { products } = readSampleCatalogue()
 const rules = sampleCoverageRules.flatMap((group) => group.rules)
 
 test.each(rules)('a product of the sample data has the feature: $title', ({ holds }) => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type RunningStore, startStore } from '../../processes/startStore.ts'
 import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
 import type { ChaosTestResult } from '../ChaosTestResult.ts'
-import { residentMb } from '../soak/measureMemory.ts'
+import { measureResidentMemory } from '../soak/measureMemory.ts'
 import type { Violation } from '../Violation.ts'
 import { probeAvailability } from './runSlowloris.ts'
 
@@ -76,13 +76,13 @@ function flood(origin: string, head: readonly string[], sockets: number): () => 
 
 /** Returns the peak growth of a process during an action. */
 async function growthDuring(store: RunningStore, begin: () => () => void): Promise<number> {
-  const before = await residentMb(store.pid())
+  const before = await measureResidentMemory(store.pid())
   let most = before
   const end = begin()
   const started = performance.now()
   while (performance.now() - started < watchMs) {
     await setTimeout(200)
-    most = Math.max(most, await residentMb(store.pid()))
+    most = Math.max(most, await measureResidentMemory(store.pid()))
   }
   end()
   return most - before

@@ -20,14 +20,17 @@ export async function measureMemory(store: RunningStore): Promise<MemoryUsage> {
   while (performance.now() - started < timeoutMs) {
     const line = store.lines.slice(seen).find((text) => text.startsWith('heap '))
     if (line)
-      return { heapMb: megabytes(Number(line.slice('heap '.length))), rssMb: await residentMb(store.pid()) }
+      return {
+        heapMb: megabytes(Number(line.slice('heap '.length))),
+        rssMb: await measureResidentMemory(store.pid()),
+      }
     await setTimeout(20)
   }
   throw new Error('The store did not tell its heap.')
 }
 
 /** Returns the resident memory of a process in whole megabytes; NaN without `/proc`. */
-export async function residentMb(pid: number): Promise<number> {
+export async function measureResidentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
   return kilobytes === undefined ? Number.NaN : megabytes(Number(kilobytes) * 1024)

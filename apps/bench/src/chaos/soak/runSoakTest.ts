@@ -4,7 +4,7 @@ import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
 import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { fillStock, startBackgroundTraffic, startChaosEnvironment } from '../startChaosEnvironment.ts'
 import type { Violation } from '../Violation.ts'
-import { compareTables, countTableRows, type TableRowCounts } from './compareTables.ts'
+import { compareRowCounts, countTableRows, type TableRowCounts } from './compareRowCounts.ts'
 import { measureMemory } from './measureMemory.ts'
 import { startBrowsing } from './startBrowsing.ts'
 
@@ -47,7 +47,7 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Cha
           ...settled.violations,
           ...browsing.violations(),
           ...growth(after.heapMb - before.heapMb),
-          ...compareTables(tablesBefore, tablesAfter).violations,
+          ...compareRowCounts(tablesBefore, tablesAfter).violations,
         ],
         note: `${heap}; ${browsing.requestCount()} pages and questions, ${settled.note}; ${text(tablesBefore, tablesAfter)}`,
       },
@@ -60,4 +60,5 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Cha
 const growth = (megabytes: number): readonly Violation[] =>
   megabytes > mostGrowth ? [{ kind: 'other', sentence: `the heap grew by ${megabytes} MB` }] : []
 
-const text = (before: TableRowCounts, after: TableRowCounts) => `rows: ${compareTables(before, after).words}`
+const text = (before: TableRowCounts, after: TableRowCounts) =>
+  `rows: ${compareRowCounts(before, after).words}`

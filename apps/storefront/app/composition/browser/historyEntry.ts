@@ -1,5 +1,5 @@
 import type { BrowserHistoryEntry } from '@store/pdp/headless'
-import { readOverlayEntry, toOverlayState } from './overlayEntry.ts'
+import { readOverlayHistoryState, toOverlayHistoryState } from './overlayEntry.ts'
 
 const parameter = 'page'
 
@@ -13,8 +13,8 @@ export const historyEntry: BrowserHistoryEntry = {
     const address = new URL(location.href)
     address.searchParams.set(parameter, String(page))
     // The steps of a panel are entries of one overlay.
-    const count = Math.max(1, readOverlayEntry().count)
-    history.pushState(toOverlayState({ count, isSkipped: false }), '', address)
+    const count = Math.max(1, readOverlayHistoryState().count)
+    history.pushState(toOverlayHistoryState({ count, isSkipped: false }), '', address)
     let settle: (() => void) | undefined
     const left = () => {
       window.removeEventListener('popstate', left)

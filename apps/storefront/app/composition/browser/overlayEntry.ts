@@ -1,5 +1,5 @@
 /** State of a history entry about the overlays of its page. */
-export interface OverlayEntry {
+export interface OverlayHistoryState {
   /** Number of overlays that may be open at this entry. */
   readonly count: number
   /**
@@ -9,7 +9,7 @@ export interface OverlayEntry {
 }
 
 /** Reads the current history entry. */
-export function readOverlayEntry(): OverlayEntry {
+export function readOverlayHistoryState(): OverlayHistoryState {
   const state: unknown = window.history.state
   const isObject = typeof state === 'object' && state !== null
   const count = isObject && 'overlays' in state && typeof state.overlays === 'number' ? state.overlays : 0
@@ -17,7 +17,7 @@ export function readOverlayEntry(): OverlayEntry {
 }
 
 /** Returns the state of a new history entry: that of the current one, with the overlays. */
-export const toOverlayState = ({ count, isSkipped }: OverlayEntry): object => ({
+export const toOverlayHistoryState = ({ count, isSkipped }: OverlayHistoryState): object => ({
   ...window.history.state,
   overlays: count,
   isSkipped,

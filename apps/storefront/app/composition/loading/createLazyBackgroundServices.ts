@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { PageContext } from '../../PageContext.ts'
 import { isInApp } from '../browser/nativeApp.ts'
-import { readOverlayEntry } from '../browser/overlayEntry.ts'
+import { readOverlayHistoryState } from '../browser/overlayEntry.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
 /** Settings of the installation, from the server. */
@@ -67,7 +67,7 @@ export function createLazyBackgroundServices(connection: ConnectionStore, revali
       if (isInApp() || JSON.stringify(page).includes(page.name === 'cart' ? '"data":{}' : '"failed"'))
         return soon()
       // Back skips the entry of an overlay that a reload has closed.
-      if (readOverlayEntry().isSkipped) return soon()
+      if (readOverlayHistoryState().isSkipped) return soon()
       onFirstInteraction(soon)
       if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, startDelayMs)
     },

@@ -7,7 +7,7 @@ import { reload } from '../browser/navigation.ts'
 import { track } from '../tracking/track.ts'
 
 /** Dependencies of `createDeliveryLocation`. */
-export interface DeliveryLocationWiring {
+export interface DeliveryLocationDependencies {
   readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
   readonly place: SelectedPlaceStore
   readonly visitor: { readonly session: Session }
@@ -17,7 +17,7 @@ export interface DeliveryLocationWiring {
 
 /** Creates the delivery-location store of a product, or of the visit without one. */
 export function createDeliveryLocation(
-  { client, place, visitor, login, shop }: DeliveryLocationWiring,
+  { client, place, visitor, login, shop }: DeliveryLocationDependencies,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,
 ): DeliveryLocationStore {
   return createDeliveryLocationStore({

@@ -18,7 +18,7 @@ import { outboxSlots } from './outboxSlots.tsx'
 import { toLoginPageType } from './toLoginPageType.ts'
 
 /** Dependencies of the login, in addition to those of every page. */
-export interface LoginWiring
+export interface LoginDialogDependencies
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
   /** Demo mode: codes are in the outbox. */
   readonly isDemo: boolean
@@ -36,7 +36,7 @@ export function createLogin({
   visitor,
   markSignIn,
   ...wiring
-}: LoginWiring): LoginDialogInstance {
+}: LoginDialogDependencies): LoginDialogInstance {
   const handleIntent = createLoginIntentHandler({ ...parts, go, cartHref: hrefs.cart })
   const store = createLoginStore({
     ports: {

@@ -11,8 +11,8 @@ import {
 } from '@store/host'
 import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
+import { bindQueryParameter } from '../browser/bindQueryParameter.ts'
 import { focusDeliveryLocation } from '../browser/navigation.ts'
-import { queryParameter } from '../browser/queryParameter.ts'
 import { createPurchasePorts } from '../cart/createPurchasePorts.ts'
 import { hrefs } from '../hrefs.ts'
 import { trackProduct } from '../tracking/trackProduct.ts'
@@ -42,7 +42,7 @@ export function createProductPageStore(
       ...{ placeCheck: location, showPlace: focusDeliveryLocation, hrefs, currency },
       recheckPlace: () => void location.actions.recheck(),
       track: trackProduct(product, showError),
-      choices: queryParameter(choicesParameter),
+      choices: bindQueryParameter(choicesParameter),
       relatedProducts: { client: client.catalogue, viewed: localStorageItem('recently_viewed') },
       serverTime: client.catalogue.serverTime,
       uploadPhoto: client.uploads.photo,

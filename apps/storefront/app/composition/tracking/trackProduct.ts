@@ -9,8 +9,8 @@ export const trackProduct =
   (event: ProductEvent): void => {
     track(event)
     if (event.kind !== 'productViewed' || !isInApp()) return
-    import('./createAppProductMessage.ts').then(
-      (app) => postToNativeApp(app.createAppProductMessage(product)),
+    import('./createNativeAppProductMessage.ts').then(
+      (app) => postToNativeApp(app.createNativeAppProductMessage(product)),
       onFailure,
     )
   }

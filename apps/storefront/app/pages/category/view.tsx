@@ -3,7 +3,7 @@ import { categoryMessages } from '#messages/categoryMessages.ts'
 import { listingMessages } from '#messages/listingMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
-import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { GiftListing } from '../listing/GiftListing.tsx'
 import styles from './category.module.css'
 import type { CategoryData } from './load.ts'
 
@@ -31,7 +31,7 @@ export const view: PageView<CategoryData> = {
           />
         )}
       </header>
-      <GiftBrowser
+      <GiftListing
         {...{ stores, path, query }}
         results={category}
         natural={listingMessages.picks}

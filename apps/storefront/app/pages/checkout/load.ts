@@ -1,5 +1,5 @@
 import { is, pipe, string, uuid } from 'valibot'
-import type { CheckoutData } from '../../composition/pages/createCheckoutReceiverStep.ts'
+import type { CheckoutData } from '../../composition/pages/createCheckoutReceiverStore.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 const orderKey = pipe(string(), uuid())

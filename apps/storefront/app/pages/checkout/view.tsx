@@ -4,8 +4,8 @@ import '@store/account/styles.css'
 import { checkoutMessages } from '#messages/checkoutMessages.ts'
 import {
   type CheckoutData,
-  createCheckoutReceiverStep,
-} from '../../composition/pages/createCheckoutReceiverStep.ts'
+  createCheckoutReceiverStore,
+} from '../../composition/pages/createCheckoutReceiverStore.ts'
 import type { PageView } from '../../PageView.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -15,7 +15,7 @@ import styles from './checkout.module.css'
 export const view: PageView<CheckoutData> = {
   open: async (stores, { cart, orderKey, saved, senderName }) => (
     <ReceiverProvider
-      store={createCheckoutReceiverStep(stores, { cart, orderKey, saved, senderName })}
+      store={createCheckoutReceiverStore(stores, { cart, orderKey, saved, senderName })}
       messages={receiverMessages}
     >
       <CheckoutLayout shopName={stores.shop.name}>

@@ -4,14 +4,14 @@ import '@store/corporate/styles.css'
 import type { EnquiryStore } from '@store/corporate/headless'
 import { useEffect, useState } from 'react'
 import { isInApp } from '../../composition/browser/nativeApp.ts'
-import { createCorporateEnquiry } from '../../composition/pages/createCorporateEnquiry.ts'
+import { createCorporateEnquiryStore } from '../../composition/pages/createCorporateEnquiryStore.ts'
 import type { PageView } from '../../PageView.ts'
 import type { CorporateData } from './load.ts'
 
 /** The corporate landing page and its enquiry form. */
 export const view: PageView<CorporateData> = {
   open: async (stores, { corporate }) => {
-    const store = createCorporateEnquiry(stores, corporate)
+    const store = createCorporateEnquiryStore(stores, corporate)
     return (
       <EnquiryProvider store={store} messages={corporateMessages}>
         <div className="inset">

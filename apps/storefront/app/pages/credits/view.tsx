@@ -1,4 +1,4 @@
-import { creditsMessages } from '#messages/creditsMessages.ts'
+import { thirdPartyCreditsMessages } from '#messages/thirdPartyCreditsMessages.ts'
 import type { PageView } from '../../PageView.ts'
 import styles from './credits.module.css'
 
@@ -7,9 +7,9 @@ export const view: PageView<object> = {
   open: async () => (
     <div className="inset">
       <article className={styles.credits}>
-        <h1 className={styles.title}>{creditsMessages.title}</h1>
-        <p className={styles.lead}>{creditsMessages.text}</p>
-        {creditsMessages.credits.map(({ title, text, links }) => (
+        <h1 className={styles.title}>{thirdPartyCreditsMessages.title}</h1>
+        <p className={styles.lead}>{thirdPartyCreditsMessages.text}</p>
+        {thirdPartyCreditsMessages.credits.map(({ title, text, links }) => (
           <section className={styles.credit} key={title}>
             <h2 className={styles.heading}>{title}</h2>
             <p className={styles.text}>{text}</p>

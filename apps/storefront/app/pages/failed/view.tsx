@@ -1,6 +1,6 @@
 import { NotFoundView } from '@store/ui/not-found-view'
 import { commonMessages } from '#messages/commonMessages.ts'
-import { failedMessages } from '#messages/failedMessages.ts'
+import { failedPageMessages } from '#messages/failedPageMessages.ts'
 import { categoryLinks } from '../../categoryLinks.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
@@ -10,12 +10,12 @@ export const view: PageView<object> = {
   open: async () => (
     <div className="inset">
       <NotFoundView
-        title={failedMessages.title}
-        text={failedMessages.text}
-        action={{ label: failedMessages.tryAgain, onSelect: () => window.location.reload() }}
-        home={{ label: failedMessages.backHome, href: hrefs.home() }}
+        title={failedPageMessages.title}
+        text={failedPageMessages.text}
+        action={{ label: failedPageMessages.tryAgain, onSelect: () => window.location.reload() }}
+        home={{ label: failedPageMessages.backHome, href: hrefs.home() }}
         favourites={{
-          title: failedMessages.categories,
+          title: failedPageMessages.categories,
           // Without pictures, because the API, which provides them, may have failed.
           items: categoryLinks.map(({ slug, text }) => ({ title: text, href: hrefs.category(slug) })),
           pictureErrorText: commonMessages.pictureFailed,

@@ -1,4 +1,4 @@
-import type { HamperData } from '../../composition/product/createHamperBuilder.ts'
+import type { HamperData } from '../../composition/product/createHamperBuilderStore.ts'
 import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the page on which a hamper is filled; search engines index the product's own page instead. */

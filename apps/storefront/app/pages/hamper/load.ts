@@ -1,6 +1,6 @@
 import { toLineId } from '@store/api-client/contract/cart'
 import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
-import type { HamperData } from '../../composition/product/createHamperBuilder.ts'
+import type { HamperData } from '../../composition/product/createHamperBuilderStore.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Loads the hamper of a URL and applies the selection that the URL contains. */

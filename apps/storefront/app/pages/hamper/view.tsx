@@ -2,7 +2,7 @@ import { HamperProvider, type HamperProviderProps, HamperView } from '@store/ham
 import { hamperMessages } from '#messages/packages/hamperMessages.ts'
 import '@store/hamper-builder/styles.css'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
-import type { HamperData } from '../../composition/product/createHamperBuilder.ts'
+import type { HamperData } from '../../composition/product/createHamperBuilderStore.ts'
 import type { PageView } from '../../PageView.ts'
 
 /** The page on which a shopper fills a hamper. */

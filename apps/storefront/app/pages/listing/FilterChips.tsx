@@ -1,6 +1,6 @@
 import { CrossIcon, Link } from '@store/ui'
 import { listingMessages } from '#messages/listingMessages.ts'
-import styles from './GiftBrowser.module.css'
+import styles from './GiftListing.module.css'
 import type { FilterChip } from './toFilterChips.ts'
 
 /**

@@ -3,7 +3,7 @@ import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
 import { ChevronRightIcon } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { listingMessages } from '#messages/listingMessages.ts'
-import styles from './GiftBrowser.module.css'
+import styles from './GiftListing.module.css'
 
 /** Props of `SortField`. */
 export interface SortFieldProps {

@@ -1,7 +1,7 @@
 import { LookupView } from '@store/account/order-lookup'
-import { lookupMessages } from '#messages/packages/lookupMessages.ts'
+import { orderLookupMessages } from '#messages/packages/orderLookupMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { createOrderLookup } from '../../composition/pages/createOrderLookup.ts'
+import { createOrderLookupStore } from '../../composition/pages/createOrderLookupStore.ts'
 import type { PageView } from '../../PageView.ts'
 import type { OrderLookupData } from './load.ts'
 
@@ -9,7 +9,11 @@ import type { OrderLookupData } from './load.ts'
 export const view: PageView<OrderLookupData> = {
   open: async (stores, { number }) => (
     <div className="inset">
-      <LookupView store={createOrderLookup(stores, number)} hrefs={hrefs} messages={lookupMessages} />
+      <LookupView
+        store={createOrderLookupStore(stores, number)}
+        hrefs={hrefs}
+        messages={orderLookupMessages}
+      />
     </div>
   ),
   clientGroups: ['orders'],

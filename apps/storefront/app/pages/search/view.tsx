@@ -8,7 +8,7 @@ import { recentSearches } from '../../composition/storage/recentSearches.ts'
 import { isFiltered } from '../../giftListingQuery.ts'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
 import type { PageView } from '../../PageView.ts'
-import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { GiftListing } from '../listing/GiftListing.tsx'
 import type { SearchData } from './load.ts'
 import styles from './search.module.css'
 import { searchTitle } from './searchTitle.ts'
@@ -45,7 +45,7 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Sear
           <ProductGrid cards={search.bestSellers} />
         </section>
       ) : (
-        <GiftBrowser
+        <GiftListing
           {...{ stores, query }}
           path={hrefs.search()}
           results={search}

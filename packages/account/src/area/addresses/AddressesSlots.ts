@@ -4,7 +4,7 @@ import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import type { AddressForm } from './AddressesState.ts'
 import type { AddressesStore } from './createAddressesStore.ts'
-import type { AddressFormActions } from './createAddressForm.ts'
+import type { AddressFormActions } from './createAddressFormActions.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.

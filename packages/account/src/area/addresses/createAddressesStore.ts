@@ -3,10 +3,13 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { createConfirmedRemoval, type RemovalActions } from '../section/createConfirmedRemoval.ts'
+import {
+  createConfirmedRemovalActions,
+  type RemovalActions,
+} from '../section/createConfirmedRemovalActions.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
 import type { AddressesState } from './AddressesState.ts'
-import { type AddressFormActions, createAddressForm } from './createAddressForm.ts'
+import { type AddressFormActions, createAddressFormActions } from './createAddressFormActions.ts'
 
 /** The store of an address book. */
 export interface AddressesStore extends ReadonlyStore<AddressesState> {
@@ -40,8 +43,8 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
   return {
     ...{ getState: store.getState, getInitialState: store.getInitialState, subscribe: store.subscribe },
     reading,
-    form: createAddressForm(store, reading, ports),
-    removal: createConfirmedRemoval<SavedAddress>(store, async ({ id }) => {
+    form: createAddressFormActions(store, reading, ports),
+    removal: createConfirmedRemovalActions<SavedAddress>(store, async ({ id }) => {
       const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
         // The result is also shown immediately, because a host may decide not to reload the page.

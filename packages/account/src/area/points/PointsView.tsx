@@ -1,7 +1,7 @@
 import { Section } from '../section/Section.tsx'
 import { createPointsPart } from './createPointsPart.ts'
+import { EmptyPointsHistory } from './EmptyPointsHistory.tsx'
 import { PointsBalance } from './PointsBalance.tsx'
-import { PointsEmpty } from './PointsEmpty.tsx'
 import { PointsHistory } from './PointsHistory.tsx'
 import type { PointsViewProps } from './PointsSlots.ts'
 
@@ -15,7 +15,7 @@ function OwnPointsView({ store, hrefs, messages, shared }: PointsViewProps) {
         <>
           <PointsBalance points={points} messages={messages} />
           {points.total === 0 ? (
-            <PointsEmpty hrefs={hrefs} messages={messages} />
+            <EmptyPointsHistory hrefs={hrefs} messages={messages} />
           ) : (
             <PointsHistory points={points} hrefs={hrefs} messages={messages} />
           )}

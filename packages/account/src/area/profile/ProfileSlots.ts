@@ -1,7 +1,7 @@
 import type { Profile } from '@store/api-client/contract/profile'
 import type { Slot } from '@store/ui/slots'
 import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { MobileNumberActions } from './createMobileChange.ts'
+import type { MobileNumberActions } from './createMobileNumberActions.ts'
 import type { ProfileActions, ProfileStore } from './createProfileStore.ts'
 import type { ProfileMessages } from './ProfileMessages.ts'
 import type { MobileNumberChange, ProfileEdit } from './ProfileState.ts'

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import { getServerErrorText } from '../section/getServerErrorText.ts'
-import { createMobileChange, type MobileNumberActions } from './createMobileChange.ts'
+import { createMobileNumberActions, type MobileNumberActions } from './createMobileNumberActions.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
 import type { ProfileEdit, ProfileNameError, ProfileState } from './ProfileState.ts'
 import { parseProfileDraft } from './parseProfileDraft.ts'
@@ -120,7 +120,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
         if (stored && reading.getState().kind === 'ready' && !store.getState().edit) open(stored)
       },
     },
-    mobile: createMobileChange(store, reading, ports),
+    mobile: createMobileNumberActions(store, reading, ports),
   }
 }
 

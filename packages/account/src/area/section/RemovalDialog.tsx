@@ -1,6 +1,6 @@
 import { Notice } from '@store/ui'
 import { type RefObject, useRef } from 'react'
-import type { RemovalActions } from './createConfirmedRemoval.ts'
+import type { RemovalActions } from './createConfirmedRemovalActions.ts'
 import { RemovalConfirmation } from './RemovalConfirmation.tsx'
 import type { RemovalMessages } from './RemovalMessages.ts'
 import type { RemovalState } from './RemovalState.ts'

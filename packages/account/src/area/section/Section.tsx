@@ -4,7 +4,7 @@ import type { SectionResource } from '../resource/createSectionResource.ts'
 import styles from './Section.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 import { SectionLoadError } from './SectionLoadError.tsx'
-import { SectionLogin } from './SectionLogin.tsx'
+import { SectionLoginPrompt } from './SectionLoginPrompt.tsx'
 import type { SectionMessages } from './SectionMessages.ts'
 import { SectionSkeleton } from './SectionSkeleton.tsx'
 
@@ -57,7 +57,9 @@ export function Section<Data>({
       case 'ready':
         return section.children(state.data)
       case 'guest':
-        return <SectionLogin onLogIn={() => void logIn()} note={section.guestNote} messages={messages} />
+        return (
+          <SectionLoginPrompt onLogIn={() => void logIn()} note={section.guestNote} messages={messages} />
+        )
       case 'failed':
         return (
           <SectionLoadError

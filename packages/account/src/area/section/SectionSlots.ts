@@ -15,8 +15,8 @@ export interface SectionHeadingProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Props of `SectionLogin`. */
-export interface SectionLoginProps {
+/** Props of `SectionLoginPrompt`. */
+export interface SectionLoginPromptProps {
   /** Opens the login dialog. */
   readonly onLogIn: () => void
   /** Note under the button. @default none */
@@ -61,7 +61,7 @@ export interface SectionSlots {
   /** Heading of the page, with an introduction. */
   readonly heading?: Slot<SectionHeadingProps> | undefined
   /** The login prompt for a guest. */
-  readonly login?: Slot<SectionLoginProps> | undefined
+  readonly login?: Slot<SectionLoginPromptProps> | undefined
   /** The error that the section could not be loaded, with a retry button. */
   readonly loadError?: Slot<SectionLoadErrorProps> | undefined
   /** The skeleton while the section is loading. */

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import styles from '../section/Section.module.css'
 import { createWalletPart } from './createWalletPart.ts'
-import type { WalletGroupProps } from './WalletSlots.ts'
+import type { WalletSectionProps } from './WalletSlots.ts'
 
 /** Renders all saved cards, or all UPI handles. */
 export const WalletSection = createWalletPart((slots) => slots.group, OwnWalletSection)
 
-function OwnWalletSection({ title, none, headingRef, children }: WalletGroupProps) {
+function OwnWalletSection({ title, none, headingRef, children }: WalletSectionProps) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -4,7 +4,10 @@ import type { SavedCard, UpiHandle, WalletClient } from '@store/api-client/contr
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
-import { createConfirmedRemoval, type RemovalActions } from '../section/createConfirmedRemoval.ts'
+import {
+  createConfirmedRemovalActions,
+  type RemovalActions,
+} from '../section/createConfirmedRemovalActions.ts'
 import type { RemovalState } from '../section/RemovalState.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 import { fetchWallet, type Wallet } from './fetchWallet.ts'
@@ -43,7 +46,7 @@ export function createWalletStore({ initial, ports }: WalletStoreOptions): Walle
     read: () => fetchWallet(client),
     onSessionEnd: () => store.setState({ target: undefined, isBusy: false, error: undefined }),
   })
-  const removal = createConfirmedRemoval<WalletItem>(store, async (thing) => {
+  const removal = createConfirmedRemovalActions<WalletItem>(store, async (thing) => {
     const answer = await reading.request((): Promise<Result<Partial<Wallet>>> => forget(client, thing))
     const known = reading.getState()
     if (answer?.ok && known.kind === 'ready') reading.setData({ ...known.data, ...answer.value })

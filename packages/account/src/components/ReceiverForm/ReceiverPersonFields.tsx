@@ -1,7 +1,7 @@
 import { AddressFields } from '../../address/AddressFields.tsx'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
-import { ReceiverFieldset, ReceiverTextField, useAddressForm } from './receiverFieldHelpers.tsx'
+import { ReceiverFieldset, ReceiverTextField, useAddressFieldsProps } from './receiverFieldHelpers.tsx'
 
 /** Renders the fields about the receiver. */
 export const ReceiverPersonFields = createReceiverPart(
@@ -11,7 +11,7 @@ export const ReceiverPersonFields = createReceiverPart(
 
 function OwnReceiverPersonFields() {
   const { state, messages } = useReceiver()
-  const form = useAddressForm()
+  const form = useAddressFieldsProps()
   return (
     <ReceiverFieldset legend={messages.who}>
       <AddressFields group="person" {...form} />

@@ -3,14 +3,14 @@ import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
-import { ReceiverFieldset, ReceiverTextField, useAddressForm } from './receiverFieldHelpers.tsx'
+import { ReceiverFieldset, ReceiverTextField, useAddressFieldsProps } from './receiverFieldHelpers.tsx'
 
 /** Renders the fields about the address. */
 export const ReceiverPlaceFields = createReceiverPart((slots) => slots.placeFields, OwnReceiverPlaceFields)
 
 function OwnReceiverPlaceFields() {
   const { state, actions, messages } = useReceiver()
-  const form = useAddressForm()
+  const form = useAddressFieldsProps()
   return (
     <ReceiverFieldset legend={messages.where}>
       {form.isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}

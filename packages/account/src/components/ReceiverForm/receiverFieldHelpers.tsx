@@ -6,7 +6,7 @@ import type { ReceiverField } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
 
 /** Returns the props that both groups of address fields share. */
-export function useAddressForm() {
+export function useAddressFieldsProps() {
   const { state, actions, messages } = useReceiver()
   const isAbroad = state.country.number !== indiaIsoCode
   return { values: state.values, errorOf: useErrors(), actions, messages, isAbroad }

@@ -2,6 +2,7 @@
 import type { CancelError, OrderRefund, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import type { GiftReceiptMessages } from '../../orders/messages/GiftReceiptMessages.ts'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
 import type { InvoiceMessages } from '../../orders/messages/InvoiceMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
@@ -9,7 +10,6 @@ import type { OrderActionMessages } from '../../orders/messages/OrderActionMessa
 import type { OrderDetailsMessages } from '../../orders/messages/OrderDetailsMessages.ts'
 import type { OrderMessages } from '../../orders/messages/OrderMessages.ts'
 import type { OrdersMessages } from '../../orders/messages/OrdersMessages.ts'
-import type { ReceiptMessages } from '../../orders/messages/ReceiptMessages.ts'
 import type { UpiMessages } from '../../orders/messages/UpiMessages.ts'
 import type { LookupFieldError } from '../../orders/store/LookupState.ts'
 import type { LookupField } from '../../orders/store/LookupValues.ts'
@@ -248,7 +248,7 @@ export const ordersBn: OrdersMessages = {
 }
 
 /** Messages of the gift receipt in Bengali. */
-export const receiptBn: ReceiptMessages = {
+export const giftReceiptBn: GiftReceiptMessages = {
   heading: 'আপনার জন্য একটি উপহার',
   forName: (name) => `${name}-এর জন্য`,
   from: (senderName) => `${senderName}-এর পক্ষ থেকে`,

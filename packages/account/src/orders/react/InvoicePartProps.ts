@@ -1,7 +1,7 @@
 import type { Invoice } from '@store/api-client/contract/orders'
 import type { GstShare } from '@store/api-client/contract/rules/splitGst'
+import type { GiftReceiptMessages } from '../messages/GiftReceiptMessages.ts'
 import type { InvoiceMessages } from '../messages/InvoiceMessages.ts'
-import type { ReceiptMessages } from '../messages/ReceiptMessages.ts'
 import type { GiftReceiptOrder } from '../store/GiftReceiptOrder.ts'
 
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
@@ -12,7 +12,7 @@ export interface ReceiptMessageProps {
   /** The receipt. */
   readonly receipt: GiftReceiptOrder
   /** UI messages. */
-  readonly messages: ReceiptMessages
+  readonly messages: GiftReceiptMessages
 }
 
 /** Props of `ReceiptHeading`. */

@@ -128,7 +128,7 @@ export interface OrderGiftProps {
   readonly messages: GiftsMessages
 }
 
-/** Props of `PaymentStatus`, `Refunds`, `ReceiverAddress` and `CardMessage`. */
+/** Props of `PaymentStatus`, `Refunds`, `ReceiverAddress` and `GreetingCardMessage`. */
 export interface OrderPartProps {
   /** The order. */
   readonly order: Order

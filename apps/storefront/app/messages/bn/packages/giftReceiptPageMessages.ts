@@ -1,1 +1,1 @@
-export { receiptBn as giftReceiptPageMessages } from '@store/account/messages/bn'
+export { giftReceiptBn as giftReceiptPageMessages } from '@store/account/messages/bn'

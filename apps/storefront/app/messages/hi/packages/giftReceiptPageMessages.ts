@@ -1,1 +1,1 @@
-export { receiptHi as giftReceiptPageMessages } from '@store/account/messages/hi'
+export { giftReceiptHi as giftReceiptPageMessages } from '@store/account/messages/hi'

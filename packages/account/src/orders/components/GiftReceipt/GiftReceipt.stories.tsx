@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
 import { sampleOrder } from '../../fixtures/sampleOrder.ts'
-import { receiptEn } from '../../messages/receiptEn.ts'
+import { giftReceiptEn } from '../../messages/giftReceiptEn.ts'
 import { toGiftReceipt } from '../../store/toGiftReceipt.ts'
 import { GiftReceipt } from './GiftReceipt.tsx'
 import { ReceiptHeading } from './ReceiptHeading.tsx'
@@ -15,7 +15,7 @@ const meta = {
   component: GiftReceipt,
   // Parts that the composed view uses.
   subcomponents: { ReceiptHeading, ReceiptMessage },
-  args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: receiptEn },
+  args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: giftReceiptEn },
 } satisfies Meta<typeof GiftReceipt>
 
 export default meta

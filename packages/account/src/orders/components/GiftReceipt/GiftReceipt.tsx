@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useId } from 'react'
-import type { ReceiptMessages } from '../../messages/ReceiptMessages.ts'
-import { receiptEn } from '../../messages/receiptEn.ts'
+import type { GiftReceiptMessages } from '../../messages/GiftReceiptMessages.ts'
+import { giftReceiptEn } from '../../messages/giftReceiptEn.ts'
 import { OrderSlotsContext } from '../../react/createOrderPart.ts'
 import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { GiftReceiptOrder } from '../../store/GiftReceiptOrder.ts'
@@ -21,7 +21,7 @@ export interface GiftReceiptProps {
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void
   /** UI messages to override, at any depth. @default English */
-  readonly messages?: PartialMessages<ReceiptMessages> | undefined
+  readonly messages?: PartialMessages<GiftReceiptMessages> | undefined
   /**
    * Replaces or wraps parts. Pass the same object on each render.
    *
@@ -32,7 +32,7 @@ export interface GiftReceiptProps {
 
 /** Renders a printable receipt to enclose with the gift: message and gifts, without prices. It needs no provider. */
 export function GiftReceipt({ receipt, hrefs, onPrint = print, messages: changes, slots }: GiftReceiptProps) {
-  const messages = mergeMessages(receiptEn, changes)
+  const messages = mergeMessages(giftReceiptEn, changes)
   const id = useId()
   return (
     <OrderSlotsContext.Provider value={slots}>

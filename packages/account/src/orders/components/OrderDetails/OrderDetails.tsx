@@ -7,7 +7,7 @@ import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
 import { OrderSlotsContext } from '../../react/createOrderPart.ts'
 import type { OrderSlots } from '../../react/OrderSlots.ts'
 import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
-import { CardMessage } from './CardMessage.tsx'
+import { GreetingCardMessage } from './GreetingCardMessage.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderHeading } from './OrderHeading.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
@@ -69,7 +69,9 @@ export function OrderDetails({
             <Part title={messages.gifts}>
               {() => <OrderGifts gifts={order.lines} messages={messages.gift} />}
             </Part>
-            <Part title={messages.card}>{() => <CardMessage order={order} messages={messages} />}</Part>
+            <Part title={messages.card}>
+              {() => <GreetingCardMessage order={order} messages={messages} />}
+            </Part>
           </div>
           <div className={styles.column}>
             <Part title={messages.receiver}>

@@ -11,7 +11,7 @@ import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
 import { createOrderStore } from '../../store/createOrderStore.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
-import { CardMessage } from '../OrderDetails/CardMessage.tsx'
+import { GreetingCardMessage } from '../OrderDetails/GreetingCardMessage.tsx'
 import { OrderHeading } from '../OrderDetails/OrderHeading.tsx'
 import { OrderTotals } from '../OrderDetails/OrderTotals.tsx'
 import { PaymentStatus } from '../OrderDetails/PaymentStatus.tsx'
@@ -80,7 +80,7 @@ const meta = {
     PaymentStatus,
     Refunds,
     OrderTotals,
-    CardMessage,
+    GreetingCardMessage,
     ReceiverAddress,
     StatusTimeline,
     GiftPersonalisation,

@@ -1,1 +1,0 @@
-export { lookupBn as lookupMessages } from '@store/account/messages/bn'

@@ -1,0 +1,1 @@
+export { lookupBn as orderLookupMessages } from '@store/account/messages/bn'

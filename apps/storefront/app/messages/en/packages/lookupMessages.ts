@@ -1,2 +1,0 @@
-/** No changes: the package's own messages are English. */
-export const lookupMessages = undefined

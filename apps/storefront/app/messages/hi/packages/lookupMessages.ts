@@ -1,1 +1,0 @@
-export { lookupHi as lookupMessages } from '@store/account/messages/hi'

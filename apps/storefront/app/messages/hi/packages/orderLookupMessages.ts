@@ -1,0 +1,1 @@
+export { lookupHi as orderLookupMessages } from '@store/account/messages/hi'
