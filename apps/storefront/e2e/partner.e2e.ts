@@ -23,10 +23,9 @@ async function signUp(page: Page, store: string, who: string) {
 }
 
 for (const { name, path } of pages) {
-  test(`${name} of another site signs a visitor in and keeps its own look`, { tag: '@login-dialog' }, async ({
-    page,
-    store,
-  }) => {
+  test(`${name} of another site signs a visitor in, and its own button styles stay unchanged`, {
+    tag: '@login-dialog',
+  }, async ({ page, store }) => {
     await page.goto(`${store.partner}${path}`)
     const look = () =>
       page.getByRole('button', { name: 'Sign in' }).evaluate((button) => getComputedStyle(button).cssText)
@@ -66,7 +65,7 @@ test('a page of another site reports the signed-in user to its own server, altho
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })
 
-test('a page of another site loads the language set on its element, or else English', {
+test('a page of another site loads the language set on its custom element, or else English', {
   tag: '@delivery-location',
 }, async ({ page, store }) => {
   const loaded: string[] = []

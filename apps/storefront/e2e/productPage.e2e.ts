@@ -123,7 +123,7 @@ test('a corporate gift links to the enquiry form, which contains its name', {
   await expect(page).toHaveURL(/\/corporate-gifts\?product_url=%2Fp%2Fgift%2Fcorporate-diary-set/)
 })
 
-test.describe('without scripts', () => {
+test.describe('the product page without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page is complete up to the options, and its reviews are paginated', { tag: '@pdp' }, async ({

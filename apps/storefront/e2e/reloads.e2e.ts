@@ -40,7 +40,7 @@ for (const [storage, prepare] of [
     },
   ],
 ] as const) {
-  test(`a page whose script never comes is loaded anew once, and no more, where storage ${storage}`, {
+  test(`a page whose script fails to load is reloaded only once where storage ${storage}`, {
     tag: ['@desktop', '@storefront'],
   }, async ({ page, store }) => {
     await page.addInitScript(prepare)

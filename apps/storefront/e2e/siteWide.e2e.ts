@@ -91,7 +91,7 @@ test('an unknown URL shows a friendly message with further links, and is tracked
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('a tapped gift stores its list in cookies for the product page', {
+test('a tap on a gift in a list stores the list and the position in cookies', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)

@@ -72,7 +72,7 @@ test.describe('in forced colors', () => {
     await expect(async () => expect((await part.screenshot()).equals(before)).toBe(false)).toPass()
   }
 
-  test('favorites, selected pictures and weights, and food marks are distinguishable', {
+  test('favorites, selected pictures and weights, and food marks are distinguishable in forced colors', {
     tag: ['@storefront', '@pdp'],
   }, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -102,7 +102,7 @@ test.describe('in forced colors', () => {
     expect(dotBorder).toBe('4px')
   })
 
-  test('a switch that is on and the current page of the account are distinguishable', {
+  test('a switch that is on and the menu item of the current account page are distinguishable in forced colors', {
     tag: ['@storefront', '@account'],
   }, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' })

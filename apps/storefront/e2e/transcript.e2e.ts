@@ -58,7 +58,7 @@ test('a screen reader reads every page on the way to an order', {
   await compareTranscript(main, 'order')
 })
 
-test('the open account menu has no accessibility violation, and targets beside it keep their size', {
+test('the open account menu causes no accessibility violation, and touch targets beside it keep their size', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('menu'))

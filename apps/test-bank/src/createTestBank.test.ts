@@ -125,7 +125,7 @@ describe('the pretend UPI app', () => {
     },
   )
 
-  it('has a different payment than the hosted page', async () => {
+  it('a payment in the simulated UPI app is separate from one on the hosted payment page', async () => {
     const [page, upi] = [await start(), await startUpi()]
     expect(page).not.toBe(upi)
     expect(await startUpi()).toBe(upi)
@@ -135,7 +135,7 @@ describe('the pretend UPI app', () => {
 })
 
 describe('webhooks', () => {
-  it('are sent again, unchanged, until the store accepts them', async () => {
+  it('webhooks are sent again, unchanged, until the store accepts them', async () => {
     isStoreDown = true
     await press(await start(), 'pay')
     await expect.poll(() => scheduled.length).toBe(1)

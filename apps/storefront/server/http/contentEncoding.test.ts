@@ -26,7 +26,7 @@ describe('negotiateEncoding', () => {
 })
 
 describe('a page from the cache', () => {
-  it('has the same content in every encoding, and is compressed once', async () => {
+  it('a cached page has the same content in every encoding, and is compressed once', async () => {
     const stored = await createPageCache(() => 0, 60_000)('/', async () => page)
     const [plain, br, zipped] = await Promise.all([
       stored?.body(undefined),

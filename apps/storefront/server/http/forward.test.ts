@@ -89,7 +89,7 @@ it('returns 502 as a problem when the API is unreachable', async () => {
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
 
-it('removes an IP address that a client has set when the address of the connection is unknown', async () => {
+it('removes the X-Forwarded-For header of a client when the IP address of the connection is unknown', async () => {
   const api = createServer((request, response) => {
     response.end(JSON.stringify(request.headers['x-forwarded-for'] ?? 'none'))
   }).listen(0)
@@ -165,7 +165,7 @@ describe('a remote API', () => {
     close()
   })
 
-  it('times out when it does not respond after the body', async () => {
+  it('a remote API times out when it does not respond after the request body', async () => {
     const { forward, close } = await open((request) => void request.resume())
     expect((await forward(upload())).status).toBe(502)
     expect((await forward(new Request('http://store.test/api/x'))).status).toBe(502)

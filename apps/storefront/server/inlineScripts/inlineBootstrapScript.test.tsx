@@ -25,7 +25,7 @@ describe('the consent banner', () => {
     return document.documentElement.dataset.ask === ''
   }
 
-  it('is shown before the first paint until the visitor has decided', () => {
+  it('shows the consent banner before the first paint until the visitor has decided', () => {
     writeCookie('consent', '', 0)
     expect(isAsked()).toBe(true)
     writeCookie('consent', '010', 60)
@@ -33,7 +33,7 @@ describe('the consent banner', () => {
     writeCookie('consent', '', 0)
   })
 
-  it('is hidden when the browser sends a privacy signal', () => {
+  it('hides the consent banner when the browser sends Global Privacy Control', () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     expect(isAsked()).toBe(false)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -69,7 +69,7 @@ describe('the app mode', () => {
     },
   )
 
-  it('stays enabled on later pages of the tab', () => {
+  it('the app mode stays enabled on later pages of the tab', () => {
     open('/?fa-source=app')
     expect(open('/cakes')).toBe('')
   })

@@ -57,7 +57,7 @@ const reveal = (path: string, { viewTransition, finish } = transition()) => {
   return finish
 }
 
-it('names the product’s picture in the list until the transition to its page has finished', async () => {
+it('sets a view-transition-name on the product’s picture in the list until the transition has finished', async () => {
   open('/cakes', list)
   const finish = leave(cake, 'push')
   expect(named()).toEqual(['first'])
@@ -107,7 +107,7 @@ it('names no picture on the way to the cart, between lists or without a transiti
   expect(named()).toEqual([])
 })
 
-it('does nothing in a browser that does not report the other page', () => {
+it('does nothing in a browser that does not report the page that the transition leads to or comes from', () => {
   open(cake, gallery)
   const { viewTransition } = transition()
   window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition }))

@@ -47,7 +47,7 @@ it('loads scripts when the first image is painted, and not before', async () => 
   expect(requested()).toEqual(['/assets/one.js', '/assets/two.js'])
 })
 
-it('waits for the new file if another image file is selected first', async () => {
+it('waits for the new file if the browser switches to another source of the image', async () => {
   open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
   await vi.advanceTimersByTimeAsync(1000)
   expect(requested()).toEqual([])

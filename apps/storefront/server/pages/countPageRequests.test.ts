@@ -61,7 +61,7 @@ describe('countPageRequests', () => {
     expect(await countsOf(() => store.get('/api/marigold/fa/home-page'))).toEqual([])
   })
 
-  it('reports at most the existing routes, whatever path is requested', async () => {
+  it('reports only existing routes as labels, whatever path is requested', async () => {
     counted.length = 0
     for (let number = 0; number < 40; number += 1) {
       await store.get(`/asha-${number}`)

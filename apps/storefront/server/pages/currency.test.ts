@@ -130,7 +130,7 @@ describe('a page in another currency', () => {
 describe('the currency form without scripts', () => {
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? ''
 
-  it('sets a cookie for ten days, and redirects to the page from which it was sent', async () => {
+  it('sets the currency cookie for ten days, and redirects to the page with the submitted form', async () => {
     const answer = await open().choose('USD')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cakes?page=2'])
     expect(cookieOf(answer)).toBe('user_select_currency=USD; Max-Age=864000; Path=/; SameSite=Lax')

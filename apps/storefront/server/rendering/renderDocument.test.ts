@@ -38,7 +38,7 @@ it('marks a filtered page as noindex, with the unfiltered page as canonical URL'
   expect(open).toContain('<link rel="next" href="http://store.test/flowers?colour=red&amp;page=2">')
 })
 
-it('writes the canonical URL of a noindex page that has its own', () => {
+it('writes the canonical URL of a noindex page that defines one', () => {
   const open = headOf({ noIndex: true, isCanonical: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
@@ -50,7 +50,7 @@ it('writes no canonical URL for a private page, and marks it as noindex', () => 
   expect(open).not.toContain('canonical')
 })
 
-it('informs visitors without scripts that buttons require them', () => {
+it('informs visitors without JavaScript that buttons require it', () => {
   const { styled } = renderDocument(
     { title: 'Flowers' },
     assets,

@@ -36,7 +36,7 @@ describe('the customiser', () => {
     expect(policy).toMatch(/sandbox allow-scripts$/)
   })
 
-  it('returns 304 to a browser that has it', async () => {
+  it('returns 304 to a browser that has cached the customiser', async () => {
     const get = open()
     const etag = (await get()).headers.get('etag') ?? ''
     const again = await get({ 'if-none-match': `W/${etag}` })
@@ -48,7 +48,7 @@ describe('the customiser', () => {
 describe('a page with the customiser', () => {
   const parts = { style: '', speculation: '' }
 
-  it('allows only the frames of the customiser, while other pages allow none', () => {
+  it('the Content-Security-Policy allows the customiser’s frames on its pages, and no frames on others', () => {
     expect(contentSecurityPolicy(parts)).not.toContain('frame-src')
     expect(contentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
     expect(

@@ -51,7 +51,7 @@ describe('a store that has the products of the template', () => {
       expect(html).not.toContain(text)
   })
 
-  it('shows the content of its own content file', async () => {
+  it('shows the texts, links and contact data of its own content file', async () => {
     const home = await read('/')
     expect(home).toMatch(/<h1[^>]*>Flowers tied in the morning<\/h1>/)
     expect(home).toMatch(/"@type":"Organization","name":"Petal Lane"/)

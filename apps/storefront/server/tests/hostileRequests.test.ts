@@ -123,7 +123,7 @@ describe('a publicly cached page', () => {
     }
   })
 
-  it('contains no data of a visitor whose cookie was sent', async () => {
+  it('a publicly cached page contains no data of the visitor whose cookie was sent', async () => {
     const asha = await openTestAccount(store.api)
     const cookie = `sid=${asha.cookies.get('sid')}`
     store.api.wait(20 * 60_000)
@@ -158,7 +158,7 @@ describe('an ambiguous request (request smuggling)', () => {
     expect(await say([...get, ...lines])).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('is not echoed if it is a TRACE request', async () => {
+  it('does not echo a TRACE request', async () => {
     const heard = await say([
       'TRACE / HTTP/1.1',
       'Host: store.test',

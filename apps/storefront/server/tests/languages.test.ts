@@ -103,7 +103,7 @@ describe('a page of another language', () => {
     })
   })
 
-  it('is requested from the API in its language, whatever the browser prefers', async () => {
+  it('requests data from the API in the language of the page, whatever the browser prefers', async () => {
     for (const [path, code] of [
       ['/flowers', 'en'],
       ['/hi/flowers', 'hi'],
@@ -115,7 +115,7 @@ describe('a page of another language', () => {
     }
   })
 
-  it('is cached separately from the same page in another language', async () => {
+  it('a page is cached separately for each language', async () => {
     const { get } = open()
     const texts = []
     for (const path of ['/flowers', '/hi/flowers', '/flowers', '/hi/flowers'])
@@ -123,7 +123,7 @@ describe('a page of another language', () => {
     expect(texts).toEqual(['en', 'hi', 'en', 'hi'])
   })
 
-  it('keeps redirects in the language', async () => {
+  it('redirects to a URL in the language of the requested page', async () => {
     const { get } = open()
     const to = async (path: string) => (await get(path)).headers.get('location')
     expect(await to('/hi/checkout')).toBe('/hi/cart')
@@ -133,7 +133,7 @@ describe('a page of another language', () => {
     expect(await to('/hi/')).toBe('/hi')
   })
 
-  it('is never chosen by the browser’s language, but only by the visitor', async () => {
+  it('the language of a page is never chosen by the browser, but only by the visitor', async () => {
     const answer = await open().get('/flowers', { 'accept-language': 'hi-IN', cookie: 'language=hi' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<html lang="en" ')
@@ -163,7 +163,7 @@ describe('a link to another language', () => {
     },
   )
 
-  it('is ignored for an unknown language', async () => {
+  it('a link to an unknown language returns to the page and sets no cookie', async () => {
     const answer = await open().get('/language/xx', { referer: `${origin}/flowers` })
     expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/flowers', null])
   })

@@ -109,7 +109,7 @@ describe('internal links', () => {
 })
 
 describe('a slug', () => {
-  it('redirects permanently to its product', async () => {
+  it('redirects permanently from a slug to its product', async () => {
     const answer = await get('/chocolate-truffle-cake')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/p/cake/chocolate-truffle-cake'])
   })

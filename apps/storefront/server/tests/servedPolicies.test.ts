@@ -49,26 +49,29 @@ const judged = [
 ]
 
 describe('the Content-Security-Policy of served pages', () => {
-  it.each(judged)('has no weakness of medium or high severity: %s', async (path) => {
-    const policies = await Promise.all([policyOf(path), policyOf(path, withoutChat)])
-    for (const policy of policies) {
-      expect(policy).toMatch(/default-src 'none'/)
-      expect(policy).toMatch(/frame-ancestors 'none'/)
-      expect(faultsOf(policy)).toEqual([])
-    }
-  })
+  it.each(judged)(
+    'the Content-Security-Policy has no weakness of medium or high severity: %s',
+    async (path) => {
+      const policies = await Promise.all([policyOf(path), policyOf(path, withoutChat)])
+      for (const policy of policies) {
+        expect(policy).toMatch(/default-src 'none'/)
+        expect(policy).toMatch(/frame-ancestors 'none'/)
+        expect(faultsOf(policy)).toEqual([])
+      }
+    },
+  )
 
-  it('has no weakness of medium or high severity for an order', async () => {
+  it('the Content-Security-Policy of an order page has no weakness of medium or high severity', async () => {
     for (const path of ofAnOrder(orderId)) expect(faultsOf(await policyOf(path))).toEqual([])
   })
 
-  it('is evaluated for every page', () => {
+  it('the tests evaluate the Content-Security-Policy of every page', () => {
     const match = createRouteMatcher(routes)
     const seen = judged.map((path) => match(new URL(path, 'http://store.test').pathname)?.route.pattern)
     expect(routes.map(({ pattern }) => pattern).filter((pattern) => !seen.includes(pattern))).toEqual([])
   })
 
-  it('is evaluated by a tool that detects weak policies', () => {
+  it('the evaluation tool detects weak policies', () => {
     expect(faultsOf("script-src 'unsafe-inline' *")).not.toEqual([])
     expect(faultsOf('')).not.toEqual([])
   })

@@ -125,7 +125,7 @@ const shelves = () =>
   })
 
 describe('a public page', () => {
-  it('is the same for everyone: its data is requested once, without cookies of a visitor', async () => {
+  it('a public page is the same for everyone: its data is requested once, without cookies of a visitor', async () => {
     const { get, asked } = open(shelves)
     await get('/', { cookie: 'sid=secret' })
     await get('/')
@@ -141,7 +141,7 @@ describe('a public page', () => {
     ])
   })
 
-  it('shows pictures of listed hosts, omits invalid parts, and logs those', async () => {
+  it('shows pictures of allowed hosts, omits invalid parts of an API response, and logs those parts', async () => {
     const src = 'https://cdn.example/roses.webp'
     const image = { src, title: '', alt: 'Roses', width: 8, height: 8, sizes: [{ src, width: 8 }] }
     const card = {
@@ -172,7 +172,7 @@ describe('a public page', () => {
     ])
   })
 
-  it('returns 304 to a browser that has cached it', async () => {
+  it('returns 304 to a browser that has cached the public page', async () => {
     const { get } = open(shelves)
     const gzip = { 'accept-encoding': 'gzip' }
     const etag = (await get('/', gzip)).headers.get('etag') ?? ''
@@ -181,7 +181,7 @@ describe('a public page', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('is at most a minute old', async () => {
+  it('a cached public page is at most a minute old', async () => {
     const { get, asked, wait } = open(shelves)
     await get('/')
     wait(60_000)
@@ -189,7 +189,7 @@ describe('a public page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is served stale for ten more minutes while the API fails', async () => {
+  it('a public page is served stale for ten more minutes while the API fails', async () => {
     let isDown = false
     const { get, wait } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     await get('/')
@@ -200,7 +200,7 @@ describe('a public page', () => {
     expect((await get('/')).status).toBe(503)
   })
 
-  it('is rendered once for concurrent requests', async () => {
+  it('a public page is rendered once for concurrent requests', async () => {
     const { get, asked } = open(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return shelves()
@@ -218,7 +218,7 @@ describe('a public page', () => {
     expect(JSON.parse(data).page.data.home.shelves[0].title).toBe('</script><b>')
   })
 
-  it('has a policy that allows no foreign and no inline script', async () => {
+  it('a public page has a Content-Security-Policy that allows no third-party and no unlisted inline script', async () => {
     const policy = (await open(shelves).get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
@@ -228,7 +228,7 @@ describe('a public page', () => {
 })
 
 describe('a personal page', () => {
-  it('is requested with the visitor’s cookie each time, and never stored', async () => {
+  it('requests the data of a personal page with the visitor’s cookie each time, and never caches the page', async () => {
     const { get, asked } = open(() => new Response('{}'))
     const first = await get('/cart', { cookie: 'sid=mine' })
     await get('/cart', { cookie: 'sid=other' })
@@ -237,7 +237,7 @@ describe('a personal page', () => {
     expect(await first.text()).toContain('This is cart')
   })
 
-  it('has a nonce of its own', async () => {
+  it('each response of a personal page has its own CSP nonce', async () => {
     const { get } = open(() => new Response('{}'))
     const nonce = async () =>
       /'nonce-([^']+)'/.exec((await get('/cart')).headers.get('content-security-policy') ?? '')?.[1]
@@ -314,7 +314,7 @@ describe('other responses', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('contain a message even when rendering itself fails', async () => {
+  it('a response contains an error message even when rendering fails', async () => {
     const { get, logged } = open(shelves, () => {
       throw new Error('the renderer is broken')
     })
@@ -323,12 +323,12 @@ describe('other responses', () => {
     expect(logged).toEqual(['GET / failed'])
   })
 
-  it('redirect to the page if its form was submitted before hydration', async () => {
+  it('a form that was submitted before hydration is redirected to its page', async () => {
     const answer = await open(shelves).post('/cart?x=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?x=1'])
   })
 
-  it('are compressed for clients that support it', async () => {
+  it('responses are compressed for clients that support compression', async () => {
     const many = () =>
       Response.json({
         status: true,

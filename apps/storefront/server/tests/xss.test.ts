@@ -73,7 +73,7 @@ const batches = Array.from({ length: 4 }, (_, batch) =>
 )
 
 describe('a hostile text in the database', () => {
-  it.each(batches)('is shown as text on every page: %s', async (text) => {
+  it.each(batches)('a hostile text from the database is shown as text on every page: %s', async (text) => {
     await overwriteAllTexts(store.api, text)
     // Longer than a page is cached.
     store.api.wait(20 * 60_000)
@@ -100,7 +100,7 @@ it.each(xssPayloads.filter((_, at) => at % 3 === 0))(
 )
 
 describe('a hostile text in a URL', () => {
-  it.each(xssPayloads)('is shown as text or not at all: %s', async (text) => {
+  it.each(xssPayloads)('a hostile text in a URL is shown as text or not at all: %s', async (text) => {
     const turn = xssPayloads.indexOf(text) % 4
     const part = encodeURIComponent(text)
     const addresses = [

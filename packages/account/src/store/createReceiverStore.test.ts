@@ -205,13 +205,13 @@ describe('placing the order', () => {
 })
 
 describe('errors while typing', () => {
-  it('are shown on blur, and only for that field', () => {
+  it('shows errors on blur, and only for that field', () => {
     const { store, blur } = setUp({ initial: {} })
     blur('fullName')
     expect(store.getState().fieldErrors).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
   })
 
-  it('are hidden before blur, and removed when the field is corrected', () => {
+  it('shows no errors before blur, and removes them when the field is corrected', () => {
     const { store, type, blur } = setUp({ initial: {} })
     type('pincode', '56')
     expect(store.getState().fieldErrors).toEqual({})
@@ -230,7 +230,7 @@ describe('the draft', () => {
     expect(write).toHaveBeenLastCalledWith({ fullName: 'Asha' })
   })
 
-  it('is restored after a reload; a location chosen since replaces only values that were not typed', () => {
+  it('restores the draft after a reload; a location chosen since then replaces only values that were not typed', () => {
     const { store, resume } = setUp({
       initial: { pincode: '411001', city: 'Pune' },
       kept: { fullName: 'Asha', city: 'Bengaluru' },
@@ -254,7 +254,7 @@ describe('the draft', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith({ address: '14', fullName: 'Asha' })
   })
 
-  it('excludes prefilled values, so that a later chosen location takes effect', () => {
+  it('the draft excludes prefilled values, so that a later chosen location takes effect', () => {
     const before = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     before.resume({ fullName: 'Asha' })
     before.type('message', 'With love')
@@ -296,7 +296,7 @@ describe('the draft', () => {
 describe('the city', () => {
   const cityOf = ({ store }: ReturnType<typeof setUp>) => store.getState().values.city
 
-  it('follows the pincode even if the chosen location has another city, and is kept after a reload', async () => {
+  it('the city follows the pincode even if the chosen location has another city, and is kept after a reload', async () => {
     const scene = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     scene.resume()
     scene.type('pincode', '110 001')
@@ -316,7 +316,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('New Delhi'))
   })
 
-  it('is not replaced if it is typed while the city of the pincode is looked up', async () => {
+  it('does not replace a city that is typed while the city of the pincode is looked up', async () => {
     const scene = setUp({ initial: {} })
     scene.type('pincode', '560001')
     scene.type('city', 'Koramangala')
@@ -340,7 +340,7 @@ describe('the city', () => {
   })
 })
 
-it('starts with the values of the specification', () => {
+it('starts with the default title and calling code of the specification', () => {
   expect(setUp({ initial: {} }).store.getInitialState().values).toMatchObject({
     title: 'Mr.',
     countryCode: '+91',

@@ -102,7 +102,7 @@ describe('a saved address', () => {
     expect(store.getState().fieldErrors).toEqual({})
   })
 
-  it('is recognised after a reload, and can be exchanged for an empty form', () => {
+  it('a saved address is still selected after a reload, and can be exchanged for an empty form', () => {
     const { store, resume, choose } = setUp({ kept: parseReceiverDraft(office.receiver) })
     resume()
     expect(store.getState().chosen).toBe(12)
@@ -139,7 +139,7 @@ describe('a saved address', () => {
       return store.getState().chosen
     }
 
-    it('is the one chosen on the product page, or else the last used', () => {
+    it('selects the matching address chosen on the product page, or else the last used one', () => {
       expect(chosenOf({ known: { pincode, city }, selected: office.id })).toBe(office.id)
       expect(chosenOf({ known: { pincode, city } })).toBe(near.id)
       expect(chosenOf({ known: { city } })).toBe(near.id)

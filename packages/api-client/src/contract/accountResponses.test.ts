@@ -18,7 +18,7 @@ const profile = {
 const card = { card_token: 'card_1', card_number: '•••• 4242', card_brand: 'Visa', card_expiry: '08/29' }
 
 describe('a response of the account area', () => {
-  it('is rejected when it carries an error flag or no data (specification 1, section 7)', () => {
+  it('rejects a response with an error flag or without data (specification 1, section 7)', () => {
     const { answer } = profileCalls.get
     expect(safeParse(answer, { status: true, data: profile }).success).toBe(true)
     expect(safeParse(answer, { status: true, error: false, data: profile }).success).toBe(true)
@@ -33,7 +33,7 @@ describe('a response of the account area', () => {
     }
   })
 
-  it('is rejected if it contains an unmasked number', () => {
+  it('rejects a response that contains an unmasked number', () => {
     const { answer } = walletCalls.cards
     expect(safeParse(answer, { status: true, data: [card] }).output).toMatchObject([
       { token: 'card_1', masked: '•••• 4242', network: 'Visa', expiry: '08/29' },
@@ -59,7 +59,7 @@ describe('a response of the account area', () => {
 })
 
 describe('a page of a list', () => {
-  it('has the number 1 by default, and a number of at least 1', () => {
+  it('a page of a list has the page number 1 by default, and at least 1', () => {
     for (const { input } of [orderCalls.list, pointCalls.list]) {
       expect(safeParse(input, {}).output).toEqual({ page: 1 })
       expect(safeParse(input, { current_page: '12' }).output).toEqual({ page: 12 })
@@ -71,7 +71,7 @@ describe('a page of a list', () => {
 })
 
 describe('the URL of a payment redirect', () => {
-  it('must be a page of the store or an https URL', () => {
+  it('the URL of a payment redirect must be a page of the store or an https URL', () => {
     const { answer } = orderCalls.pay
     const goTo = (next: string) => safeParse(answer, { status: true, next })
     expect(goTo('https://pay.example/x').output).toEqual({ kind: 'goTo', href: 'https://pay.example/x' })

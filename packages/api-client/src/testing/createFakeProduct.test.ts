@@ -78,7 +78,7 @@ describe('pictures of the fake cart', () => {
     return [...lines, ...(addOns?.items ?? [])].map(({ pictureSrc }) => pictureSrc)
   }
 
-  it('need no network, and differ by product', async () => {
+  it('the pictures need no network, and differ by product', async () => {
     const pictures = await picturesOf({})
     expect(pictures).toHaveLength(3)
     expect(new Set(pictures).size).toBe(3)

@@ -198,14 +198,14 @@ describe('a response that breaks the contract', () => {
     },
   )
 
-  it('is reported without its values', async () => {
+  it('reports an invalid response without its values', async () => {
     const { send, onContractViolation } = respond(JSON.stringify(cart))
     await send(getCart, undefined)
     expect(onContractViolation).toHaveBeenCalledOnce()
     expect(JSON.stringify(onContractViolation.mock.calls)).not.toContain('asha')
   })
 
-  it('is not a server error', async () => {
+  it('does not report an invalid response as a server error', async () => {
     const { send, onContractViolation } = respond('{}', 503)
     expect(await send(getCart, undefined)).toEqual({ ok: false, failure: { kind: 'broken', status: 503 } })
     expect(onContractViolation).not.toHaveBeenCalled()

@@ -74,7 +74,7 @@ describe.each([
     },
   )
 
-  it('is sent once, however slow its response is', async () => {
+  it('sends a command of the shopper once, however slow the response is', async () => {
     const scene = open({ server: cart() })
     scene.faults.inject('slow')
     wish(scene)

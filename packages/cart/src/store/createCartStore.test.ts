@@ -78,7 +78,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('ends the state of leaving for checkout, even if its request is shared', async () => {
+  it('a refresh ends the state “leaving for checkout”, even if it shares another request', async () => {
     const scene = createCartHarness({ silent: 'list' })
     const order = scene.placeOrder()
     while (scene.starts.length === 0) await Promise.resolve()
@@ -91,13 +91,13 @@ describe('a refresh', () => {
 })
 
 describe('a response', () => {
-  it('is ignored when it is older than the current cart', async () => {
+  it('ignores a response that is older than the current cart', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses], 5), server: sampleCart([cake], 4) })
     await scene.refresh()
     expect(scene.store.getState().serverCart?.lines).toEqual([roses])
   })
 
-  it('leaves the current cart unchanged when it fails, and shows a toast', async () => {
+  it('a failed response leaves the current cart unchanged, and shows a toast', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'broken', status: 500 })
     await scene.refresh()
@@ -114,7 +114,7 @@ describe('a response', () => {
 })
 
 describe('a quantity', () => {
-  it('is shown immediately, sent once, and reported by one toast, announcement and event', async () => {
+  it('a changed quantity is shown immediately, sent once, and reported by one toast, announcement and event', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     expect(shownQuantity(scene)).toBe(3)
@@ -156,13 +156,13 @@ describe('a quantity', () => {
     [-3, 1],
     [quantityLimits.max + 1, quantityLimits.max],
     [2.7, 2],
-  ])('is clamped from %d to %d', (asked, got) => {
+  ])('clamps the quantity from %d to %d', (asked, got) => {
     const scene = createCartHarness({ server: sampleCart([{ ...roses, quantity: 5 }]) })
     scene.setQuantity(roses.id, asked)
     expect(shownQuantity(scene)).toBe(got)
   })
 
-  it('rolls back with a toast when it fails, and reloads the cart from the server', async () => {
+  it('a failed quantity change is rolled back with a toast, and the cart is reloaded from the server', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 2 }], 2))
     scene.fail({ kind: 'network' })
@@ -176,7 +176,7 @@ describe('a quantity', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('is not sent when the server already has it', async () => {
+  it('does not send a quantity that the server already has', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 3 }], 2))
     const refreshed = scene.refresh()
@@ -213,7 +213,7 @@ describe('a removal', () => {
     expect(scene.noted).toEqual([])
   })
 
-  it('is sent after a waiting quantity, and only the removal is announced', async () => {
+  it('a removal is sent after a waiting quantity, and only the removal is announced', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     scene.openRemoveDialog(roses.id)
@@ -232,7 +232,7 @@ describe('a removal', () => {
     ])
   })
 
-  it('closes its dialog when the line has been removed elsewhere', async () => {
+  it('closes the removal dialog when the line has been removed elsewhere', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) })
     scene.openRemoveDialog(cake.id)
     await scene.refresh()
@@ -243,7 +243,7 @@ describe('a removal', () => {
     expect(scene.store.getState().activeDialog).toBeUndefined()
   })
 
-  it('restores the line when it fails', async () => {
+  it('restores the line when its removal fails', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'broken', status: 500 })
     scene.openRemoveDialog(roses.id)

@@ -69,7 +69,7 @@ describe('a quantity in a combo', () => {
     }
   })
 
-  it('is not available for a free line', async () => {
+  it('the quantity of a free line cannot be changed', async () => {
     const scene = rich()
     scene.setQuantity(freeCard.id, 3)
     await settle()
@@ -78,7 +78,7 @@ describe('a quantity in a combo', () => {
 })
 
 describe('a removal', () => {
-  it('of a combo line opens a dialog about the whole combo, and removes all of it', async () => {
+  it('removing a combo line opens a dialog about the whole combo, and removes all of it', async () => {
     const scene = rich()
     scene.openRemoveDialog(comboCakes.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboRoses.combo.id })
@@ -92,7 +92,7 @@ describe('a removal', () => {
     })
   })
 
-  it('is not offered for a free line, which is removed only with its gift', () => {
+  it('removal is not offered for a free line, which is removed only with its gift', () => {
     const scene = rich()
     scene.openRemoveDialog(freeCard.id)
     expect(state(scene).activeDialog).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a removal', () => {
     expect(state(scene).activeDialog).toBeUndefined()
   })
 
-  it('of the last line of a combo opens a dialog about that line', () => {
+  it('removing the last line of a combo opens a dialog about that line', () => {
     const scene = rich({ server: richCart([comboRoses, mug]) })
     scene.openRemoveDialog(comboRoses.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: comboRoses.id })
@@ -140,7 +140,7 @@ describe('a removal', () => {
     expect(find(scene, freeCard)).toEqual(freeCard)
   })
 
-  it('of a saved line is undone with the quantity that the line had when it was saved', async () => {
+  it('undoing the removal of a saved line restores the quantity that it had when it was saved', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.saveForLater(mug.id)
@@ -151,7 +151,7 @@ describe('a removal', () => {
     expect(shown(scene).saved.find(({ id }) => id === mug.id)?.quantity).toBe(2)
   })
 
-  it('cannot be undone after it failed, or after the line was restored', async () => {
+  it('a removal cannot be undone after it failed, or after the line was restored', async () => {
     const failed = rich()
     failed.fail({ kind: 'broken', status: 500 })
     failed.openRemoveDialog(mug.id)
@@ -200,7 +200,7 @@ describe('a removal', () => {
     expect(state(scene).undoables).toMatchObject([{ lineIds: [birthdayCake.id] }])
   })
 
-  it('cannot be undone after it was dismissed', () => {
+  it('a removal cannot be undone after its Undo was dismissed', () => {
     const scene = rich()
     scene.saveForLater(hamper.id)
     state(scene).undoables.forEach(scene.dismissUndo)
@@ -236,7 +236,7 @@ describe('moving a line to the favorites', () => {
     return { scene, asked: requestLog }
   }
 
-  it('removes it from the cart once it is a favorite, and can be undone', async () => {
+  it('removes the moved line from the cart once it is a favorite, and can be undone', async () => {
     const { scene, asked } = asking(true)
     const moved = scene.moveToFavorites()
     void scene.moveToFavorites()
@@ -277,7 +277,7 @@ describe('moving a line to the favorites', () => {
 })
 
 describe('the message of a line', () => {
-  it('is cleaned and truncated, shown immediately, and sent for that line only', async () => {
+  it('a message is cleaned and truncated, shown immediately, and sent for that line only', async () => {
     const scene = rich()
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
     scene.saveMessage('  Happy <3 Birthday dear little Asha of ours')
@@ -289,7 +289,7 @@ describe('the message of a line', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('cannot be blank when it is required, and cannot be edited on a line without messages', async () => {
+  it('a required message cannot be blank, and a line without messages has none to edit', async () => {
     const scene = rich()
     scene.openMessageDialog(mug.id, attributeOf(mug))
     scene.saveMessage('   ')
@@ -302,7 +302,7 @@ describe('the message of a line', () => {
     expect(requests(scene)).toEqual([])
   })
 
-  it('is not overwritten when it was changed in another tab', async () => {
+  it('does not overwrite a message that was changed in another tab', async () => {
     const scene = rich()
     const attributeId = attributeOf(birthdayCake)
     scene.openMessageDialog(birthdayCake.id, attributeId)
@@ -346,7 +346,7 @@ describe('other changes', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('keep one country by saving all other lines for later in one change, which can be undone', async () => {
+  it('keeps the lines for one country by saving all others for later in one change, which can be undone', async () => {
     const scene = createCartHarness({ server: cartForTwoCountries() })
     const { lines } = shown(scene)
     expect(shown(scene).hasSeveralCountries).toBe(true)

@@ -16,7 +16,7 @@ const quantities = ({ store }: Scene) =>
   selectOptimisticCart(store.getState())?.lines.map(({ quantity }) => quantity) ?? expect.unreachable()
 
 describe('changes made while offline', () => {
-  it('stay visible, are announced once, and are sent when the network is online again', async () => {
+  it('offline changes stay visible, are announced once, and are sent when the network is online again', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -36,7 +36,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState().pending).toEqual([])
   })
 
-  it('end with the last command, even if the server had applied an earlier one whose response was lost', async () => {
+  it('the last offline change wins, even if the server had applied an earlier one whose response was lost', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -99,7 +99,7 @@ describe('a change with a lost response', () => {
     return { scene, server, decide }
   }
 
-  it('is looked up on the server before anything else is sent, so that the last command wins', async () => {
+  it('a change with a lost response is looked up on the server before the next one is sent, so that the last one wins', async () => {
     const { scene, server, decide } = open()
     scene.setQuantity(mug.id, 3)
     await settle()
@@ -132,7 +132,7 @@ describe('a change with a lost response', () => {
     },
   )
 
-  it('can be undone if it was a removal that the server had applied', async () => {
+  it('a removal with a lost response can be undone if the server had applied it', async () => {
     const { scene, server, decide } = open()
     scene.openRemoveDialog(mug.id)
     scene.confirmRemove()

@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(scene.starts).toHaveLength(1)
   })
 
-  it('is possible again when the page is restored', async () => {
+  it('the order can be placed again when the page is restored', async () => {
     const scene = createCartHarness()
     await scene.placeOrder()
     await scene.refresh()

@@ -26,7 +26,7 @@ const slowShop = () => {
 }
 
 describe('a coupon', () => {
-  it('is applied when the server confirms it, and until then the old amounts are dimmed', async () => {
+  it('a coupon is applied when the server confirms it, and until then the old amounts are dimmed', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon(' first-10 ')
@@ -41,7 +41,7 @@ describe('a coupon', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('can be removed again', async () => {
+  it('a coupon can be removed again', async () => {
     const scene = shop('FIRST10')
     scene.removeCoupon()
     await settle()
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(shown(scene)).toEqual(before)
   })
 
-  it('keeps its error until the next attempt, whatever else happens', async () => {
+  it('keeps the coupon error until the next attempt, whatever else happens', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -77,7 +77,7 @@ describe('a coupon', () => {
     expect(shown(scene).coupon).toEqual({ code: 'DIWALI' })
   })
 
-  it('clears its error when it is removed', async () => {
+  it('clears the coupon error when the coupon is removed', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -132,7 +132,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('is announced only once, with its final state', async () => {
+  it('a coupon is announced only once, with its final state', async () => {
     const { scene, decide } = slowShop()
     const events: unknown[] = []
     scene.store.subscribe(({ settled }, before) => settled !== before.settled && events.push(settled))
@@ -208,7 +208,7 @@ describe('reward points', () => {
     expect(kinds(scene)).toEqual([])
   })
 
-  it('send no request when they are deselected before the redemption is sent', async () => {
+  it('reward points send no request when they are deselected before the redemption is sent', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -218,7 +218,7 @@ describe('reward points', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('show a failure when they cannot be redeemed, and leave the coupon error unchanged', async () => {
+  it('shows a failure when reward points cannot be redeemed, and leaves the coupon error unchanged', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -229,7 +229,7 @@ describe('reward points', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('delay an order until the server has confirmed their redemption', async () => {
+  it('reward points delay an order until the server has confirmed their redemption', async () => {
     const scene = shop()
     scene.redeemPoints(true)
     await scene.placeOrder()

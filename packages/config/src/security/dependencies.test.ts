@@ -16,7 +16,7 @@ const harmless: Readonly<Record<string, string>> = {
 }
 
 describe('the lockfile', () => {
-  it('is parsed completely', () => {
+  it('the lockfile is parsed completely', () => {
     const entries = read('pnpm-lock.yaml')
       .split(/^snapshots:/m)[0]
       ?.match(/^ {4}resolution:/gm)
@@ -24,7 +24,7 @@ describe('the lockfile', () => {
     expect(packages.length).toBeGreaterThan(300)
   })
 
-  it('has a hash for every package, from the registry', () => {
+  it('the lockfile has a hash for every package, and all packages come from the registry', () => {
     const loose = packages.filter(
       ({ integrity, isFromRegistry }) => !integrity?.startsWith('sha512-') || !isFromRegistry,
     )

@@ -35,7 +35,7 @@ describe.each([
 })
 
 describe('the threat table', () => {
-  it('lists each threat once, with a test that proves the protection or a statement that there is none', () => {
+  it('the threat table lists each threat once, with a test of the protection or a statement that there is no test', () => {
     expect(threats.length).toBeGreaterThan(50)
     expect(new Set(threats.map(([id]) => id)).size).toBe(threats.length)
     for (const [id = '', , proof = ''] of threats) {
@@ -45,13 +45,13 @@ describe('the threat table', () => {
 })
 
 describe('the ASVS checklist', () => {
-  it('lists every requirement of levels 1 and 2, each once', () => {
+  it('the ASVS checklist lists every requirement of levels 1 and 2, each once', () => {
     expect(new Set(requirements.map(([id]) => id)).size).toBe(requirements.length)
     expect(requirements.filter(([, level]) => level === '1')).toHaveLength(70)
     expect(requirements.filter(([, level]) => level === '2')).toHaveLength(183)
   })
 
-  it('states for each requirement how it is met, or why it is not', () => {
+  it('the ASVS checklist states for each requirement how it is met, or why it is not', () => {
     const known = new Set(threats.map(([id]) => id))
     for (const [id = '', , , answer = ''] of requirements) {
       const [word = ''] = answer.split(':')
@@ -65,7 +65,7 @@ describe('the ASVS checklist', () => {
     }
   })
 
-  it('states which requirements OTPs by e-mail do not meet', () => {
+  it('the ASVS checklist states which requirements OTPs by e-mail do not meet', () => {
     for (const id of ['6.3.3', '6.3.6']) {
       expect(requirements.find(([each]) => each === id)?.[3]).toMatch(/^gap: .*e-mail/)
     }

@@ -18,11 +18,11 @@ const components = globSync(['index.ts', 'entries/*.ts'], { cwd: src }).flatMap(
 })
 
 describe('usage guidance of @store/ui', () => {
-  it('is checked for more than 70 components', () => {
+  it('the usage guidance of more than 70 components is checked', () => {
     expect(components.length).toBeGreaterThan(70)
   })
 
-  it.each(components)('is complete for $name', ({ folder }) => {
+  it.each(components)('the usage guidance of $name is complete', ({ folder }) => {
     const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) => join(folder, file))
     const missing = stories.map((path) => findMissingGuidance(path, read(path)))
     // A component with several story files has its guidance in the main one.

@@ -27,7 +27,7 @@ function strangers(path: string): readonly string[] {
 }
 
 describe('styles', () => {
-  it('exist', () => {
+  it('finds more than 40 stylesheets to check', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
@@ -39,7 +39,7 @@ describe('styles', () => {
 describe('tokens', () => {
   const code = readFileSync(join(root, 'packages/ui/src/tokens.css'))
 
-  it('are custom properties with the package prefix, and nothing else', () => {
+  it('tokens.css declares only custom properties with the package prefix', () => {
     const names: string[] = []
     transform({
       filename: 'tokens.css',

@@ -63,7 +63,7 @@ describe('other values', () => {
     else expect(after).toBe(value)
   })
 
-  it('remain unchanged if their args are excluded', () => {
+  it('values of excluded args remain unchanged', () => {
     const args = { initial: { fullName: 'Asha Menon' }, title: 'Mr.' }
     expect(pseudoLocalizeArgs(args, new Set(['initial', 'title']))).toEqual(args)
   })

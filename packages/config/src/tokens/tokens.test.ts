@@ -53,7 +53,7 @@ describe('the stylesheet', () => {
     expect(printTokensCss(await load({ gutter }))).toContain('clamp(1rem, 0.124rem + 3.596vw, 3rem)')
   })
 
-  it('contains only the tokens that a context overrides', async () => {
+  it('the stylesheet of a context, such as compact density, contains only the tokens that it overrides', async () => {
     const tokens = await load(
       { space: { $type: 'dimension', 1: px(4), 2: px(8) } },
       { space: { $type: 'dimension', 2: px(6) } },

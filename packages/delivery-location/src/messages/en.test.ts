@@ -31,7 +31,7 @@ it.each([
 })
 
 it.each([409, 413, 422, 429, 500])(
-  'prefers the message of the server for an error with %d, in the body or as the status',
+  'for error %d, in the body or as the HTTP status, shows the message of the server',
   (status) => {
     expect(words(refused(status))).toBe('Please wait a while.')
   },

@@ -81,7 +81,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(box.state().search.status).toBe('ready')
   })
 
-  it('returns no countries at first, and returns them on a retry', async () => {
+  it('returns no countries while the API fails, and returns them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.loadCountries()
@@ -91,7 +91,7 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(box.state().countries.length).toBeGreaterThan(0)
   })
 
-  it('shows no addresses at first, and shows them on a retry', async () => {
+  it('shows no addresses while the API fails, and shows them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.openAddresses()

@@ -17,7 +17,7 @@ function setUp(options: StoreHarnessOptions = {}) {
 }
 
 describe('a typed pincode', () => {
-  it('is resolved to its city and first delivery day, and becomes the chosen location', async () => {
+  it('a typed pincode is resolved to its city and first delivery day, and becomes the chosen location', async () => {
     const { store, place, events, reloads, type, check } = setUp()
     type(' 411001 ')
     await check()
@@ -63,7 +63,7 @@ describe('a typed pincode', () => {
     },
   )
 
-  it('stays in the field when the check fails', async () => {
+  it('a typed pincode stays in the field when the check fails', async () => {
     const { store, place, checkPincode, type, check } = setUp()
     checkPincode.mockResolvedValue({ ok: false, failure: { kind: 'network' } })
     type('411001')
@@ -126,7 +126,7 @@ describe('a typed pincode', () => {
 })
 
 describe('the location of an earlier visit', () => {
-  it('is checked automatically, unless the visitor is typing', async () => {
+  it('the location of an earlier visit is checked automatically, unless the visitor is typing', async () => {
     const known = setUp({ chosen: pune })
     await known.resume()
     expect(known.store.getState()).toMatchObject({ typed: '411001', check: { kind: 'deliverable' } })
@@ -138,7 +138,7 @@ describe('the location of an earlier visit', () => {
     expect(typing.checkPincode).not.toHaveBeenCalled()
   })
 
-  it('is replaced by text typed before hydration', async () => {
+  it('the location of an earlier visit is replaced by text typed before hydration', async () => {
     const { store, checkPincode, resume } = setUp({ chosen: pune })
     await resume('110 0')
     expect(store.getState()).toMatchObject({ typed: '110 0', check: { kind: 'idle' } })
@@ -180,7 +180,7 @@ const limited = {
 } as const
 
 describe('the missing field', () => {
-  it('is the city first, then the pincode, and each request focuses the field', async () => {
+  it('asks first for a missing city, then for a missing pincode, and focuses the field each time', async () => {
     const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
     expect(require()).toBe(false)
     expect(store.getState()).toMatchObject({ missingField: 'city', focusRequestCount: 1 })
@@ -204,7 +204,7 @@ describe('the missing field', () => {
     expect(store.getState().missingField).toBe(mark)
   })
 
-  it('can be set by the host', () => {
+  it('the host can mark the field as missing', () => {
     const { store, require: ask } = setUp()
     ask('field')
     expect(store.getState().missingField).toBe('field')
@@ -212,7 +212,7 @@ describe('the missing field', () => {
 })
 
 describe('a location chosen in another box or tab', () => {
-  it('is applied and checked', async () => {
+  it('applies and checks a location chosen elsewhere', async () => {
     const { store, place, follow, resume } = setUp({ chosen: pune })
     const stop = follow()
     await resume()
@@ -224,7 +224,7 @@ describe('a location chosen in another box or tab', () => {
     expect(store.getState().place.city).toBe('Bengaluru')
   })
 
-  it('does not interrupt typing', async () => {
+  it('a location chosen elsewhere does not interrupt typing', async () => {
     const { store, place, follow, resume, type } = setUp({ chosen: pune })
     follow()
     await resume()
@@ -246,7 +246,7 @@ describe('a location chosen in another box or tab', () => {
     expect(store.getState()).toMatchObject({ typed: '999999', check: { kind: 'idle' } })
   })
 
-  it('does not stop a pending position request', async () => {
+  it('a location chosen elsewhere does not stop a pending geolocation request', async () => {
     const { promise: position, resolve } = Promise.withResolvers<PositionResult>()
     const { store, place, follow, locateMe } = setUp({ ports: { position: () => position } })
     follow()
@@ -277,7 +277,7 @@ describe('a recheck of the location, such as at the cut-off hour', () => {
     return scene
   }
 
-  it('shows the new first delivery day without a prompt', async () => {
+  it('a recheck shows the new first delivery day without a prompt', async () => {
     const { store, place, checkPincode, recheck } = await opened()
     checkPincode.mockResolvedValueOnce({
       ok: true,
@@ -291,7 +291,7 @@ describe('a recheck of the location, such as at the cut-off hour', () => {
     expect(place.getState()).toEqual(pune)
   })
 
-  it('keeps the old result when the response is lost or the visitor types meanwhile', async () => {
+  it('a recheck keeps the old result when the response is lost or the visitor types meanwhile', async () => {
     const { store, checkPincode, type, recheck } = await opened()
     const before = store.getState()
     checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })

@@ -27,7 +27,7 @@ function setUp(options: StoreHarnessOptions = {}) {
 const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
 
 describe('a chosen suggestion', () => {
-  it('becomes the chosen location with its area, and is checked by its pincode', async () => {
+  it('a chosen suggestion becomes the chosen location with its area, and is checked by its pincode', async () => {
     const { store, place, chooseSuggestion } = setUp()
     await chooseSuggestion(suggestion('in:loc:560034:koramangala'))
     expect(place.getState()).toEqual({
@@ -48,14 +48,14 @@ describe('a chosen suggestion', () => {
     expect(store.getState()).toMatchObject({ typed: 'Pune', check: { kind: 'cityDeliverable' } })
   })
 
-  it('needs no delivery check when there is no product, and the page is reloaded', async () => {
+  it('on a page without a product, a suggestion needs no delivery check and the page is reloaded', async () => {
     const { store, reloads, chooseSuggestion } = setUp({ isWithoutProduct: true })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(reloads).toEqual(['locationChanged'])
     expect(store.getState().check).toEqual({ kind: 'idle' })
   })
 
-  it('shows a message when there is no product and the shop does not deliver there', async () => {
+  it('on a page without a product, shows a message when the shop does not deliver to the location', async () => {
     const locate = vi.fn(places.locate)
     const { store, place, reloads, chooseSuggestion, chooseCity } = setUp({
       isWithoutProduct: true,
@@ -72,7 +72,7 @@ describe('a chosen suggestion', () => {
     expect(locate).not.toHaveBeenCalled()
   })
 
-  it('keeps the typed text when it cannot be looked up', async () => {
+  it('keeps the typed text when the suggestion cannot be looked up', async () => {
     const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(store.getState()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a chosen suggestion', () => {
 })
 
 describe('a typed name', () => {
-  it('chooses the location of that name', async () => {
+  it('chooses the location whose name was typed', async () => {
     const { place, type, check } = setUp()
     type('pune')
     await check()
@@ -129,14 +129,14 @@ describe('a typed name', () => {
     expect(place.getState().city).toBe('Pune')
   })
 
-  it('may be a full address', async () => {
+  it('finds a location by a typed full address', async () => {
     const { place, type, check } = setUp()
     type('12, 5th Block, Koramangala, Bengaluru 560034')
     await check()
     expect(place.getState().area).toBe('Koramangala')
   })
 
-  it('is not searched again when it is the chosen city, which is only checked again', async () => {
+  it('does not search the chosen city again by its name, but only rechecks it', async () => {
     const suggest = vi.fn(places.suggest)
     const { store, chooseCity, check } = setUp({ client: { suggest } })
     await chooseCity({ city: 'Pune' })
@@ -190,7 +190,7 @@ describe('a postal code abroad', () => {
     },
   )
 
-  it('requires more than 3 characters', async () => {
+  it('a postal code abroad requires more than 3 characters', async () => {
     const { type, check } = setUp({ delivery })
     type('123')
     await expect(check()).resolves.toEqual({ kind: 'malformed', wanted: 'postalCode' })
@@ -244,7 +244,7 @@ describe('a chosen city', () => {
 describe('the position of the visitor', () => {
   const at = (answer: PositionResult) => ({ ports: { position: async () => answer } })
 
-  it('chooses the nearest location, and is sent with at most 3 decimals', async () => {
+  it('the visitor’s position chooses the nearest location, and is sent with at most 3 decimals', async () => {
     const locate = vi.fn(places.locate)
     const position = at({ kind: 'found', latitude: 12.93512345, longitude: 77.62441234 })
     const { store, place, locateMe } = setUp({ client: { locate }, ...position })
@@ -265,7 +265,7 @@ describe('the position of the visitor', () => {
     },
   )
 
-  it('is ignored when text was typed meanwhile', async () => {
+  it('ignores the visitor’s position when text was typed meanwhile', async () => {
     let tell: (answer: PositionResult) => void = () => undefined
     const position = vi.fn(() => new Promise<PositionResult>((resolve) => (tell = resolve)))
     const { store, place, locateMe, type } = setUp({ ports: { position } })
@@ -294,7 +294,7 @@ describe('undeliverable lines', () => {
   ]
   const leftBehind = async () => ({ ok: true as const, value: lines })
 
-  it('are shown before the city changes, and a shopper who cancels keeps the city', async () => {
+  it('shows undeliverable lines before the city changes, and a shopper who cancels keeps the city', async () => {
     const { store, place, events, reloads, resume, type, check, resolveConfirmation } = setUp({
       chosen: pune,
       client: { leftBehind },
@@ -318,7 +318,7 @@ describe('undeliverable lines', () => {
     expect(reloads).toEqual([])
   })
 
-  it('do not block a visitor who confirms', async () => {
+  it('undeliverable lines do not block a visitor who confirms', async () => {
     const { store, place, chooseCity, resolveConfirmation } = setUp({ chosen: pune, client: { leftBehind } })
     const asked = chooseCity({ city: 'Bengaluru' })
     await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
@@ -349,7 +349,7 @@ describe('undeliverable lines', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('need confirmation when the country changes, even if no city was chosen before', async () => {
+  it('undeliverable lines need confirmation when the country changes, even if no city was chosen before', async () => {
     const asked = vi.fn(places.leftBehind)
     const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
     type('560001')
@@ -458,7 +458,7 @@ describe('the slot line', () => {
     return { slot: scene.store.getState().slot, nextSlot }
   }
 
-  it('is shown for today and tomorrow', async () => {
+  it('shows the next delivery slot for today and tomorrow', async () => {
     expect((await slotOf('560001')).slot).toMatchObject({ kind: 'known', offsetDays: 0, slot: { start: 15 } })
     const tomorrow = await slotOf('411001')
     expect(tomorrow.slot).toMatchObject({ kind: 'known', offsetDays: 1 })
@@ -479,7 +479,7 @@ describe('the slot line', () => {
     },
   )
 
-  it('is hidden when the visitor types another location', async () => {
+  it('hides the delivery slot when the visitor types another location', async () => {
     let tell: (answer: Awaited<ReturnType<typeof places.nextSlot>>) => void = () => undefined
     const nextSlot = vi.fn(
       () => new Promise<Awaited<ReturnType<typeof places.nextSlot>>>((resolve) => (tell = resolve)),
@@ -517,7 +517,7 @@ describe('saved addresses', () => {
   const [home, office] = sampleAddresses
   if (!home || !office) throw new Error('there are addresses')
 
-  it('are loaded for a user, and for a guest after the login', async () => {
+  it('loads saved addresses for a user, and for a guest after the login', async () => {
     const user = setUp({ visitor: 'user' })
     user.follow()
     await vi.waitFor(() => expect(user.store.getState().savedAddresses.list).toHaveLength(3))
@@ -530,7 +530,7 @@ describe('saved addresses', () => {
     await vi.waitFor(() => expect(guest.store.getState().savedAddresses.status).toBe('known'))
   })
 
-  it('stay closed for a guest who does not log in', async () => {
+  it('saved addresses stay closed for a guest who does not log in', async () => {
     const { store, openAddresses } = setUp({ visitor: 'guest', login: 'dismissed' })
     await openAddresses()
     expect(store.getState().open).toBeUndefined()
@@ -574,7 +574,7 @@ describe('saved addresses', () => {
 })
 
 describe('the country', () => {
-  it('is chosen from the countries that the shop delivers to, and the page is reloaded when the sheet closes', async () => {
+  it('the country is chosen from those that the shop delivers to, and the page is reloaded when the sheet closes', async () => {
     const { store, place, reloads, open, close, loadCountries, chooseCountry } = setUp({
       isWithoutProduct: true,
       chosen: pune,
@@ -590,7 +590,7 @@ describe('the country', () => {
     expect(reloads).toEqual(['locationChanged'])
   })
 
-  it('does not change when lines would become undeliverable and the visitor cancels', async () => {
+  it('the country does not change when lines would become undeliverable and the visitor cancels', async () => {
     const { store, place, chooseCountry, resolveConfirmation } = setUp({
       isWithoutProduct: true,
       chosen: pune,

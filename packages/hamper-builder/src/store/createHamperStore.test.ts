@@ -72,7 +72,7 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
   })
 
-  it('and its courier variant are loaded for the location chosen last, whichever response arrives first', async () => {
+  it('loads the hamper and its courier variant for the location chosen last, whichever response arrives first', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
@@ -110,7 +110,7 @@ describe('a hamper', () => {
 })
 
 describe('the choices', () => {
-  it('are written to the URL and restored from it', () => {
+  it('writes the choices to the URL and restores them from it', () => {
     const { seen, add, next } = createHamperHarness()
     add(sampleItems.basket.id)
     next()
@@ -145,7 +145,7 @@ describe('the choices', () => {
 })
 
 describe('the delivery day', () => {
-  it('reports the number of days from today', () => {
+  it('reports to analytics how many days from today the delivery day is', () => {
     const { setDate, events } = createHamperHarness()
     setDate(day('2026-11-24'))
     expect(events).toContainEqual({
@@ -187,12 +187,12 @@ describe('the delivery day', () => {
     expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
   })
 
-  it('is cleared with a message when the day in the URL is too early', () => {
+  it('clears the delivery day with a message when the day in the URL is too early', () => {
     const { store } = createHamperHarness({ written: `${filled}-20261101` })
     expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true })
   })
 
-  it('is cleared with a message when another city makes it too early', async () => {
+  it('clears the delivery day with a message when another city makes it too early', async () => {
     const server = createHamperServer({
       offsets: { Leh: 5 },
       hampers: [{ ...sampleHamper, courierId: undefined }],
@@ -237,7 +237,7 @@ describe('buying', () => {
     expect(server.added).toHaveLength(1)
   })
 
-  it('waits until the hamper of the chosen day is loaded', async () => {
+  it('buying waits until the hamper of the chosen day is loaded', async () => {
     const server = createHamperServer({ get: ['offline', 'ok'] })
     const { buy, setDate, retry, place, store } = createHamperHarness({ server, written: filled })
     place.setState({ pincode: '560001' })
@@ -253,7 +253,7 @@ describe('buying', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('does nothing while a step is incomplete, and opens that step', async () => {
+  it('a tap on buy while a step is incomplete sends nothing, and opens that step', async () => {
     const { buy, server, store } = createHamperHarness({ written: '2-1.101' })
     await buy('buyNow')
     expect(server.added).toEqual([])

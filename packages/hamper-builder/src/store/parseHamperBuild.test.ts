@@ -71,7 +71,7 @@ describe('a hamper in a URL', () => {
     })
   })
 
-  it('is within the limits for any text', () =>
+  it('any parsed text results in a hamper within the limits', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (written) => {
         const { build } = parseHamperBuild(sampleHamper, written)

@@ -98,7 +98,7 @@ describe('a known user', () => {
     },
   )
 
-  it('is checked for an order if the intent is to place an order', async () => {
+  it('the user check states that the login is for an order if the intent is to place one', async () => {
     const { client, open, typeEmail, submitEmail } = setUp()
     void open({ kind: 'placeOrder' })
     typeEmail('asha@example.in')
@@ -108,7 +108,7 @@ describe('a known user', () => {
 })
 
 describe('a new user', () => {
-  it('enters name and mobile number, receives an OTP and is registered with it', async () => {
+  it('a new user enters name and mobile number, receives an OTP and is registered with it', async () => {
     const { client, track, typeOtp, submitOtp, ended } = await atOtp('new')
     const contact = { email: 'asha@example.in', mobile: '9876543210', countryCode: '91' }
     expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({
@@ -179,7 +179,7 @@ describe('the email field', () => {
 })
 
 describe('the OTP field', () => {
-  it('distinguishes an untouched field from an emptied one', async () => {
+  it('the error of an untouched OTP field differs from that of an emptied one', async () => {
     const { state, typeOtp, submitOtp } = await atOtp()
     await submitOtp()
     expect(state().errors).toEqual({ otp: 'missing' })
@@ -221,7 +221,7 @@ describe('the OTP field', () => {
 })
 
 describe('an error', () => {
-  it('of the e-mail check keeps the step and the form values', async () => {
+  it('an error of the e-mail check keeps the step and the form values', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.checkUser.mockImplementation(failing({ kind: 'encryption' }))
     void open(account)
@@ -235,7 +235,7 @@ describe('an error', () => {
     })
   })
 
-  it('of the first OTP request keeps the step', async () => {
+  it('an error of the first OTP request keeps the step', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.sendOtp.mockImplementation(failing(refused('otp_limit', 429)))
     void open(account)
@@ -244,7 +244,7 @@ describe('an error', () => {
     expect(state()).toMatchObject({ step: 'email', error: { code: 'otp_limit' }, busy: undefined })
   })
 
-  it('of the sign-in request keeps the OTP step open with its value, until the next try', async () => {
+  it('an error of the sign-in request keeps the OTP step open with its value, until the next try', async () => {
     const { state, client, typeOtp, submitOtp } = await atOtp()
     client.login.mockImplementation(failing(refused('otp_wrong')))
     typeOtp(spaced('-'))
@@ -327,7 +327,7 @@ describe('a late response', () => {
     expect(await ended).toBe(end)
   })
 
-  it('with a sign-in closes the dialog, even if it was opened again meanwhile', async () => {
+  it('a late sign-in response closes the dialog, even if it was opened again meanwhile', async () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -341,7 +341,7 @@ describe('a late response', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('of the host closes the dialog even if the visitor went back to the email step meanwhile', async () => {
+  it('a late response of the host closes the dialog even if the visitor went back to the email step meanwhile', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, changeEmail, ended } = await atOtp()
     onSignedIn.mockImplementation(async () => changeEmail())
     typeOtp(createOtp())
@@ -350,7 +350,7 @@ describe('a late response', () => {
     expect(state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
   })
 
-  it('of the host does not close a dialog that was opened again meanwhile', async () => {
+  it('a late response of the host does not close a dialog that was opened again meanwhile', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, open, ended } = await atOtp()
     onSignedIn.mockImplementation(async () => void open({ kind: 'placeOrder' }))
     typeOtp(createOtp())
@@ -387,7 +387,7 @@ describe('a late response', () => {
   })
 })
 
-it('blocks a second submit until it arrives', async () => {
+it('blocks a second submit until the response arrives', async () => {
   const { client, open, typeEmail, submitEmail, typeOtp, submitOtp, resend, state } = setUp()
   void open(account)
   typeEmail('asha@example.in')
@@ -405,7 +405,7 @@ it('blocks a second submit until it arrives', async () => {
   expect(state().busy).toBe('signIn')
 })
 
-it('blocks a second OTP request until it arrives, for the first OTP and for a resend', async () => {
+it('blocks a second OTP request until the response arrives, for the first OTP and for a resend', async () => {
   const { client, time, open, typeEmail, typeName, typeMobile, submitEmail, submitDetails, resend } =
     setUp('new')
   void open(account)
@@ -421,7 +421,7 @@ it('blocks a second OTP request until it arrives, for the first OTP and for a re
 })
 
 describe('resending the OTP', () => {
-  it('is allowed only after the delay that the server set', async () => {
+  it('allows resending the OTP only after the delay that the server set', async () => {
     const { store, client, time, track, resend, state } = await atOtp('new')
     expect(state()).toMatchObject({ resend: { availableAt: 1_030_000 }, isResent: false })
     time.now += 29_001
@@ -444,7 +444,7 @@ describe('resending the OTP', () => {
     expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true, by: 'email' })
   })
 
-  it('empties the OTP field on success, and keeps it on failure', async () => {
+  it('a resend empties the OTP field on success, and keeps its text on failure', async () => {
     const { client, time, resend, typeOtp, state } = await atOtp()
     time.now += 30_000
     typeOtp('12')
@@ -496,7 +496,7 @@ describe('opening and closing', () => {
     expect(state()).toMatchObject({ step: 'details', typed })
   })
 
-  it('waits for the host to finish; closing the dialog meanwhile still counts as signed in', async () => {
+  it('waits for the host after the sign-in; closing the dialog meanwhile still counts as signed in', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))

@@ -36,7 +36,7 @@ async function atOtp(options?: Partial<TabOptions>, user = createCheckedUser('ve
 }
 
 describe('a new user from abroad', () => {
-  it('is registered without an OTP when placing an order', async () => {
+  it('a new user from abroad is registered without an OTP when placing an order', async () => {
     const { page, client, tab } = await atDetails({}, 'placeOrder')
     page.typeMobile('+44 7700 900123', '44')
     await page.submitDetails()
@@ -54,7 +54,7 @@ describe('a new user from abroad', () => {
     expect(tab.done).toEqual([{ kind: 'placeOrder' }])
   })
 
-  it('differs from one in India, who needs an OTP for an order', async () => {
+  it('a new user in India needs an OTP for an order, unlike one from abroad', async () => {
     const { page, client } = await atDetails({}, 'placeOrder')
     page.typeMobile('9876543210')
     await page.submitDetails()
@@ -62,7 +62,7 @@ describe('a new user from abroad', () => {
     expect(page.state().step).toBe('otp')
   })
 
-  it('receives an OTP when not ordering, or when the shop requires one', async () => {
+  it('a new user from abroad receives an OTP when not ordering, or when the shop requires one', async () => {
     const other = await atDetails()
     other.page.typeMobile('7700900123', '44')
     await other.page.submitDetails()
@@ -94,7 +94,7 @@ describe('a new user from abroad', () => {
 })
 
 describe('the other OTP channel', () => {
-  it('is offered to users with a verified number, once resending is allowed', async () => {
+  it('offers an OTP by text message to users with a verified number, once resending is allowed', async () => {
     const { page, client, time } = await atOtp(
       {},
       createCheckedUser('verified', { maskedMobile: '••••••••10' }),
@@ -112,7 +112,7 @@ describe('the other OTP channel', () => {
     )
   })
 
-  it('can be switched back to the email address', async () => {
+  it('the OTP can be switched back to the email address', async () => {
     const { page, client, time } = await atOtp(
       {},
       createCheckedUser('verified', { maskedMobile: '••••••••10' }),
@@ -128,7 +128,7 @@ describe('the other OTP channel', () => {
 describe('a new mobile number', () => {
   const unproven: SessionUser = { ...asha, isMobileNew: true }
 
-  it('receives an OTP after the login, and is verified with it', async () => {
+  it('a new mobile number receives an OTP after the login, and is verified with it', async () => {
     const { page, client, tab } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -225,7 +225,7 @@ describe('a new mobile number', () => {
     expect(tab.done).toHaveLength(1)
   })
 
-  it('is requested by a host for a signed-in visitor, also after a reload', async () => {
+  it('the host can request a mobile number from a signed-in visitor, also after a reload', async () => {
     const { page, client, tab } = setUp()
     const known = { email: asha.email, mobile: '9876543210', countryCode: '91' }
     const ended = page.promptForNumber(known)
@@ -246,7 +246,7 @@ describe('a new mobile number', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('need not be verified: leaving the dialog still counts as signed in', async () => {
+  it('a new mobile number need not be verified: leaving the dialog still counts as signed in', async () => {
     for (const leave of ['close', 'open'] as const) {
       const { page, client } = await atOtp()
       client.login.mockResolvedValue({ ok: true, value: unproven })
@@ -257,7 +257,7 @@ describe('a new mobile number', () => {
     }
   })
 
-  it('is skipped when no OTP can be sent', async () => {
+  it('skips the verification of the mobile number when no OTP can be sent', async () => {
     const { page, client } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     client.saveMobile.mockResolvedValue(refused('no_texts'))
@@ -286,7 +286,7 @@ describe('a new mobile number', () => {
 })
 
 describe('Google sign-in', () => {
-  it('redirects with the URL of the page, without its fragment, and keeps the login step', async () => {
+  it('Google sign-in redirects with the URL of the page, without its fragment, and keeps the login step', async () => {
     const { page, tab } = setUp()
     void page.ask({ kind: 'account' })
     page.typeEmail('as')
@@ -296,7 +296,7 @@ describe('Google sign-in', () => {
     expect(page.state()).toMatchObject({ step: 'email', busy: undefined, typed: { email: 'as' } })
   })
 
-  it('is not known to be available before the API responds', async () => {
+  it('Google sign-in is not known to be available before the API responds', async () => {
     const { page, client } = setUp()
     client.ways.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     void page.ask({ kind: 'account' })
@@ -345,7 +345,7 @@ describe('Google sign-in', () => {
     expect(page.state()).toMatchObject({ step: 'otp', sentTo: { email: asha.email } })
   })
 
-  it('falls back to typing the address when the API rejects its token', async () => {
+  it('falls back to typing the email address when the API rejects the Google token', async () => {
     const { page, client } = setUp()
     client.checkGoogle.mockResolvedValue(refused('google_expired'))
     await page.resume({ handle: 'fake-handle-of-google-1' })
@@ -358,7 +358,7 @@ describe('a rejected session', () => {
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
   const inSafari = { userAgent: safari, cartHref: '/cart', random: () => 0.5 }
 
-  it('opens the cart in Safari, where the login is resumed', async () => {
+  it('a rejected session opens the cart in Safari, where the login is resumed', async () => {
     const { page, client, tab } = await atOtp(inSafari)
     client.login.mockResolvedValueOnce(refused('session', 406))
     await page.submitOtp()
@@ -372,7 +372,7 @@ describe('a rejected session', () => {
     expect(tab.done).toEqual([{ kind: 'account' }])
   })
 
-  it('shows an error when it happens again within half a minute, also after a reload', async () => {
+  it('shows an error when a session is rejected again within half a minute, also after a reload', async () => {
     const { page, client, tab, time } = await atOtp()
     client.login.mockResolvedValue(refused('session', 401))
     await page.submitOtp()
@@ -462,7 +462,7 @@ describe('the host', () => {
 })
 
 describe('the draft', () => {
-  it('never contains the OTP, and is removed when the dialog is dismissed', async () => {
+  it('the draft never contains the OTP, and is removed when the dialog is dismissed', async () => {
     const { page, tab } = await atOtp()
     expect(JSON.stringify(tab.draft.read())).not.toContain(createOtp())
     expect(JSON.stringify(tab.draft.read())).toContain('asha@example.in')
@@ -470,7 +470,7 @@ describe('the draft', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('is ignored on another page of the tab, and after half an hour', async () => {
+  it('ignores the draft on another page of the tab, and after half an hour', async () => {
     const { page, tab, time } = await atOtp()
     page.leave()
     const other = tab.visit('https://shop.example/checkout')
@@ -490,7 +490,7 @@ describe('the draft', () => {
     await vi.waitFor(() => expect(page.ends).toEqual(['dismissed']))
   })
 
-  it('is replaced when a new login starts on the page', async () => {
+  it('the draft is replaced when a new login starts on the page', async () => {
     const { page, tab } = await atOtp()
     page.leave()
     const next = tab.visit()

@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('waits for a running check, and then adds the product', async () => {
+  it('waits for a running delivery check, and then adds the product', async () => {
     const { store, add, placeCheck, buy } = setUp({ check: checking })
     const done = buy('addToCart')
     expect(store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
@@ -119,7 +119,7 @@ describe('adding to the cart', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
   })
 
-  it('waits for a running check, then reports that the location is not serviceable', async () => {
+  it('waits for a running delivery check, then reports that the location is not serviceable', async () => {
     const { store, add, placeCheck, buy } = setUp({ check: checking })
     const done = buy('addToCart')
     placeCheck.setState({ check: portBlair })
@@ -128,7 +128,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('is possible again for another location once that is deliverable', async () => {
+  it('the product can be added again for another location once that is deliverable', async () => {
     const { store, add, placeCheck, buy } = setUp()
     await buy('addToCart')
     placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
@@ -143,7 +143,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('is possible again if another location was chosen before the response arrived', async () => {
+  it('the product can be added again if another location was chosen before the response arrived', async () => {
     const { store, placeCheck, buy } = setUp()
     const done = buy('addToCart')
     placeCheck.setState({ check: pune })

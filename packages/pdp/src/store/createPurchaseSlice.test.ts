@@ -80,7 +80,7 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
 const take = (one: typeof balloons, more: object = {}) => ({ productId: one.id, quantity: 1, ...more })
 
 describe('buying with add-ons', () => {
-  it('opens the panel before anything is added, and then adds everything in one request', async () => {
+  it('opens the add-on panel before anything is added, and then adds everything in one request', async () => {
     const { store, add, asked, buy, panel, done, goToCart } = setUp()
     await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
@@ -203,7 +203,7 @@ describe('buying with add-ons', () => {
 })
 
 describe('a failed add request', () => {
-  it('keeps the state and the panel, and retries with the same idempotency key', async () => {
+  it('a failed request keeps the add-on panel and its state, and a retry sends the same idempotency key', async () => {
     const { store, add, asked, buy, panel, done } = setUp()
     add.mockResolvedValueOnce(network)
     await buy('addToCart')
@@ -250,7 +250,7 @@ describe('the product draft', () => {
     attributes: [cakeAttributes.weight, cakeAttributes.eggless, cakeAttributes.message],
   }
 
-  it('survives a reload', async () => {
+  it('the product draft survives a reload', async () => {
     const before = setUp(cake)
     before.trackView()
     before.choose(10, 3)
@@ -270,7 +270,7 @@ describe('the product draft', () => {
     })
   })
 
-  it('is stored with the first change, before the lazy-loaded code is needed', async () => {
+  it('stores the product draft with the first change, before the lazy-loaded code is needed', async () => {
     const { kept, trackView, write } = setUp(cake, { scheduleLazyWork: () => undefined })
     trackView()
     write(16, 'For Asha')

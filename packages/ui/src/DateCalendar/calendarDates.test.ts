@@ -32,7 +32,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     process.env.TZ = zone
   })
 
-  it('uses a clock that differs from UTC', () => {
+  it('the test runs in the expected time zone, where the clock differs from UTC', () => {
     expect(new Date('2026-01-01T12:00:00Z').getHours()).toBe(hour)
   })
 

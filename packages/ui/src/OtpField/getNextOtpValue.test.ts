@@ -21,7 +21,7 @@ describe('extractDigits', () => {
     expect(extractDigits(text)).toBe(read)
   })
 
-  it('parses the digits of every script', () => {
+  it('parses the digits of every writing system', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const write = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
       const written = [...'0123456789'].map((digit) => write.format(Number(digit))).join('')

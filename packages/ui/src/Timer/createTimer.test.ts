@@ -172,7 +172,7 @@ describe('any sequence of actions', () => {
     tickMs: fc.constantFrom(1000, 250, 70),
   })
 
-  it('leads to the state, time and pending calls that the rules require', () => {
+  it('any sequence of actions leads to the state, time and pending timer calls that the rules require', () => {
     fc.assert(
       fc.property(settings, fc.array(action, { maxLength: 25 }), (options, actions) => {
         const { clock, timer } = set({ ...options, largestUnit: 'ms' })

@@ -103,13 +103,13 @@ describe('events before hydration', () => {
     expect(made()).toEqual(expected)
   })
 
-  it('leave a checkbox in the state that the shopper chose', async () => {
+  it('events before hydration leave a checkbox in the state that the shopper chose', async () => {
     await renderHydrated(page, { before: () => [box('Eggless').click(), box('2 Kg').click()] })
     await settle()
     expect([box('Eggless').checked, box('2 Kg').checked, box('1 Kg').checked]).toEqual([true, true, false])
   })
 
-  it('are dispatched again only once when another script stops them', async () => {
+  it('replays an event from before hydration only once when another script stops it', async () => {
     const stop = vi.fn((event: Event) => event.stopPropagation())
     document.addEventListener('click', stop, true)
     await renderHydrated(page, { before: () => click('Share') })
@@ -119,14 +119,14 @@ describe('events before hydration', () => {
     expect(stop).toHaveBeenCalledTimes(2)
   })
 
-  it('are handled if another script stopped only the first tap', async () => {
+  it('handles a tap before hydration if another script stopped only its first dispatch', async () => {
     document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
     await renderHydrated(page, { before: () => click('Share') })
     await settle()
     expect(made()).toEqual(['share'])
   })
 
-  it('do not change how the browser handles a form with an action', () => {
+  it('replaying events does not change how the browser handles a form with an action', () => {
     document.body.innerHTML =
       '<div data-hydrate><form method="post" action="/go"><button>Go</button></form></div>'
     const submit = vi.fn((event: Event) => event.preventDefault())

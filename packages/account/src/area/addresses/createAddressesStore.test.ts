@@ -33,7 +33,7 @@ function setUp(kept?: object) {
 }
 
 describe('the address form', () => {
-  it('starts with the values of the specification', () => {
+  it('a new address starts with the default values of the specification', () => {
     const { store, add } = setUp()
     add()
     expect(store.getState().form).toMatchObject({
@@ -173,7 +173,7 @@ describe('typing while an address is saved', () => {
 })
 
 describe('the draft', () => {
-  it('is restored after a reload, only for its own address', () => {
+  it('restores the draft after a reload, only for its own address', () => {
     const before = setUp()
     before.edit(home)
     before.type('city', 'Mysuru')
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect(store.getState().form).toMatchObject({ id: 11, values: { city: 'Mysuru', type: 'home' } })
   })
 
-  it('contains only valid fields after it is read from untrusted storage', () => {
+  it('a draft read from untrusted storage contains only valid fields', () => {
     const values = { type: 'castle', title: 'Lord', fullName: 7, city: 'Pune' }
     const { store, resume } = setUp({ id: -1, country: 'x', values })
     resume()
@@ -193,7 +193,7 @@ describe('the draft', () => {
     })
   })
 
-  it('is deleted on a log-out, and when the form is closed', () => {
+  it('deletes the draft on a log-out, and when the form is closed', () => {
     for (const leave of ['logOut', 'cancel'] as const) {
       const { store, server, draft, add, type, cancel } = setUp()
       add()
@@ -221,7 +221,7 @@ describe('the city of a pincode', () => {
     expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
   })
 
-  it('is filled in from the pincode, and replaced for another pincode', async () => {
+  it('fills in the city of the pincode, and replaces it for another pincode', async () => {
     const { store, add, type, findCity, found } = setUp()
     add()
     type('pincode', '56000')
@@ -238,7 +238,7 @@ describe('the city of a pincode', () => {
     expect(store.getState().form?.values.city).toBe('Pune')
   })
 
-  it('never replaces a typed city, and is ignored when the pincode was changed meanwhile', async () => {
+  it('a city lookup never replaces a typed city, and is ignored when the pincode was changed meanwhile', async () => {
     const { store, add, type, found } = setUp()
     add()
     type('pincode', '560001')
@@ -265,7 +265,7 @@ describe('the city of a pincode', () => {
     }
   })
 
-  it('is not looked up abroad', () => {
+  it('looks no city up for an address abroad', () => {
     const { edit, type, findCity } = setUp()
     edit({ ...office, receiver: { ...office.receiver, country: 702 } })
     type('pincode', '238801')
@@ -274,7 +274,7 @@ describe('the city of a pincode', () => {
 })
 
 describe('deleting an address', () => {
-  it('asks for confirmation once, sends one request, and reloads the page', async () => {
+  it('deletes an address after one confirmation, with one request, and reloads the page', async () => {
     const { store, server, reload } = setUp()
     store.removal.open(home)
     expect(server.asked).toEqual([])
@@ -284,7 +284,7 @@ describe('deleting an address', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith('addressRemoved')
   })
 
-  it('keeps the address when it fails, and shows the reason without a reload', async () => {
+  it('keeps the address when deleting it fails, and shows the reason without a reload', async () => {
     const { store, server, reload } = setUp()
     server.feel('away')
     store.removal.open(home)

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('sessions', () => {
-  it('can be ended individually, or all except the current one', async () => {
+  it('ends sessions individually, or all except the current one', async () => {
     const { store, ids, endSession } = setUp()
     await endSession('s2')
     expect(ids()).toEqual(['s1', 's3'])
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(store.getState().ended).toBe('others')
   })
 
-  it('are kept after an error, which is shown, and two quick taps send one request', async () => {
+  it('keeps the sessions after an error, which is shown, and sends one request for two quick taps', async () => {
     const { store, server, ids, endSession } = setUp()
     server.feel('away')
     await Promise.all([endSession('s2'), endSession('s2')])
@@ -49,7 +49,7 @@ describe('the download', () => {
     expect(store.getState().download).toEqual({ kind: 'done' })
   })
 
-  it('can be retried after a failure, and saves nothing if another user logs in meanwhile', async () => {
+  it('a download can be retried after a failure, and saves nothing if another user logs in meanwhile', async () => {
     const { store, server, saveFile, download } = setUp()
     server.feel('away')
     await download()
@@ -63,7 +63,7 @@ describe('the download', () => {
 })
 
 describe('deleting the account', () => {
-  it('requires the e-mail address, and notifies the host once', async () => {
+  it('deleting the account requires the typed e-mail address, and notifies the host once', async () => {
     const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
     await expect(remove()).resolves.toBe(false)
     beginRemoval()

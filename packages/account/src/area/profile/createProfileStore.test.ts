@@ -19,7 +19,7 @@ function setUp(kept?: object) {
 }
 
 describe('name and title', () => {
-  it('are edited from the current values, saved without surrounding spaces, and reported to the host', async () => {
+  it('name and title are edited from the current values, saved without surrounding spaces, and reported to the host', async () => {
     const { store, server, onRenamed, draft } = setUp()
     const { actions, reading } = store
     actions.edit()
@@ -64,7 +64,7 @@ describe('name and title', () => {
     expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha Rao' })
   })
 
-  it('keep the text typed while the previous one is saved', async () => {
+  it('keep the name typed while the previous name is saved', async () => {
     const { store, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha Rao' })
@@ -75,14 +75,14 @@ describe('name and title', () => {
     expect(draft.kept()).toMatchObject({ name: 'Asha Rao Menon' })
   })
 
-  it('are sent once on two quick taps', async () => {
+  it('name and title are sent once on two quick taps', async () => {
     const { store, server } = setUp()
     store.actions.edit()
     await Promise.all([store.actions.save(), store.actions.save()])
     expect(server.asked).toHaveLength(1)
   })
 
-  it('are restored after a reload, unless the draft has another format', () => {
+  it('drafts of name and title are restored after a reload, unless their format is invalid', () => {
     const { store } = setUp({ title: 'Ms.', name: 'Asha R' })
     store.actions.resume()
     expect(store.getState().edit).toMatchObject({ title: 'Ms.', name: 'Asha R' })
@@ -112,7 +112,7 @@ describe('name and title', () => {
 })
 
 describe('the mobile number', () => {
-  it('gets an OTP and is verified with it', async () => {
+  it('a mobile number gets an OTP and is verified with it', async () => {
     const { store, server } = setUp()
     const { mobile } = store
     mobile.change()

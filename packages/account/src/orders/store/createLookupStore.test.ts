@@ -97,7 +97,7 @@ describe('requesting a code', () => {
 })
 
 describe('the code', () => {
-  it('opens the order once, and is not stored', async () => {
+  it('the code opens the order once, and is not stored', async () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
@@ -129,7 +129,7 @@ describe('the code', () => {
     },
   )
 
-  it('is resent only after the delay, and the typed code is cleared', async () => {
+  it('resends the code only after the delay, and clears the typed code', async () => {
     const { type, resend, state, store, wait, server } = await sent()
     expect(store.secondsToResend()).toBe(30)
     type('code', '111')
@@ -144,7 +144,7 @@ describe('the code', () => {
     expect(store.secondsToResend()).toBe(30)
   })
 
-  it('can be left for the number and e-mail step, which keeps the typed text', async () => {
+  it('the visitor can go back from the code step to number and e-mail, which keep the typed text', async () => {
     const { change, state } = await sent()
     change()
     expect(state()).toMatchObject({ step: 'ask', values: { number: ' mg-7k4 qx2m3 ', code: '' } })

@@ -38,7 +38,7 @@ function open(
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('cancelling', () => {
-  it('shows the order of the response, announces it once and reports it to analytics', async () => {
+  it('shows the cancelled order from the response, announces the cancellation once and reports it to analytics', async () => {
     const { cancel, state, events } = open()
     const end = cancel()
     expect(state().pendingActions.get('o-1')).toBe('cancel')
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect(events).toEqual([{ kind: 'orderCancelled', orderId: 'o-1' }])
   })
 
-  it('shows the reason of a rejection and reloads the order', async () => {
+  it('shows why a cancellation was rejected, and reloads the order', async () => {
     const { cancel, state, server } = open({ mood: 'tooLate' })
     server.change({ status: 'preparing' })
     await cancel()
@@ -83,7 +83,7 @@ describe('cancelling', () => {
 })
 
 describe('paying', () => {
-  it('completes the order, shows a message and reports it to analytics', async () => {
+  it('a payment completes the order, shows a message and is reported to analytics', async () => {
     const { pay, state, events } = open()
     await pay('cod')
     expect(state().data).toMatchObject({ payment: 'onDelivery', paidBy: 'Cash on delivery' })
@@ -91,7 +91,7 @@ describe('paying', () => {
     expect(events).toEqual([{ kind: 'orderPaid', orderId: 'o-1', method: 'cod', total: sampleOrder.total }])
   })
 
-  it('sends nothing for an order that is already settled', async () => {
+  it('sends no payment for an order whose payment is already settled', async () => {
     const { pay, server } = open()
     await pay('cod')
     await pay('cod')
@@ -128,7 +128,7 @@ describe('paying', () => {
 })
 
 describe('reordering', () => {
-  it('navigates to the cart when every gift could be added', async () => {
+  it('reordering navigates to the cart when every gift could be added', async () => {
     const { reorder, go, state, events } = open()
     await reorder()
     expect(go).toHaveBeenCalledExactlyOnceWith('/cart')
@@ -226,7 +226,7 @@ describe('loading the order', () => {
     expect(state().status).toBe('idle')
   })
 
-  it('keeps the previous data when it fails and can be retried', async () => {
+  it('keeps the previous data when loading the order fails, and can be retried', async () => {
     const { refresh, state, server } = open({ mood: 'away' })
     await refresh()
     expect(state()).toMatchObject({ data: sampleOrder, status: 'failed' })

@@ -69,7 +69,7 @@ describe('a click by a user', () => {
     expect(state().data?.rows).toEqual([roses])
   })
 
-  it('sends no request when the product already has that state', async () => {
+  it('sends no request when the product already has the requested favorite state', async () => {
     const { setFavorite, server, notice } = open({}, { kind: 'list', items: sampleFavorites })
     expect(await setFavorite(roses.id, true)).toBe(true)
     expect(server.asked).toEqual([])
@@ -114,7 +114,7 @@ describe('a click by a user', () => {
 })
 
 describe('a click by a guest', () => {
-  it('requests a login, and is saved exactly once after it (ux 12)', async () => {
+  it('a guest’s click requests a login, after which the favorite is saved exactly once (ux 12)', async () => {
     const { setFavorite, hearts, server, saved, requestLogin } = open({ ...none, isGuest: true })
     requestLogin.mockImplementationOnce(() => {
       expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
@@ -128,7 +128,7 @@ describe('a click by a guest', () => {
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: true } })
   })
 
-  it('is dropped without a message when the dialog is dismissed', async () => {
+  it('drops a guest’s favorite without a message when the login dialog is dismissed', async () => {
     const { setFavorite, server, saved, notice, state } = open({ ...none, isGuest: true, login: 'dismissed' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect([server.asked, saved(), notice(), state().failed]).toEqual([[], [], undefined, undefined])
@@ -143,7 +143,7 @@ describe('a click by a guest', () => {
 })
 
 describe('a session that expired without the browser knowing', () => {
-  it('triggers a login on a click, which is saved afterwards', async () => {
+  it('a click after the session expired triggers a login, after which the favorite is saved', async () => {
     const { setFavorite, server, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValueOnce({
       ok: false,
@@ -153,7 +153,7 @@ describe('a session that expired without the browser knowing', () => {
     expect(requestLogin).toHaveBeenCalledOnce()
   })
 
-  it('triggers only one login; if that changes nothing, the click fails', async () => {
+  it('a rejected click triggers only one login, and fails if the server still rejects it', async () => {
     const { setFavorite, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValue({
       ok: false,
@@ -256,7 +256,7 @@ describe('loading the list', () => {
 })
 
 describe('the favorite buttons of a page', () => {
-  it('are busy until the wishlist loads, and show an error if it fails', async () => {
+  it('favorite buttons are busy until the wishlist loads, and show an error if it fails', async () => {
     const hearts = createFavoritesStore({ setFavorite: () => Promise.reject(new Error('no chunk')) })
     const end = hearts.setFavorite(roses.id, true)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })

@@ -106,7 +106,7 @@ describe('the slot type (2 §4)', () => {
     expect(slotType({ ...days, ...differing }, day(date))).toBe(by)
   })
 
-  it('always names a delivery method that is available on that date', () => {
+  it('the slot type always names a delivery method that is available on that date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 400 }), (known, ahead) => {
         const by = slotType(known, addDays(known.today, ahead))

@@ -62,7 +62,7 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 
-  it('costs as much as the product itself', () => {
+  it('the default selection costs as much as the product itself', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
     expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
   })
@@ -82,7 +82,7 @@ describe('the price of a selection', () => {
     expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
   })
 
-  it('has a list price of at least the price, and counts each option once', () => {
+  it('a selection has a list price that is at least its price, and counts each option once', () => {
     const anOption = fc.record({
       adds: fc.integer({ min: -200, max: 500 }),
       listAdds: fc.integer({ min: -200, max: 500 }),

@@ -4,7 +4,7 @@ import { type Recipient, recipientLimits, validateRecipient } from './validateRe
 const asha: Recipient = { name: 'Asha Menon', phone: '9876543210', pincode: '560001', message: '' }
 
 describe('a recipient of a list', () => {
-  it('is valid with name, phone and pincode, in any script', () => {
+  it('accepts a recipient with name, phone and pincode, in any writing system', () => {
     expect(validateRecipient(asha)).toEqual({})
     expect(validateRecipient({ ...asha, name: 'आशा मेनन', message: 'शुभ दीवाली - (from us) & all!' })).toEqual(
       {},

@@ -153,7 +153,7 @@ describe('opening', () => {
 })
 
 describe('a finished design', () => {
-  it('is uploaded, and becomes the photo of the product', async () => {
+  it('a finished design is uploaded, and becomes the photo of the product', async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, store, stored } = open()
     start()
     greet()
@@ -237,7 +237,7 @@ describe('a finished design', () => {
 })
 
 describe('the design draft in the tab', () => {
-  it('contains every change, also after the customiser was closed', async () => {
+  it('the design draft contains every change, also after the customiser was closed', async () => {
     const { start, greet, say, kind, stored } = open()
     start()
     greet()
@@ -250,7 +250,7 @@ describe('the design draft in the tab', () => {
     ])
   })
 
-  it('is applied to the product again after a reload', () => {
+  it('the design draft is applied to the product again after a reload', () => {
     expect(open({ product: designedMug.id, design: '1', finished: saved }).kept).toEqual([saved])
   })
 
@@ -274,7 +274,7 @@ describe('the design draft in the tab', () => {
 })
 
 describe('a message at the wrong time', () => {
-  it('is ignored during an upload and after closing', async () => {
+  it('ignores messages of the customiser during an upload and after closing', async () => {
     const { start, greet, say, kind, stored, toasts, store } = open()
     start()
     greet()

@@ -254,7 +254,7 @@ describe('a day chosen before a reload', () => {
     expect(area).toHaveBeenCalledOnce()
   })
 
-  it('is reported when it is no longer available, and no other day is selected', async () => {
+  it('reports that the day chosen before a reload is no longer available, and selects no other day', async () => {
     const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(saved('23-24'))
@@ -280,7 +280,7 @@ describe('a day chosen before a reload', () => {
     },
   )
 
-  it('is restored after the location is known', async () => {
+  it('restores the day chosen before a reload once the location is known', async () => {
     const area = answering(servedArea)
     const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
     picker.start()

@@ -67,7 +67,7 @@ const settled = async () => {
 }
 
 describe('the handshake', () => {
-  it('opens the channel once', () => {
+  it('the handshake opens the channel once', () => {
     const { greet, onReady } = open()
     greet()
     greet()
@@ -96,14 +96,14 @@ describe('the handshake', () => {
     line.close()
   })
 
-  it('is ignored after the channel was closed', () => {
+  it('ignores a handshake after the channel was closed', () => {
     const { greet, onReady, line } = open()
     line.close()
     greet()
     expect(onReady).not.toHaveBeenCalled()
   })
 
-  it('is not triggered by arbitrary window messages', () => {
+  it('arbitrary window messages do not trigger the handshake', () => {
     const { hearAnything, frame, onReady } = open()
     fc.assert(
       fc.property(fc.anything(), (data) => {
