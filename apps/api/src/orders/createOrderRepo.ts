@@ -70,10 +70,6 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('count_unpaid_orders'),
 }))
 
-/** Returns the statement that decrements the stock, which violates a check constraint if there is too little. */
-export const decrementStock = ({ nid, quantity }: StockQuantity): string =>
-  `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
-
 /** Creates the order repository, for the database or a transaction. */
 export const createOrderRepo = (db: Database) => {
   const linesOf = (ids: readonly string[]): Promise<readonly OrderLineRow[]> =>

@@ -1,7 +1,7 @@
 import { formatShortage, getRequiredStock, type RequiredStock, type StoredLine } from '../cart/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'
+import { createOrderRepo, type StockQuantity } from './createOrderRepo.ts'
 import { sumQuantities } from './orderedItems.ts'
 
 /** Throws if the stock that was read is too small. Only `deductStock` decides, because others may order meanwhile. */
@@ -29,6 +29,10 @@ export async function deductStock(
   const last = pieces.at(-1)
   if (last) atCommit(decrementStock(last), () => outOfStock(needs, last))
 }
+
+// The statement violates a check constraint if there is too little.
+const decrementStock = ({ nid, quantity }: StockQuantity): string =>
+  `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
 
 function outOfStock(needs: readonly RequiredStock[], pieces: StockQuantity | undefined): HttpError {
   const short = needs.find(({ nid }) => nid === pieces?.nid)
