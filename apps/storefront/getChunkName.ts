@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localizeHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localizeHref|localPathSchema|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would need one more request.
 const ofEveryPage =

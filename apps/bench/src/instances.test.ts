@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { type RunningPostgres, startPostgres } from '@store/config/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type DatabaseInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
@@ -29,7 +29,7 @@ const histories: ShopperHistory[] = []
 beforeAll(async () => {
   postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'instances-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     DATABASE_URL: postgres.url,
     STORE_ORIGIN: `http://127.0.0.1:${port}`,

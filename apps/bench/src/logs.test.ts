@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toProductId } from '@store/api-client/contract/cart'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it } from 'vitest'
 import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
@@ -65,7 +65,7 @@ it.concurrent.for(['api', 'storefront'] as const)(
   async (kind, { expect, onTestFinished }) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
-    const port = await freePort()
+    const port = await findFreePort()
     const store = await startStore({
       kind,
       env: { DATABASE_URL: postgres.url, STORE_ORIGIN: `http://127.0.0.1:${port}`, STORE_LOG: 'info' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { drawPhoto } from '@store/api/drawPhoto'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { expectAccessible, expectSoundInHindi } from './accessibilityChecks.ts'
 import { choosePlace } from './choosePlace.ts'
 import { addOpenProductToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
@@ -40,7 +40,7 @@ test('a shop opens with the products of the template, and sells, delivers and in
     expect(await run('import', catalogue)).toContain('This was a dry run')
     expect(await run('import', catalogue, '--apply')).toContain('Written.')
 
-    const origin = `http://localhost:${await freePort()}`
+    const origin = `http://localhost:${await findFreePort()}`
     const port = { STORE_PORT: new URL(origin).port, STORE_TRUST_PROXY: '1' }
     const open = () => launch('../dist/main.js', { ...settings, ...port }, 'The store is open')
     const store = await open()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { launch, stopProcess } from './launch.ts'
 
 const main = '../dist/main.js'
@@ -16,7 +16,7 @@ export default async function seedTemplate(): Promise<(() => Promise<void>) | un
   if (!existsSync(join(import.meta.dirname, main))) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'store-template-'))
   process.env.E2E_TEMPLATE = folder
-  const settings = { STORE_PORT: String(await freePort()), STORE_DATA: folder }
+  const settings = { STORE_PORT: String(await findFreePort()), STORE_DATA: folder }
   await stopProcess(await launch(main, settings, 'The store is open'))
   return () => rm(folder, { recursive: true, force: true })
 }

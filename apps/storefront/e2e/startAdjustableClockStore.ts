@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** A store whose clock can be advanced by a day. */
@@ -12,7 +12,7 @@ export interface AdjustableClockStore {
 
 /** Starts the built store with a clock that a signal advances. */
 export async function startAdjustableClockStore(): Promise<AdjustableClockStore> {
-  const port = await freePort()
+  const port = await findFreePort()
   const data = await copySeededData()
   const settings = {
     STORE_PORT: String(port),

@@ -1,5 +1,5 @@
 import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** A store whose visitors log in with a company's own issuer. */
@@ -11,7 +11,7 @@ export interface CompanyIssuerStore {
 
 /** Starts the built store with an OpenID Connect issuer named "Marigold ID" instead of Google. */
 export async function startCompanyIssuerStore(): Promise<CompanyIssuerStore> {
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const issuer = await startOidcIssuer(`${origin}/api/marigold/fa/users/google/callback`, 0, 'userinfo')
   const data = await copySeededData()

@@ -1,4 +1,4 @@
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** A store with all additions of demo mode: the simulated bank and the simulated Google. */
@@ -9,7 +9,7 @@ export interface DemoStore {
 
 /** Starts the built store with the defaults of `npm start`, except that a code may be resent at once. */
 export async function startDemoStore(): Promise<DemoStore> {
-  const port = await freePort()
+  const port = await findFreePort()
   const data = await copySeededData()
   const settings = {
     STORE_PORT: String(port),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** Faults that may occur between a storefront and its API. */
@@ -16,7 +16,7 @@ export interface FaultyStore {
 
 /** Starts an API, a proxy with injectable faults, and the built storefront before it. */
 export async function startFaultyStore(): Promise<FaultyStore> {
-  const [port, apiPort, linkPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, apiPort, linkPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const origin = `http://localhost:${port}`
   const link = await openLink(linkPort, apiPort)
   const data = await copySeededData()

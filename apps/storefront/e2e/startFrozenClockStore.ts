@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { launch, stopProcess } from './launch.ts'
 
 /** The time of the frozen clock; see `faults/shiftClock.ts`. */
@@ -15,7 +15,7 @@ export interface FrozenClockStore {
 
 /** Starts the built store with its own seed, because the content depends on the date of seeding. */
 export async function startFrozenClockStore(): Promise<FrozenClockStore> {
-  const port = await freePort()
+  const port = await findFreePort()
   const data = await mkdtemp(join(tmpdir(), 'store-still-'))
   const settings = {
     STORE_PORT: String(port),

@@ -1,5 +1,5 @@
 import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** A store that runs as a separate process, with a data folder that outlives it. */
@@ -21,7 +21,7 @@ export interface RunningStore {
 
 /** Starts the built store on a free port with a seeded data folder, a login issuer and a partner's sites. */
 export async function startStore(): Promise<RunningStore> {
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const issuer = await startOidcIssuer(`${origin}/api/marigold/fa/users/google/callback`)
   const data = await copySeededData()
@@ -79,7 +79,7 @@ export async function startStore(): Promise<RunningStore> {
 const partnerSecret = 'what-the-two-servers-of-this-test-know'
 
 async function startPartner(store: string, host: string) {
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = { PORT: String(port), HOST: host, STORE_ORIGIN: store, STORE_SECRET: partnerSecret }
   const child = await launch('../../partner-site/server/main.ts', settings, 'is open')
   return { origin: `http://${host}:${port}`, child }

@@ -1,5 +1,5 @@
 import { startCollector } from '@store/api/collector'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { expect, newEmail, test } from './fixtures.ts'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
@@ -8,7 +8,7 @@ const tags = { tag: ['@storefront', '@both'] }
 test('a tap, its API call and the SQL statements are one trace', tags, async ({ page }) => {
   const collector = await startCollector()
   const data = await copySeededData()
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const store = await launch(
     '../dist/main.js',

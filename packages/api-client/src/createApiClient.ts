@@ -1,8 +1,8 @@
 import type { ApiClient, ClientGroupName } from './ApiClient.ts'
 import type { CallGroup, ClientOf } from './contract/call/index.ts'
+import { type ClientMethods, createLazyClientGroup } from './createLazyClientGroup.ts'
 import { createGroupClient } from './groups/createGroupClient.ts'
-import type { LazyCallGroup } from './groups/lazyCalls.ts'
-import { type ClientMethods, lazyClientGroup } from './lazyClientGroup.ts'
+import type { LazyCallGroup } from './groups/lazyCallLoaders.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -28,7 +28,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Methods => {
     const loadOnce = once(load)
     loads.set(name, loadOnce)
-    return lazyClientGroup(loadOnce)
+    return createLazyClientGroup(loadOnce)
   }
   const contractGroup = <Calls extends CallGroup>(
     name: ClientGroupName,
@@ -36,7 +36,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): ClientOf<Calls> =>
     group(name, async () => createGroupClient(...(await Promise.all([loadCalls(), connect()]))))
   const lazyGroup = <Name extends LazyCallGroup>(name: Name) =>
-    contractGroup(name, async () => (await import('./groups/lazyCalls.ts')).lazyCalls[name]())
+    contractGroup(name, async () => (await import('./groups/lazyCallLoaders.ts')).lazyCallLoaders[name]())
 
   const settings = contractGroup(
     'settings',

@@ -1,12 +1,12 @@
 import type { DeliveryClient } from './contract/delivery/index.ts'
 import { createDeliveryClient } from './groups/createDeliveryClient.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
-import { bindTransport } from './transport/bindTransport.ts'
 import { createFetchTransport } from './transport/createFetchTransport.ts'
+import { createTransportSender } from './transport/createTransportSender.ts'
 
 /**
  * Creates the client of the delivery calls alone, for a script of a few kilobytes, such as a widget on another site.
  * Nothing is lazy-loaded; no method ever throws.
  */
 export const createDeliveryApiClient = (options: ApiClientOptions): DeliveryClient =>
-  createDeliveryClient(bindTransport(createFetchTransport(options), options))
+  createDeliveryClient(createTransportSender(createFetchTransport(options), options))

@@ -10,7 +10,7 @@ export {
   type CartStoreOptions,
   createCartStore,
 } from './store/createCartStore.ts'
-export { groupLines, type LineGroup } from './store/groupLines.ts'
+export { type DeliveryLineGroup, groupLinesByDelivery } from './store/groupLinesByDelivery.ts'
 export type { OrderProgress } from './store/OrderProgress.ts'
 export type { PendingChange } from './store/PendingChange.ts'
 export { type OptimisticCart, selectOptimisticCart } from './store/selectOptimisticCart.ts'

@@ -50,4 +50,4 @@ export type {
 export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
 export type { CartSlot, CartSlots, LineSlot, LineSlots } from './react/CartSlots.ts'
 export { type UseCartResult, useCart } from './react/useCart.ts'
-export { type ArrangedItem, groupCartLines, type LineWithAddOns } from './store/groupCartLines.ts'
+export { type GroupedCartItem, groupLinesByGift, type LineWithAddOns } from './store/groupLinesByGift.ts'

@@ -1,5 +1,5 @@
 import { listCalls } from '@store/api-client/contract'
-import { describeField, namedSchemas } from '@store/api-client/contract/references'
+import { findFieldDescription, namedSchemas } from '@store/api-client/contract/references'
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { schemaRefPrefix } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
@@ -57,7 +57,7 @@ function addDescriptions(schema: JsonSchema, owner: string, path = ''): JsonSche
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
           const fieldPath = path === '' ? name : `${path}.${name}`
-          const description = describeField(owner, fieldPath)
+          const description = findFieldDescription(owner, fieldPath)
           if (typeof field === 'boolean') return [name, field]
           return [name, { ...addDescriptions(field, owner, fieldPath), ...(description && { description }) }]
         }),

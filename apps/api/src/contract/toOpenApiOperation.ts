@@ -1,6 +1,6 @@
 import type { NamedCall } from '@store/api-client/contract'
 import { type CallerRole, isIdempotent } from '@store/api-client/contract/call'
-import { describeField } from '@store/api-client/contract/references'
+import { findFieldDescription } from '@store/api-client/contract/references'
 import type { ApiReferenceCall } from './createApiReference.ts'
 
 /** Who may make a call, for the API reference. */
@@ -88,11 +88,11 @@ const toCookieHeader = (cookies: readonly string[]) => ({
 })
 
 const brandParameter = (brand: string) => ({
-  ...{ name: 'brand', in: 'path', required: true, description: describeField('wire', 'brand') },
+  ...{ name: 'brand', in: 'path', required: true, description: findFieldDescription('wire', 'brand') },
   schema: { type: 'string', enum: [brand] },
 })
 
 const fact = {
-  ...{ name: 'fact', in: 'header', required: false, description: describeField('wire', 'fact') },
+  ...{ name: 'fact', in: 'header', required: false, description: findFieldDescription('wire', 'fact') },
   schema: { type: 'string' },
 }

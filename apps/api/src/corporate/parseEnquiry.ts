@@ -1,6 +1,6 @@
 import type { SubmitEnquiryRequest } from '@store/api-client/contract/corporate'
 import { type EnquiryError, enquiryFields } from '@store/api-client/contract/rules/enquiryFields'
-import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
+import { enquiryFormSchema } from '@store/api-client/contract/rules/enquiryFormSchema'
 import { type RecipientError, validateRecipient } from '@store/api-client/contract/rules/validateRecipient'
 import { safeParse } from 'valibot'
 import { HttpError } from '../http/HttpError.ts'
@@ -19,7 +19,7 @@ export const captchaError = () =>
 
 /** Parses an enquiry; throws the first field error in the order of the form. */
 export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
-  const parsed = safeParse(enquiryForm, asked)
+  const parsed = safeParse(enquiryFormSchema, asked)
   if (!parsed.success) {
     const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
     const field = enquiryFields.find((one) => faults.has(one)) ?? 'name'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { toProductId } from '@store/api-client/contract/cart'
 import { paise } from '@store/api-client/contract/money'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { type RunningPostgres, startPostgres } from '@store/config/postgres'
 import { startReplica } from '@store/config/replica'
 import { eq, sql } from 'drizzle-orm'
@@ -177,7 +177,7 @@ describe('a store with a read replica', () => {
   })
 
   it('starts without its replica, but not with one of another database or with synchronous_commit off', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const down = await openPostgres({
       ...{ url: urls.url, readUrl: `postgres://store@127.0.0.1:${port}/${name}`, log: silentLog },
     })

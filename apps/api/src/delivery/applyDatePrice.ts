@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
+import { isHighlightedDate } from '@store/api-client/contract/rules/isHighlightedDate'
 
 interface Priced {
   readonly type: string
@@ -15,7 +15,8 @@ const risePercent = 10
  * stay whole rupees.
  */
 export function applyDatePrice<Product extends Priced>(product: Product, date: string | undefined): Product {
-  if (date === undefined || product.type !== 'flower' || !isMarkedDay(parseCalendarDate(date))) return product
+  if (date === undefined || product.type !== 'flower' || !isHighlightedDate(parseCalendarDate(date)))
+    return product
   const price = raise(product.price)
   // A list price with the surcharge would show a discount that does not exist.
   return { ...product, price, listPrice: Math.max(price, product.listPrice) }

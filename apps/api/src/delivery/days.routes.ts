@@ -7,7 +7,7 @@ import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import {
   type DeliveryDateRules,
   getDayUnavailableReason,
-  slotType,
+  getDeliverySlotType,
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
@@ -42,7 +42,8 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     return product
   }
   const slotsOn = async (days: DeliveryDateRules, day: CalendarDate, cityId: string) => {
-    if (getDayUnavailableReason(days, day) !== undefined || slotType(days, day) !== 'vendor') return []
+    if (getDayUnavailableReason(days, day) !== undefined || getDeliverySlotType(days, day) !== 'vendor')
+      return []
     return filterOrderableSlots(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
   }
   return {

@@ -1,6 +1,6 @@
 import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
-import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import type { Configuration, IDToken, TokenEndpointResponse, UserInfoResponse } from 'openid-client'
 import type { OpenIdIssuer } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
@@ -123,4 +123,4 @@ function readIdentity(
 // A name is displayed unchanged, so it must contain no control characters and nothing that the database rejects, and is
 // limited to the length of a typed name.
 const clean = (name: string) =>
-  truncateCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), nameLimit).trim()
+  truncateCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), maxPersonNameLength).trim()

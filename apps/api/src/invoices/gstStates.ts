@@ -1,4 +1,4 @@
-import type { GstState } from '@store/api-client/contract/orders'
+import type { IndianGstState } from '@store/api-client/contract/orders'
 
 /** States and union territories by their code in a GSTIN, with their names in the pincode directory. */
 const names: Readonly<Record<string, string>> = {
@@ -41,8 +41,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** All states and union territories. */
-export const gstStates: readonly GstState[] = Object.entries(names).map(([code, name]) => ({ code, name }))
+export const gstStates: readonly IndianGstState[] = Object.entries(names).map(([code, name]) => ({
+  code,
+  name,
+}))
 
 /** Returns the state that issued a GSTIN. */
-export const stateOfGstin = (gstin: string): GstState | undefined =>
+export const stateOfGstin = (gstin: string): IndianGstState | undefined =>
   gstStates.find(({ code }) => gstin.startsWith(code))

@@ -1,5 +1,5 @@
 import { paise, sumPaise } from '@store/api-client/contract/money'
-import type { GstState } from '@store/api-client/contract/orders'
+import type { IndianGstState } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { type GstShare, splitGst } from '@store/api-client/contract/rules/splitGst'
 import type { Database } from '../db/Database.ts'
@@ -66,7 +66,7 @@ export async function issueCreditNote(tx: Database, orderId: string, at: Date): 
 /** A product that was imported before products had a tax rate. */
 const untaxed = { hsn: '', rate: 0 }
 
-const isSame = (a: GstState, b: GstState) => a.code === b.code
+const isSame = (a: IndianGstState, b: IndianGstState) => a.code === b.code
 
 const sumShares = (shares: readonly GstShare[]): GstShare => {
   const sum = (pick: keyof GstShare) => sumPaise(shares.map((share) => share[pick]))

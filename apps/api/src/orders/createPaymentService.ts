@@ -1,5 +1,9 @@
 import { paise } from '@store/api-client/contract/money'
-import { type PaymentMethod, type PayOrderRequest, paymentPage } from '@store/api-client/contract/orders'
+import {
+  type PaymentMethod,
+  type PayOrderRequest,
+  paymentPageUrlSchema,
+} from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { is } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
@@ -79,7 +83,7 @@ export function createPaymentService(deps: AppDeps) {
           .map(({ reference }) => reference),
       })
       .then((result) => {
-        if (result.kind !== 'goTo' || is(paymentPage, result.href)) return result
+        if (result.kind !== 'goTo' || is(paymentPageUrlSchema, result.href)) return result
         throw new Error(
           `${provider.name} returned the page ${result.href}; it must be https, or a path of the store`,
         )

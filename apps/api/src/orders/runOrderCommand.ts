@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { calendarDate } from '@store/api-client/contract/date'
+import { calendarDateSchema } from '@store/api-client/contract/date'
 import { paise, rupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
@@ -58,7 +58,7 @@ export async function runOrderCommand(
   if (isRefund && verb !== 'refund') return failure(usage)
   if (subject === 'list' || subject === 'slips') {
     if (verb !== undefined) return failure(usage)
-    const day = safeParse(calendarDate, given.day)
+    const day = safeParse(calendarDateSchema, given.day)
     const format = deliveryListFormats.find((one) => one === (given.format ?? 'table'))
     if (!day.success || !format) return failure(usage)
     const found = await listOrdersOfDay(deps.db, day.output)

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import {
   type DeliveryDateRules,
   getDayUnavailableReason,
-  slotType,
+  getDeliverySlotType,
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
 import {
@@ -80,7 +80,7 @@ function dayOf(
   const date = parseCalendarDate(wanted.date)
   const closed = getDayUnavailableReason(days, date)
   // An add-on uses the delivery method of its gift, as in the cart, because couriers do not deliver in slots.
-  if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
+  if (!closed) return line.delivery ? { ...wanted, by: getDeliverySlotType(days, date) ?? wanted.by } : wanted
   if (line.delivery) throw closedDayError(closed, days)
   return first
 }

@@ -1,4 +1,4 @@
-import type { PointsRedemptionLimits } from '@store/api-client/contract/rules/rewardCap'
+import type { PointsRedemptionLimits } from '@store/api-client/contract/rules/calculateMaxPointsPayment'
 
 /**
  * Limits for redeeming reward points in this shop (specification 2, sections 3 and 9: redeem_percentage,

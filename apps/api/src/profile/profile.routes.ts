@@ -1,7 +1,7 @@
 import type { profileCalls } from '@store/api-client/contract/profile'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
-import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import type { UserRow } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
@@ -36,8 +36,13 @@ function acceptName(typed: string): string {
     .trim()
   if (name === '') throw new HttpError(422, 'name_required', ({ errors }) => errors.name, 'name')
   if (!isPersonName(name)) throw new HttpError(422, 'name_invalid', ({ errors }) => errors.name, 'name')
-  if (countCharacters(name) > nameLimit) {
-    throw new HttpError(422, 'name_too_long', ({ errors }) => errors.maxCharacters(nameLimit), 'name')
+  if (countCharacters(name) > maxPersonNameLength) {
+    throw new HttpError(
+      422,
+      'name_too_long',
+      ({ errors }) => errors.maxCharacters(maxPersonNameLength),
+      'name',
+    )
   }
   return name
 }

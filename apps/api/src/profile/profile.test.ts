@@ -1,4 +1,4 @@
-import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
 import { registerUnverified, verifyVisitorMobile } from '../fixtures/loginSteps.ts'
@@ -58,7 +58,11 @@ describe('the profile', () => {
   it.each([
     ['', 'name_required', 'Please enter valid name'],
     [' \u200b\n ', 'name_required', 'Please enter valid name'],
-    ['x'.repeat(nameLimit + 1), 'name_too_long', `Maximum ${nameLimit} characters allowed`],
+    [
+      'x'.repeat(maxPersonNameLength + 1),
+      'name_too_long',
+      `Maximum ${maxPersonNameLength} characters allowed`,
+    ],
   ])(
     'rejects the name %j with an error at its field, and keeps the old name',
     async (name, code, message) => {

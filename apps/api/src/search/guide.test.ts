@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
@@ -51,7 +51,7 @@ function createService(): Hono {
     })
 }
 
-const port = await freePort()
+const port = await findFreePort()
 const server = serve({ fetch: createService().fetch, port, hostname: '127.0.0.1' })
 afterAll(() => {
   server.close()

@@ -1,4 +1,4 @@
-import { type SocialNetwork, shopNetworks } from '@store/api-client/contract/settings'
+import { type SocialNetwork, shopSocialNetworks } from '@store/api-client/contract/settings'
 import { serializePicture } from '../catalogue/index.ts'
 import type { LocalizedShop } from '../shop/index.ts'
 
@@ -11,7 +11,7 @@ export function serializeShop(shop: LocalizedShop | undefined) {
     ...{ name, apps, claims: [...claims] },
     contacts: { ...others, whatsapp: whatsApp },
     hero: hero ? serializeHero(hero) : null,
-    social: shopNetworks.flatMap((network) => toLink(network, social[network])),
+    social: shopSocialNetworks.flatMap((network) => toLink(network, social[network])),
     pages: pages.map(({ path, title, linkText = title, group }) => ({ path, text: linkText, group })),
   }
 }

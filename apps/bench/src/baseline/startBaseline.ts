@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { launchProcess } from '../processes/launchProcess.ts'
 
 /** The baseline as a separate process. */
@@ -10,7 +10,7 @@ export interface RunningBaseline {
 
 /** Starts the baseline that figures are compared with: React alone on a page, and a route that does nothing. */
 export async function startBaseline(): Promise<RunningBaseline> {
-  const port = await freePort()
+  const port = await findFreePort()
   const { kill } = await launchProcess({
     script: join(import.meta.dirname, 'baselineServer.ts'),
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_PORT: String(port) },

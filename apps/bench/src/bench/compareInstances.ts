@@ -1,5 +1,5 @@
+import { findFreePort } from '@store/config/findFreePort'
 import { findProgram } from '@store/config/findProgram'
-import { freePort } from '@store/config/freePort'
 import { startPostgres } from '@store/config/postgres'
 import { startNginx } from '@store/config/startNginx'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
@@ -17,7 +17,7 @@ export async function compareInstances(): Promise<readonly Row[]> {
   const program = findProgram('nginx')
   if (program === undefined) throw new Error('nginx is the load balancer: apt-get install nginx-light')
   const postgres = await startPostgres()
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = { DATABASE_URL: postgres.url, STORE_ORIGIN: origin, STORE_LOG: 'error' }
   const stores: RunningStore[] = []

@@ -1,4 +1,4 @@
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import lighthouse from 'lighthouse'
 import { startBaseline } from '../baseline/startBaseline.ts'
 import { startStore } from '../processes/startStore.ts'
@@ -26,7 +26,7 @@ interface Verdict {
 
 /** Runs Lighthouse with its phone settings, five times per page, and the baseline once per round. */
 export async function runLighthouse(): Promise<readonly Row[]> {
-  const port = await freePort()
+  const port = await findFreePort()
   const [store, floor, browser] = await Promise.all([
     startStore({ kind: 'storefront' }),
     startBaseline(),

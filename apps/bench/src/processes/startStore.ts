@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { type LaunchedProcess, launchProcess, type ProcessExit } from './launchProcess.ts'
 
 /** Options of `startStore`. */
@@ -41,7 +41,7 @@ const scripts = {
 /** Starts the store and waits until it is open; throws with its output if it does not open. */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const { kind, env = {}, deployable, data: given } = options
-  const port = await freePort()
+  const port = await findFreePort()
   const own = given === undefined ? await mkdtemp(join(tmpdir(), 'store-')) : undefined
   const data = given ?? own ?? ''
   const lines: string[] = []

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { expect, it, onTestFinished } from 'vitest'
 import { createDatabaseProxy } from './createDatabaseProxy.ts'
 
 /** Opens an echo server behind a proxy. */
 async function openEcho() {
-  const port = await freePort()
+  const port = await findFreePort()
   const ends: Socket[] = []
   const server = createServer((socket) => {
     ends.push(socket.on('error', () => undefined))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createLoadBalancer } from './createLoadBalancer.ts'
 
@@ -11,7 +11,7 @@ import { createLoadBalancer } from './createLoadBalancer.ts'
 async function openInstance(answer: RequestListener) {
   let isReady = true
   const requestLog: (string | undefined)[] = []
-  const port = await freePort()
+  const port = await findFreePort()
   const server = createServer((request, response) => {
     if (request.url === '/api/ready') return response.writeHead(isReady ? 200 : 503).end()
     requestLog.push(request.url)
@@ -31,7 +31,7 @@ async function openInstance(answer: RequestListener) {
 }
 
 async function openBalancer(origins: readonly string[]) {
-  const balancer = await createLoadBalancer(await freePort(), origins)
+  const balancer = await createLoadBalancer(await findFreePort(), origins)
   onTestFinished(balancer.close)
   return balancer
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { type OpenTab, revealElement, type TabElement } from './Tab.ts'
 
@@ -19,7 +19,7 @@ export const findWebKit = (): string | undefined =>
 
 /** Opens a tab in WebKitGTK, the engine of Safari, by WebDriver. */
 export const openWebKit: OpenTab = async (width) => {
-  const port = await freePort()
+  const port = await findFreePort()
   const screen = `:${100 + (port % 1000)}`
   const xvfb = spawn('Xvfb', [screen, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   const service = spawn(driverPath, [`--port=${port}`], {

@@ -65,14 +65,14 @@ it('sets a view-transition-name on the product’s picture in the list until the
   await vi.waitFor(() => expect(document.querySelectorAll('[style]')).toHaveLength(0))
 })
 
-it('names the picture of the tapped link if several links lead to the product', () => {
+it('sets the view-transition-name on the picture of the tapped link if several links lead to the product', () => {
   open('/cakes', list)
   document.querySelector<HTMLElement>('#second a')?.focus()
   leave(cake, 'push')
   expect(named()).toEqual(['second'])
 })
 
-it('names the first picture of the gallery when the product page is revealed', async () => {
+it('sets the view-transition-name on the first picture of the gallery when the product page is revealed', async () => {
   open(cake, gallery)
   const finish = reveal('/cakes')
   expect(named()).toEqual(['gallery'])
@@ -80,7 +80,7 @@ it('names the first picture of the gallery when the product page is revealed', a
   await vi.waitFor(() => expect(document.querySelectorAll('[style]')).toHaveLength(0))
 })
 
-it('names the gallery and the picture in the list on the way back', () => {
+it('sets the view-transition-name on the gallery and the picture in the list when the visitor goes back', () => {
   open(cake, gallery)
   leave('/cakes', 'traverse')
   expect(named()).toEqual(['gallery'])
@@ -90,7 +90,7 @@ it('names the gallery and the picture in the list on the way back', () => {
   expect(named()).toEqual(['first'])
 })
 
-it('names no picture on the way to the cart, between lists or without a transition', () => {
+it('sets no view-transition-name on the way to the cart, between lists or without a transition', () => {
   open(cake, gallery)
   leave('/cart', 'push')
   expect(named()).toEqual([])

@@ -1,9 +1,9 @@
-import type { SitePages } from '@store/api-client/contract/settings'
+import type { SitemapPages } from '@store/api-client/contract/settings'
 
 /** Content of the sitemap. */
 export interface SitemapContent {
   readonly paths: readonly string[]
-  readonly pages: SitePages
+  readonly pages: SitemapPages
   /** Path prefix of each language. */
   readonly bases: readonly string[]
 }

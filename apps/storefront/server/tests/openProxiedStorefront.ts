@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createHttpServer } from '@store/api'
 import { openTestAccount, orderGift } from '@store/api/placeOrder'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { languages } from '../../app/languages.ts'
 import { openTestStorefront, type TestStorefrontOptions } from './openTestStorefront.ts'
 
@@ -28,7 +28,7 @@ export async function openProxiedStorefront(
   startProxy: StartProxy,
   cdnAt: (proxy: number) => TestStorefrontOptions['cdn'] = () => undefined,
 ) {
-  const proxyPort = await freePort()
+  const proxyPort = await findFreePort()
   const cdn = cdnAt(proxyPort)
   const hindi = languages.find(({ code }) => code === 'hi')
   if (!hindi) throw new Error('The store has no Hindi.')

@@ -1,4 +1,4 @@
-import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
+import { senderTextLimits } from '@store/api-client/contract/rules/senderTextLimits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
@@ -36,8 +36,8 @@ describe('validateReceiverValues', () => {
   })
 
   it.each([
-    ['senderName', senderLimits.name],
-    ['message', senderLimits.message],
+    ['senderName', senderTextLimits.name],
+    ['message', senderTextLimits.message],
   ] as const)('allows %s %d characters, not counting surrounding spaces', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: 'a'.repeat(most + 1) })).toEqual({
@@ -46,8 +46,8 @@ describe('validateReceiverValues', () => {
   })
 
   it.each([
-    ['senderName', senderLimits.name],
-    ['message', senderLimits.message],
+    ['senderName', senderTextLimits.name],
+    ['message', senderTextLimits.message],
   ] as const)('counts an emoji in %s as one of %d characters, as the server does', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most) })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most + 1) })).toEqual({

@@ -1,7 +1,7 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
+import { senderTextLimits } from '@store/api-client/contract/rules/senderTextLimits'
 import { validateReceiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { ReceiverFieldErrors } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
@@ -20,9 +20,9 @@ export function validateReceiverValues(
   return toFieldErrors({
     ...validateReceiver(receiver, alternate),
     ...(!isPersonName(senderName) && { senderName: 'name' }),
-    ...(countCharacters(senderName) > senderLimits.name && { senderName: 'tooLong' }),
-    ...(countCharacters(message) > senderLimits.message && { message: 'tooLong' }),
-    ...(countCharacters(courierNote) > senderLimits.courierNote && { courierNote: 'tooLong' }),
+    ...(countCharacters(senderName) > senderTextLimits.name && { senderName: 'tooLong' }),
+    ...(countCharacters(message) > senderTextLimits.message && { message: 'tooLong' }),
+    ...(countCharacters(courierNote) > senderTextLimits.courierNote && { courierNote: 'tooLong' }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Product } from '../contract/catalogue/index.ts'
 import { unwrap } from '../testing/unwrap.ts'
 import type { ConformanceProfile } from './ConformanceCheck.ts'
 import type { ConformanceProducts } from './ConformanceTarget.ts'
-import { openProductPage } from './openProductPage.ts'
+import { requestProductPage } from './requestProductPage.ts'
 
 // Number of product pages to read: enough to find each kind of product in most shops.
 const mostPages = { minimal: 40, full: 200 } as const
@@ -50,7 +50,7 @@ export async function findProducts(
   const isComplete = () => needed[profile].every((kind) => ({ ...found, ...named })[kind] !== undefined)
   if (isComplete()) return named
   for (const href of (await listHrefs(client, profile)).slice(0, mostPages[profile])) {
-    const answer = await openProductPage(client, { href })
+    const answer = await requestProductPage(client, { href })
     if (answer.ok && answer.value.kind === 'product')
       found = { ...classifyProduct(answer.value.product), ...found }
     if (isComplete()) break

@@ -5,10 +5,10 @@ import type { CallResult, CheckResult, ConformanceReport } from './ConformanceRe
 import type { ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
 import { conformanceChecks } from './checks/conformanceChecks.ts'
 import { signUp } from './checks/signUp.ts'
+import { createVisitorClient } from './createVisitorClient.ts'
 import { expectValue } from './expectValue.ts'
 import { findViolatedCall } from './findCallName.ts'
 import { findProducts } from './findProducts.ts'
-import { openVisitor } from './openVisitor.ts'
 import { SkipCheckError } from './SkipCheckError.ts'
 
 /** Options of a run. */
@@ -47,7 +47,7 @@ export async function runConformance(
 
   let products: ConformanceProducts = target.products ?? {}
   await run('finds products for the checks', async (recorder) => {
-    products = await findProducts(openVisitor(target, recorder), profile, target.products)
+    products = await findProducts(createVisitorClient(target, recorder), profile, target.products)
   })
   const wanted = conformanceChecks.filter(
     (one) => one.title.includes(only) && (profile === 'full' || one.profile === 'minimal'),
@@ -111,7 +111,7 @@ function createContext(
   recorder: CallRecorder,
 ): ConformanceContext {
   const { pincode = '560001', city = 'Bengaluru', readOtp = refuseOtp, wait = waitShortly } = target
-  const visitor = (options?: VisitorOptions) => openVisitor(target, recorder, options)
+  const visitor = (options?: VisitorOptions) => createVisitorClient(target, recorder, options)
   return {
     visitor,
     user: (client = visitor()) => signUp(client, readOtp),

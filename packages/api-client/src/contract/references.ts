@@ -71,7 +71,7 @@ export function findCallReference(name: string): CallDocs {
  * @param owner Name of its schema, or of its call such as `cart.add`.
  * @param path Path of the field in its owner, such as `banner.title`.
  */
-export function describeField(owner: string, path: string): string | undefined {
+export function findFieldDescription(owner: string, path: string): string | undefined {
   const [group = '', method] = owner.split('.')
   const [reference, name] =
     method === undefined

@@ -1,5 +1,9 @@
 import { safeParse } from 'valibot'
-import { type EncryptedUserData, encryptedUserData, userDataSeparator } from '../contract/login/index.ts'
+import {
+  type EncryptedUserData,
+  encryptedUserDataSchema,
+  userDataSeparator,
+} from '../contract/login/index.ts'
 import type { Result } from '../contract/problem/index.ts'
 import type { UserDataKey } from '../contract/settings/index.ts'
 
@@ -12,7 +16,10 @@ export async function encryptUserData(
   { email, mobile }: { readonly email: string; readonly mobile: string },
 ): Promise<Result<EncryptedUserData>> {
   try {
-    const sealed = safeParse(encryptedUserData, await writeJwe(key, `${email}${userDataSeparator}${mobile}`))
+    const sealed = safeParse(
+      encryptedUserDataSchema,
+      await writeJwe(key, `${email}${userDataSeparator}${mobile}`),
+    )
     if (sealed.success) return { ok: true, value: sealed.output }
   } catch {
     // A missing WebCrypto (on an insecure origin) or an unreadable key throws here; it is returned as an error value

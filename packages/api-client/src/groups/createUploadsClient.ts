@@ -2,7 +2,7 @@ import type { Result } from '../contract/problem/index.ts'
 import type { SiteSettings } from '../contract/settings/index.ts'
 import { type UploadsClient, uploadPhoto, uploadPhotoLegacy } from '../contract/uploads/index.ts'
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
-import { sendForm } from '../transport/sendForm.ts'
+import { sendMultipartForm } from '../transport/sendMultipartForm.ts'
 
 /**
  * Creates the client for a shopper's uploads. It fetches the shop's settings once, because they name the upload URL.
@@ -16,7 +16,7 @@ export const createUploadsClient = (
     if (!known.ok) return known
     const sending = { onProgress, signal }
     return known.value.hasNewUpload
-      ? sendForm(options, uploadPhoto, photo, sending)
-      : sendForm(options, uploadPhotoLegacy, photo, sending)
+      ? sendMultipartForm(options, uploadPhoto, photo, sending)
+      : sendMultipartForm(options, uploadPhotoLegacy, photo, sending)
   },
 })

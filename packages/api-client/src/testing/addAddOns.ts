@@ -1,5 +1,5 @@
 import { type ChosenAddOn, type LineAttribute, type LineId, toAttributeId } from '../contract/cart/index.ts'
-import { candleUnits, parseCandleNumber } from '../contract/rules/candleNumber.ts'
+import { candlePriceMultipliers, parseCandleNumber } from '../contract/rules/candleNumber.ts'
 import { cardTextLimit } from '../contract/rules/cardText.ts'
 import { quantityLimits } from '../contract/rules/quantity.ts'
 import { type AddLineContext, addLine } from './addLine.ts'
@@ -76,7 +76,9 @@ function readAnswers(
     const read = parseCandleNumber(String(candleNumber ?? ''), 'new')
     if ('fault' in read) return { refused: fakeHttpErrors.candleNumber }
     const { number } = read
-    return { value: { extras: [choice('Number', String(number))], units: candleUnits.new(number) } }
+    return {
+      value: { extras: [choice('Number', String(number))], units: candlePriceMultipliers.new(number) },
+    }
   }
   if (asks === 'occasion') {
     if (candleNumber !== undefined) return { refused: fakeHttpErrors.invalid }

@@ -1,6 +1,10 @@
 import { type ChosenGift, type LineAttribute, toAttributeId } from '../contract/cart/index.ts'
 import { paise } from '../contract/money/index.ts'
-import { defaultSelection, type ProductSelection, priceSelection } from '../contract/rules/selection.ts'
+import {
+  calculateSelectionPrice,
+  defaultSelection,
+  type ProductSelection,
+} from '../contract/rules/selection.ts'
 import type { FakeProduct } from './FakeProduct.ts'
 import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 
@@ -20,7 +24,7 @@ export function applyOptions(
     ...defaultSelection(offered).options,
     ...Object.fromEntries((choices ?? []).map(({ attribute, options }) => [attribute, options])),
   }
-  const { price, listPrice } = priceSelection(product, offered, { options: chosen, texts: {} })
+  const { price, listPrice } = calculateSelectionPrice(product, offered, { options: chosen, texts: {} })
   const attributes = offered.flatMap(({ id, label, options }) =>
     options
       .filter((option) => chosen[id]?.includes(option.id))

@@ -1,6 +1,9 @@
 import type { Cart, CartLine } from '../contract/cart/index.ts'
 import { paise, sumPaise } from '../contract/money/index.ts'
-import { type PointsRedemptionLimits, rewardCap } from '../contract/rules/rewardCap.ts'
+import {
+  calculateMaxPointsPayment,
+  type PointsRedemptionLimits,
+} from '../contract/rules/calculateMaxPointsPayment.ts'
 import { calculateDiscount, sumItems } from './calculateDiscount.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeShop } from './FakeShop.ts'
@@ -32,7 +35,7 @@ export function buildFakeCart(
   const saving = paise(sumOf(({ listPrice }) => listPrice) - items + off)
   const charge = items === 0 || items >= delivery.freeFrom ? paise(0) : delivery.amount
   const before = paise(items - off + charge)
-  const redeemable = paise(rewardCap(before / 100, points ?? 0, reward) * 100)
+  const redeemable = paise(calculateMaxPointsPayment(before / 100, points ?? 0, reward) * 100)
   const paid = redeemsPoints ? redeemable : paise(0)
   const total = paise(before - paid)
   const countries = [...new Set(lines.map(({ country }) => country))]

@@ -205,7 +205,7 @@ describe('a response that breaks the contract', () => {
     expect(JSON.stringify(onContractViolation.mock.calls)).not.toContain('asha')
   })
 
-  it('does not report an invalid response as a server error', async () => {
+  it('does not report a server error as a contract violation', async () => {
     const { send, onContractViolation } = respond('{}', 503)
     expect(await send(getCart, undefined)).toEqual({ ok: false, failure: { kind: 'broken', status: 503 } })
     expect(onContractViolation).not.toHaveBeenCalled()

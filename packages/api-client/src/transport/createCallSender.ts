@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from './ApiClientOptions.ts'
-import { bindTransport } from './bindTransport.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
+import { createTransportSender } from './createTransportSender.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 import type { ParseResponse } from './parseResponse.ts'
 import type { Send } from './Send.ts'
@@ -10,4 +10,4 @@ export const createCallSender = (
   options: ApiClientOptions,
   read?: ParseResponse,
   ask: HttpTransport = createNetworkTransport(options),
-): Send => bindTransport(ask, options, read)
+): Send => createTransportSender(ask, options, read)

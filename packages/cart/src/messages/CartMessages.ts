@@ -1,8 +1,8 @@
 import type { AttributeName } from '@store/api-client/contract/cart'
 import type { LocalizedMessages } from '@store/ui/messages'
 import type { CartToastKind, UndoableRemoval } from '../store/CartToast.ts'
-import type { BestCategory } from '../store/emptyCartCategories.ts'
-import type { LineGroup } from '../store/groupLines.ts'
+import type { EmptyCartCategory } from '../store/emptyCartCategories.ts'
+import type { DeliveryLineGroup } from '../store/groupLinesByDelivery.ts'
 
 /** All UI messages of the cart. Amounts are preformatted, with their currency. */
 export interface CartMessages extends LocalizedMessages {
@@ -29,13 +29,13 @@ export interface CartMessages extends LocalizedMessages {
   /** Heading of the categories below an empty cart. */
   readonly categoriesHeading: string
   /** Names of the categories in an empty cart. */
-  readonly categories: Readonly<Record<BestCategory, string>>
+  readonly categories: Readonly<Record<EmptyCartCategory, string>>
   /** Heading of the best sellers, below the categories. */
   readonly bestSellersHeading: string
   /** Announced while the best sellers are loading. */
   readonly bestSellersLoading: string
   /** Heading of lines with the same delivery type and country. */
-  readonly group: (group: Pick<LineGroup, 'through' | 'countryName'>) => string
+  readonly group: (group: Pick<DeliveryLineGroup, 'through' | 'countryName'>) => string
   /** Read before a struck-through list price. */
   readonly listPrice: string
   /** Placeholder of a picture that cannot be loaded. */

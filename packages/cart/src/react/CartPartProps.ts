@@ -2,8 +2,8 @@ import type { AddOn, CartLine, LineCombo } from '@store/api-client/contract/cart
 import type { ProductCard } from '@store/api-client/contract/catalogue'
 import type { ReactNode, RefObject } from 'react'
 import type { UndoableRemoval } from '../store/CartToast.ts'
-import type { ArrangedItem, LineWithAddOns } from '../store/groupCartLines.ts'
-import type { LineGroup } from '../store/groupLines.ts'
+import type { DeliveryLineGroup } from '../store/groupLinesByDelivery.ts'
+import type { GroupedCartItem, LineWithAddOns } from '../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
 
 // The props of every part are in one file, to avoid an import cycle: the slots use these types, and the parts use the
@@ -24,7 +24,7 @@ export interface CartHeadingProps {
 /** Props of `CartLineGroup`. */
 export interface CartLineGroupProps {
   /** Lines of one delivery type to one country. */
-  readonly group: LineGroup
+  readonly group: DeliveryLineGroup
 }
 
 /** Props of `CartLine`. */
@@ -136,7 +136,7 @@ export interface LineCostProps {
 /** Props of a line in short form: saved for later, or in the mini cart. */
 export interface CompactLineProps {
   /** A gift or a combo, with its add-ons. */
-  readonly part: ArrangedItem
+  readonly part: GroupedCartItem
   /** Content below the price of the line. */
   readonly children?: ReactNode
   /** Actions of the line. */

@@ -2,7 +2,7 @@ import type { CartActions } from './CartActions.ts'
 import type { CartStoreCore } from './createCartCore.ts'
 import { createLineActions } from './createLineActions.ts'
 import { createMutationQueue } from './createMutationQueue.ts'
-import { createPlaceOrder } from './createPlaceOrder.ts'
+import { createPlaceOrderAction } from './createPlaceOrderAction.ts'
 
 /** The mutations of a cart. */
 export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast' | 'dismissUndo'>
@@ -10,5 +10,5 @@ export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast
 /** Creates all mutations of a cart; a page can show a cart without them. */
 export function createCartMutations(core: CartStoreCore): CartMutations {
   const changes = createMutationQueue(core)
-  return { ...createLineActions(core, changes), placeOrder: createPlaceOrder(core, changes) }
+  return { ...createLineActions(core, changes), placeOrder: createPlaceOrderAction(core, changes) }
 }

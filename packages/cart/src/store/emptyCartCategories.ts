@@ -9,4 +9,4 @@ export const emptyCartCategories = [
 ] as const
 
 /** One of the categories that an empty cart links to. */
-export type BestCategory = (typeof emptyCartCategories)[number]
+export type EmptyCartCategory = (typeof emptyCartCategories)[number]

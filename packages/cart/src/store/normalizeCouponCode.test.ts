@@ -1,5 +1,5 @@
 import { setCoupon } from '@store/api-client/contract/cart'
-import { couponLimit } from '@store/api-client/contract/rules/couponLimit'
+import { maxCouponCodeLength } from '@store/api-client/contract/rules/maxCouponCodeLength'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normalizeCouponCode } from './normalizeCouponCode.ts'
@@ -9,7 +9,7 @@ it.each([
   [' First-10 \n', 'FIRST10'],
   ['“DIWALI”', 'DIWALI'],
   [' -- ', ''],
-  ['A'.repeat(couponLimit + 5), 'A'.repeat(couponLimit)],
+  ['A'.repeat(maxCouponCodeLength + 5), 'A'.repeat(maxCouponCodeLength)],
 ])('normalizes %j to %j', (typed, code) => {
   expect(normalizeCouponCode(typed)).toBe(code)
 })

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { findChangedFeatures } from './findChangedFeatures.ts'
-import { boundedLongLane, changeLane, restOfLongLane } from './lanes.ts'
+import { longCheckTasksPerChange, remainingLongCheckTasks, requiredCheckTasks } from './lanes.ts'
 import { mergeReports } from './mergeReports.ts'
 import { runTasks } from './runTasks.ts'
 
@@ -17,13 +17,13 @@ const root = join(import.meta.dirname, '../../../..')
 const flags = process.argv.slice(2)
 const named = flags.filter((flag) => !flag.startsWith('--'))
 const lanes = [
-  changeLane,
-  ...(flags.includes('--ci') || flags.includes('--long') ? [boundedLongLane] : []),
-  ...(flags.includes('--long') ? [restOfLongLane] : []),
+  requiredCheckTasks,
+  ...(flags.includes('--ci') || flags.includes('--long') ? [longCheckTasksPerChange] : []),
+  ...(flags.includes('--long') ? [remainingLongCheckTasks] : []),
 ]
 const select = (tasks: readonly string[]) =>
   named.length > 0 ? tasks.filter((task) => named.includes(task)) : tasks
-const all = named.length > 0 ? [changeLane, boundedLongLane, restOfLongLane] : lanes
+const all = named.length > 0 ? [requiredCheckTasks, longCheckTasksPerChange, remainingLongCheckTasks] : lanes
 const phases = [
   { tasks: select(all.flatMap(({ shared }) => shared)), concurrency: 3 },
   { tasks: select(all.flatMap(({ exclusive }) => exclusive)), concurrency: 1 },

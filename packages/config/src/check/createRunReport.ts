@@ -1,4 +1,4 @@
-import type { TaskOutput } from './createProgress.ts'
+import type { TaskOutput } from './createTaskProgress.ts'
 import { hasScript } from './parseTaskPlan.ts'
 
 /** Results of the steps of a run. */

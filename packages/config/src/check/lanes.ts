@@ -9,7 +9,7 @@ export interface TurboTaskGroups {
 }
 
 /** Tasks that every change must pass, with fixed seeds. */
-export const changeLane: TurboTaskGroups = {
+export const requiredCheckTasks: TurboTaskGroups = {
   shared: [
     ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],
     ...['build', 'test:stories', 'test', 'test:pglite', 'publishing', 'api-report', 'sizes'],
@@ -18,7 +18,7 @@ export const changeLane: TurboTaskGroups = {
 }
 
 /** The part of the long lane that CI runs for each change: random seeds, processes, CSS isolation. */
-export const boundedLongLane: TurboTaskGroups = {
+export const longCheckTasksPerChange: TurboTaskGroups = {
   shared: ['test:properties', 'test:isolation'],
   exclusive: ['test:processes'],
 }
@@ -28,7 +28,7 @@ export const boundedLongLane: TurboTaskGroups = {
  * connection pooler, the tests with caching proxies, and the remaining journeys, such as those in the other viewport
  * and in other browser engines.
  */
-export const restOfLongLane: TurboTaskGroups = {
+export const remainingLongCheckTasks: TurboTaskGroups = {
   shared: ['test:pglite:rest', 'test:pgbouncer', 'test:proxies'],
   exclusive: ['e2e:rest', 'e2e:engines'],
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createProgress } from './createProgress.ts'
 import { createRunReport, type RunReport } from './createRunReport.ts'
+import { createTaskProgress } from './createTaskProgress.ts'
 import { parseTaskPlan } from './parseTaskPlan.ts'
 import { splitLines } from './splitLines.ts'
 
@@ -22,7 +22,7 @@ export interface TaskRun {
 export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun): Promise<RunReport> {
   const args = ['run', ...tasks, ...flags]
   const dryRun = execFileSync('turbo', [...args, '--dry=json'], { cwd: root, env, maxBuffer: 2 ** 30 })
-  const progress = createProgress(parseTaskPlan(dryRun.toString()), concurrency)
+  const progress = createTaskProgress(parseTaskPlan(dryRun.toString()), concurrency)
   const timer = setInterval(() => console.log(progress.line()), 15_000)
   const turbo = spawn(
     'turbo',

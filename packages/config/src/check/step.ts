@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests } from './countTests.ts'
 import { listFailedTests } from './listFailedTests.ts'
-import { printResult, type StepResult } from './StepResult.ts'
+import { printStepResult, type StepResult } from './StepResult.ts'
 
 /* Runs one step of the check from the root, `step.ts <program> [arguments]`, and prints its result as the last
    line. The result is part of the log on purpose: turbo replays logs, so the tests of a cached step are counted
@@ -46,7 +46,7 @@ const isOk = await new Promise<boolean>((resolve) => {
 
 const seconds = (performance.now() - started) / 1000
 const result = { seconds, ...(hasReport ? readReport() : { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }) }
-console.log(printResult({ failures: [], ...result }))
+console.log(printStepResult({ failures: [], ...result }))
 process.exitCode = result.failed > 0 ? 1 : 0
 
 function readReport(): Omit<StepResult, 'seconds'> {

@@ -7,8 +7,8 @@ import { testCartLinks } from './testCartLinks.ts'
 import { testCreatedApp } from './testCreatedApp.ts'
 import { testCustomElements } from './testCustomElements.ts'
 import { testExamples } from './testExamples.ts'
-import { testFirstPackage } from './testFirstPackage.ts'
 import { testNextBuild } from './testNextBuild.ts'
+import { testTutorialApp } from './testTutorialApp.ts'
 import { testViteBuild } from './testViteBuild.ts'
 
 const catalog = undefined
@@ -53,7 +53,7 @@ export const consumers: readonly ConsumerProject[] = [
     },
     packages: ['@store/api-client', '@store/ui', '@store/cart'],
     scripts: ['types', 'build'],
-    use: (folder) => testViteBuild(folder, testFirstPackage),
+    use: (folder) => testViteBuild(folder, testTutorialApp),
   },
   {
     name: 'npm create @store/storefront: a shop in memory, from the list to the cart',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { Page } from 'playwright'
-import { freePort } from '../ports/freePort.ts'
-import { openMobilePage } from './openMobilePage.ts'
+import { findFreePort } from '../ports/findFreePort.ts'
+import { testMobilePage } from './testMobilePage.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Serves a folder as any web server does, and uses the custom elements of its two pages; returns the errors. */
 export async function testCustomElements(folder: string, picture: string): Promise<readonly string[]> {
   const hashes = readHashes(join(folder, 'node_modules/@store/elements/dist/integrity.json'))
-  const port = await freePort()
+  const port = await findFreePort()
   const home = `http://127.0.0.1:${port}/`
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', home).pathname
@@ -34,7 +34,7 @@ export async function testCustomElements(folder: string, picture: string): Promi
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   try {
-    return await openMobilePage(home, async (page) => {
+    return await testMobilePage(home, async (page) => {
       for (const path of ['alone.html', '']) {
         await page.goto(home + path)
         await useElements(page, picture)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '../ports/freePort.ts'
+import { findFreePort } from '../ports/findFreePort.ts'
 import { createNpmUserEnvironment } from '../publishing/createNpmUserEnvironment.ts'
-import { openMobilePage, type PageTestFunction } from './openMobilePage.ts'
+import { type PageTestFunction, testMobilePage } from './testMobilePage.ts'
 
 /** Starts the Next.js build of a folder, checks the server's response, and uses it in a browser; returns the errors. */
 export async function testNextBuild(folder: string, use: PageTestFunction): Promise<readonly string[]> {
-  const port = await freePort()
+  const port = await findFreePort()
   const bin = join(folder, 'node_modules/next/dist/bin/next')
   const server = spawn(process.execPath, [bin, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
@@ -23,7 +23,7 @@ export async function testNextBuild(folder: string, use: PageTestFunction): Prom
     const home = `http://127.0.0.1:${port}/shop`
     const html = await served(home)
     if (html === undefined) return [`next start says nothing to a browser: ${output}`]
-    return [...lookAt(html), ...(await openMobilePage(home, use))]
+    return [...lookAt(html), ...(await testMobilePage(home, use))]
   } finally {
     server.kill()
   }

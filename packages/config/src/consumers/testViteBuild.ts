@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { openMobilePage, type PageTestFunction } from './openMobilePage.ts'
+import { type PageTestFunction, testMobilePage } from './testMobilePage.ts'
 
 /**
  * Serves the Vite build of a folder and uses it in a browser; returns the errors.
@@ -21,7 +21,7 @@ export async function testViteBuild(
     preview: { host: '127.0.0.1', port: 0 },
   })
   try {
-    return await openMobilePage(server.resolvedUrls?.local[0] ?? '', use)
+    return await testMobilePage(server.resolvedUrls?.local[0] ?? '', use)
   } finally {
     await server.close()
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PostgresBinaries } from './findBinaries.ts'
+import type { PostgresBinaries } from './findPostgresBinaries.ts'
 
 /** A Postgres with the programs for backups, which the one from npm does not have. */
 export interface SystemPostgres extends PostgresBinaries {

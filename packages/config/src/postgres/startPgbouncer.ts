@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../ports/freePort.ts'
+import { findFreePort } from '../ports/findFreePort.ts'
 
 /** A running PgBouncer. */
 export interface RunningPgbouncer {
@@ -30,7 +30,7 @@ export async function startPgbouncer(
 ): Promise<RunningPgbouncer> {
   const { hostname, port: serverPort, username } = new URL(server)
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
-  const port = await freePort()
+  const port = await findFreePort()
   // A later line of a section replaces an earlier one.
   const settings = `${guide.replace(
     /^store = .* dbname=store/m,

@@ -4,8 +4,8 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../ports/freePort.ts'
-import { findBinaries, type PostgresBinaries } from './findBinaries.ts'
+import { findFreePort } from '../ports/findFreePort.ts'
+import { findPostgresBinaries, type PostgresBinaries } from './findPostgresBinaries.ts'
 
 /** A separate Postgres for tests. */
 export interface RunningPostgres {
@@ -37,7 +37,7 @@ export async function startPostgres(
   given?: PostgresBinaries,
 ): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0
-  const { initdb, postgres } = given ?? (await findBinaries(isRoot))
+  const { initdb, postgres } = given ?? (await findPostgresBinaries(isRoot))
   const as = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = copy ?? (await mkdtemp(join(tmpdir(), 'postgres-')))
   if (copy === undefined) {
@@ -45,7 +45,7 @@ export async function startPostgres(
     const cluster = ['--auth=trust', '--username=store', '--encoding=UTF8', '--locale=C', '--no-sync']
     await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
   }
-  const port = await freePort()
+  const port = await findFreePort()
   const allSettings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined

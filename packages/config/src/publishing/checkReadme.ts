@@ -1,8 +1,8 @@
-import type { Manifest } from './Manifest.ts'
+import type { PackageManifest } from './PackageManifest.ts'
 
 /** What the check of a README needs to know. */
 export interface ReadmeContent {
-  readonly packed: Manifest
+  readonly packed: PackageManifest
   readonly readme: string
 }
 
@@ -25,7 +25,7 @@ export function checkReadme({ packed, readme }: ReadmeContent): readonly string[
   ]
 }
 
-function missingStyles({ name, exports = {} }: Manifest, readme: string): readonly string[] {
+function missingStyles({ name, exports = {} }: PackageManifest, readme: string): readonly string[] {
   if (!('./styles.css' in exports)) return []
   const [scope] = name.split('/')
   const styles = new Set([`${scope}/ui/tokens.css`, `${scope}/ui/styles.css`, `${name}/styles.css`])

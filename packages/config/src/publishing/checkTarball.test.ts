@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkTarball, type TarballContent } from './checkTarball.ts'
-import { dependencyGroups, type Manifest } from './Manifest.ts'
+import { dependencyGroups, type PackageManifest } from './PackageManifest.ts'
 
-const packed: Manifest = {
+const packed: PackageManifest = {
   name: '@store/gift',
   license: 'MIT',
   description: 'A gift.',

@@ -1,12 +1,12 @@
 import { exportTargets } from './exportTargets.ts'
-import { dependencyGroups, type ExportTarget, type Manifest } from './Manifest.ts'
+import { dependencyGroups, type ExportTarget, type PackageManifest } from './PackageManifest.ts'
 
 /** Contents of a tarball that are checked before any installation. */
 export interface TarballContent {
   /** package.json in the source. */
-  readonly source: Manifest
+  readonly source: PackageManifest
   /** package.json as it was packed. */
-  readonly packed: Manifest
+  readonly packed: PackageManifest
   /** Every file of the tarball, by its path in the package. */
   readonly files: ReadonlySet<string>
 }
@@ -52,7 +52,7 @@ export function checkTarball({ source, packed, files }: TarballContent): readonl
   ]
 }
 
-function checkDependencies(packed: Manifest): readonly string[] {
+function checkDependencies(packed: PackageManifest): readonly string[] {
   return dependencyGroups.flatMap((group) =>
     Object.entries(packed[group] ?? {})
       .filter(([, range]) => houseOnly.test(range))
@@ -66,7 +66,7 @@ function checkDependencies(packed: Manifest): readonly string[] {
 // contexts, styles and session state.
 const sharedPackages = /\/(ui|api-client)$/
 
-function checkSharedPackages({ name, dependencies = {} }: Manifest): readonly string[] {
+function checkSharedPackages({ name, dependencies = {} }: PackageManifest): readonly string[] {
   return Object.keys(dependencies)
     .filter(
       (dependency) => dependency.split('/')[0] === name.split('/')[0] && sharedPackages.test(dependency),

@@ -1,10 +1,10 @@
-import type { ExportTarget, Manifest } from './Manifest.ts'
+import type { ExportTarget, PackageManifest } from './PackageManifest.ts'
 
 /**
  * Replaces the entry `./messages/*` of a manifest by the entries of each language, found among the package's files: the
  * whole language is a file such as `messages/hi`, a part such as `messages/hi/card`.
  */
-export function expandExports(manifest: Manifest, files: Iterable<string>): Manifest {
+export function expandExports(manifest: PackageManifest, files: Iterable<string>): PackageManifest {
   if (manifest.exports === undefined) return manifest
   const names = [...files].flatMap(
     (file) => /\bmessages\/([a-z]{2}(?:\/[a-z-]+)?)\.(?:ts|js)$/.exec(file)?.[1] ?? [],

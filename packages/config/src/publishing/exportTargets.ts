@@ -1,4 +1,4 @@
-import type { ExportTarget } from './Manifest.ts'
+import type { ExportTarget } from './PackageManifest.ts'
 
 /** Returns every file that an entry point may resolve to, under any condition. */
 export function exportTargets(target: ExportTarget): readonly string[] {

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expandExports } from './expandExports.ts'
-import type { Manifest } from './Manifest.ts'
+import type { PackageManifest } from './PackageManifest.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -13,9 +13,9 @@ export interface PackedPackage {
   /** Size of the tarball. */
   readonly kilobytes: number
   /** package.json in the source. */
-  readonly source: Manifest
+  readonly source: PackageManifest
   /** package.json as it was packed, with an entry for each language. */
-  readonly packed: Manifest
+  readonly packed: PackageManifest
   /** README.md as it was packed; empty if there is none. */
   readonly readme: string
   /** Every file of the tarball, by its path in the package. */

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expandExports } from './expandExports.ts'
-import type { Manifest } from './Manifest.ts'
+import type { PackageManifest } from './PackageManifest.ts'
 
 /** A package that others install. */
 export interface PublishedPackage {
   /** Name of its folder under `packages`. */
   readonly folder: string
   /** The package.json in the source, with an entry for each language. */
-  readonly manifest: Manifest
+  readonly manifest: PackageManifest
 }
 
 /**

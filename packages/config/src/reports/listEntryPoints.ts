@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ExportTarget } from '../publishing/Manifest.ts'
+import type { ExportTarget } from '../publishing/PackageManifest.ts'
 import type { PublishedPackage } from '../publishing/publishedPackages.ts'
 import type { EntryPoint } from './EntryPoint.ts'
 

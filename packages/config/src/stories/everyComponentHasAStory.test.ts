@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { ExportTarget } from '../publishing/Manifest.ts'
+import type { ExportTarget } from '../publishing/PackageManifest.ts'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { parseImports } from '../structure/parseImports.ts'
 import { exportedComponents } from './exportedComponents.ts'

@@ -1,5 +1,5 @@
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
-import { priceSelection } from '@store/api-client/contract/rules/selection'
+import { calculateSelectionPrice } from '@store/api-client/contract/rules/selection'
 import type { ProductState } from './ProductState.ts'
 
 /** Returns the price of the product with the chosen options on the chosen day. */
@@ -11,6 +11,10 @@ export function getSelectedPrice({
   readonly price: Paise
   readonly listPrice: Paise
 } {
-  const { price, listPrice } = priceSelection({ ...product, ...day?.price }, product.attributes, selection)
+  const { price, listPrice } = calculateSelectionPrice(
+    { ...product, ...day?.price },
+    product.attributes,
+    selection,
+  )
   return { price: paise(price), listPrice: paise(listPrice) }
 }

@@ -1,5 +1,5 @@
 import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
-import { defaultSelection, priceSelection } from '@store/api-client/contract/rules/selection'
+import { calculateSelectionPrice, defaultSelection } from '@store/api-client/contract/rules/selection'
 import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
@@ -82,7 +82,7 @@ function priceOptions(product: ProductRow, said: readonly StoredAttribute[]): Pr
   if (attributes.length === 0) return product
   const chosen = said.flatMap((one) => (one.kind === 'choice' ? [[one.aid, one.options] as const] : []))
   const options = { ...defaultSelection(attributes).options, ...Object.fromEntries(chosen) }
-  return { ...product, ...priceSelection(product, attributes, { options, texts: {} }) }
+  return { ...product, ...calculateSelectionPrice(product, attributes, { options, texts: {} }) }
 }
 
 const asChoosable = ({ aid, display, isRequired, options }: OptionsAttribute) => ({

@@ -1,6 +1,6 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
+import { calculateMaxPointsPayment } from '@store/api-client/contract/rules/calculateMaxPointsPayment'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { calculateCouponDiscount } from '../../coupons/index.ts'
 import { deliveryCharge } from '../../delivery/index.ts'
 import type { LocalizedText } from '../../messages/ServerMessages.ts'
@@ -63,7 +63,7 @@ export function calculateTotals(
   const off = coupon ? calculateCouponDiscount(coupon, subtotal) : paise(0)
   const slots = sumSlotPrices(charges.flatMap(({ lines }) => lines))
   const before = paise(subtotal + delivery + slots - off)
-  const redeemable = rewardCap(before / 100, points?.balance ?? 0, pointsRedemptionLimits)
+  const redeemable = calculateMaxPointsPayment(before / 100, points?.balance ?? 0, pointsRedemptionLimits)
   const spent = points?.isRedeemed ? redeemable : 0
   const total = paise(before - spent * 100)
   const discount = paise(listSubtotal - subtotal + off)

@@ -1,6 +1,6 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
-import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
+import { getDayUnavailableReason, getDeliverySlotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { Database } from '../../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
 import {
@@ -38,7 +38,7 @@ export async function requireDeliveryDate(
   }
   const closed = getDayUnavailableReason(availability.days, date)
   if (closed) throw closedDayError(closed, availability.days)
-  const by = slotType(availability.days, date) ?? 'vendor'
+  const by = getDeliverySlotType(availability.days, date) ?? 'vendor'
   if (delivery.slot === undefined) return { date, by, slot: null }
   if (by === 'courier') throw slotGone()
   const slots = createSlotRepo(db)

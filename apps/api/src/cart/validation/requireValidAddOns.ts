@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import {
   type AddOnLayout,
-  candleUnits,
+  candlePriceMultipliers,
   parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
 import { cardTextLimit, parseCardText } from '@store/api-client/contract/rules/cardText'
@@ -74,7 +74,7 @@ function numberOf({ ids, layout }: AddOnDeps, candleNumber: number | undefined):
   return {
     ...{ kind: 'number', id: ids.uuid(), aid: attributes.number, label: 'Number', text: String(number) },
     number,
-    units: candleUnits[layout](number),
+    units: candlePriceMultipliers[layout](number),
   }
 }
 

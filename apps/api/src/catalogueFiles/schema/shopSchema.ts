@@ -1,4 +1,4 @@
-import { contentPagePattern, footerGroupNames, shopNetworks } from '@store/api-client/contract/settings'
+import { contentPagePattern, footerGroupNames, shopSocialNetworks } from '@store/api-client/contract/settings'
 import {
   array,
   check,
@@ -102,7 +102,10 @@ export const shopSchema = strictObject({
       description('Why people buy here; on product pages, beside a category’s picture.'),
     ),
   ),
-  social: optional(strictObject(partial(strictObject(entriesFromList(shopNetworks, https))).entries), {}),
+  social: optional(
+    strictObject(partial(strictObject(entriesFromList(shopSocialNetworks, https))).entries),
+    {},
+  ),
   apps: optional(strictObject({ apple: optional(https), google: optional(https) }), {}),
   pages: optional(
     array(

@@ -1,7 +1,7 @@
 import type {
   ContentBlock,
   FooterGroupName,
-  ShopClaim,
+  ShopMarketingClaim,
   SocialNetwork,
 } from '@store/api-client/contract/settings'
 import { json, pgTable, text } from 'drizzle-orm/pg-core'
@@ -62,7 +62,7 @@ export interface ShopTranslation {
   readonly hours?: string | undefined
   readonly address?: string | undefined
   readonly hero?: Translated<HeroTexts> | undefined
-  readonly claims?: readonly ShopClaim[] | undefined
+  readonly claims?: readonly ShopMarketingClaim[] | undefined
   readonly why?: Translated<WhyTexts> | undefined
   readonly pages: readonly (Translated<StoredPageTexts> & { readonly path: string })[]
 }
@@ -82,7 +82,7 @@ export interface ShopContent {
         readonly pictures?: { readonly phone: StoredPicture; readonly desktop: StoredPicture } | undefined
       })
     | undefined
-  readonly claims: readonly ShopClaim[]
+  readonly claims: readonly ShopMarketingClaim[]
   readonly why?: WhyTexts | undefined
   readonly social: { readonly [Network in SocialNetwork]?: string | undefined }
   readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }

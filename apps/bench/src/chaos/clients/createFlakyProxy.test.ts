@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFlakyProxy } from './createFlakyProxy.ts'
 
@@ -14,7 +14,7 @@ async function openShop(drawn: number) {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()
-  const port = await freePort()
+  const port = await findFreePort()
   const line = await createFlakyProxy(
     port,
     `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,

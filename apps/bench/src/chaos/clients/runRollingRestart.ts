@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { startPostgres } from '@store/config/postgres'
 import { openPostgresInspector } from '../../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../../processes/startStore.ts'
@@ -18,7 +18,7 @@ export async function runRollingRestart(extent: ChaosRunOptions): Promise<ChaosT
   const rounds = getRoundCount(extent, 2, 20)
   const postgres = await startPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     DATABASE_URL: postgres.url,
     STORE_ORIGIN: `http://127.0.0.1:${port}`,

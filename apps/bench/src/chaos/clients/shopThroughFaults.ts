@@ -1,4 +1,4 @@
-import { freePort } from '@store/config/freePort'
+import { findFreePort } from '@store/config/findFreePort'
 import { findLedgerViolations } from '../../ledger/findLedgerViolations.ts'
 import { createShopper } from '../../shopper/createShopper.ts'
 import type { RecordedResponse } from '../../shopper/openBrowser.ts'
@@ -27,7 +27,7 @@ interface Journey {
 /** Lets guests add products, sign up and order over a flaky proxy. Each guest must finish, and none may order twice. */
 export async function shopThroughFaults(extent: ChaosRunOptions): Promise<ChaosTestResult> {
   const journeys = getRoundCount({ ...extent, rounds: undefined }, 100, 2_000)
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const ground = await startChaosEnvironment({ kind: 'storefront', env: { STORE_ORIGIN: origin } })
   const { store, withInspector } = ground

@@ -1,7 +1,7 @@
 import type { Home } from '@store/api-client/contract/catalogue'
 import { indianDate } from '@store/api-client/contract/date'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import type { ShopClaim, ShopHero } from '@store/api-client/contract/settings'
+import type { ShopHero, ShopMarketingClaim } from '@store/api-client/contract/settings'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Data of the home page, with its render date, which is the earliest delivery date of the gift finder. */
@@ -10,7 +10,7 @@ export interface HomeData {
   readonly today: CalendarDate
   /** First section of the page. @default the name of the shop */
   readonly hero?: ShopHero | undefined
-  readonly claims: readonly ShopClaim[]
+  readonly claims: readonly ShopMarketingClaim[]
 }
 
 /** Maximum number of product rows on the home page; the tiles above them link to every category. */

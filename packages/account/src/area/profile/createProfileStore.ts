@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { Profile } from '@store/api-client/contract/profile'
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
-import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import { createStore } from 'zustand/vanilla'
 import { createSectionResource, type SectionResource } from '../resource/createSectionResource.ts'
 import type { InitialSectionData } from '../resource/SectionData.ts'
@@ -129,5 +129,5 @@ const nothing: ProfileState = { edit: undefined, mobile: undefined, done: undefi
 function checkName(name: string): ProfileNameError | undefined {
   if (name === '') return { kind: 'required' }
   if (!isPersonName(name)) return { kind: 'malformed' }
-  return countCharacters(name) > nameLimit ? { kind: 'tooLong' } : undefined
+  return countCharacters(name) > maxPersonNameLength ? { kind: 'tooLong' } : undefined
 }

@@ -1,5 +1,5 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
-import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
+import { senderTextLimits } from '@store/api-client/contract/rules/senderTextLimits'
 import { TextArea } from '@store/ui/text-area'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
@@ -23,7 +23,7 @@ function OwnSenderFields() {
         label={messages.message}
         labelNote={messages.optional}
         {...useReceiverField('message')}
-        counter={messages.counter(countCharacters(message), senderLimits.message)}
+        counter={messages.counter(countCharacters(message), senderTextLimits.message)}
         onChange={(text) => actions.type('message', text)}
         autoComplete="off"
       />

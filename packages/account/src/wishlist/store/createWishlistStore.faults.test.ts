@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
 import { createWishlistStore, type InitialWishlist } from './createWishlistStore.ts'
-import { savedIds } from './savedIds.ts'
+import { selectSavedProductIds } from './selectSavedProductIds.ts'
 
 const [roses, cake] = sampleFavorites
 
@@ -17,7 +17,7 @@ function open(initial: InitialWishlist | undefined) {
       ...{ session: server.session, requestLogin: server.requestLogin, track: vi.fn() },
     },
   })
-  return { ...store.actions, store, faults, server, saved: () => savedIds(store.getState()) }
+  return { ...store.actions, store, faults, server, saved: () => selectSavedProductIds(store.getState()) }
 }
 
 describe.each(['failing', 'nonsense', 'gone'] as const)('a %s server', (fault) => {

@@ -4,7 +4,7 @@ import { createWishlistServer } from '../fixtures/createWishlistServer.ts'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
 import { createFavoritesStore } from './createFavoritesStore.ts'
 import { createWishlistStore, type InitialWishlist } from './createWishlistStore.ts'
-import { savedIds } from './savedIds.ts'
+import { selectSavedProductIds } from './selectSavedProductIds.ts'
 import { syncFavorites } from './syncFavorites.ts'
 import type { WishlistEvent } from './WishlistEvent.ts'
 
@@ -34,7 +34,7 @@ function open(options: Parameters<typeof createWishlistServer>[0], initial?: Ini
     events,
     requestLogin,
     state: store.getState,
-    saved: () => savedIds(store.getState()),
+    saved: () => selectSavedProductIds(store.getState()),
     notice: () => store.getState().toast,
   }
 }

@@ -2,7 +2,7 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import { createStore } from 'zustand/vanilla'
 import { toWishlistData } from './applyToggleResponse.ts'
-import { createFavoriteToggle } from './createFavoriteToggle.ts'
+import { createFavoriteToggleSender } from './createFavoriteToggleSender.ts'
 import { createWishlistLoader } from './createWishlistLoader.ts'
 import type { WishlistCore } from './WishlistCore.ts'
 import type { WishlistPorts } from './WishlistPorts.ts'
@@ -75,7 +75,7 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     actions: {
-      setFavorite: createFavoriteToggle(core, refresh),
+      setFavorite: createFavoriteToggleSender(core, refresh),
       refresh,
       logIn: async () => {
         if ((await ports.requestLogin({ kind: 'favorite' })) === 'loggedIn') await refresh()

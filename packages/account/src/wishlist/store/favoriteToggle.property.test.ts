@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { sampleFavorites } from '../fixtures/sampleFavorites.ts'
 import { createWishlistStore } from './createWishlistStore.ts'
-import { savedIds } from './savedIds.ts'
+import { selectSavedProductIds } from './selectSavedProductIds.ts'
 
 type Answer = Result<readonly WishlistItem[]>
 
@@ -112,7 +112,7 @@ it('the store sends one request per product at a time, lets the last toggle win,
           const { id } = sampleFavorites[step.product] ?? sampleFavorites[0]
           void store.actions.setFavorite(id, step.isWished)
           lastWish.set(id, step.isWished)
-          expect(savedIds(store.getState()).includes(id)).toBe(step.isWished)
+          expect(selectSavedProductIds(store.getState()).includes(id)).toBe(step.isWished)
         } else if (step.kind === 'refresh') {
           void store.actions.refresh()
         } else {
@@ -132,7 +132,7 @@ it('the store sends one request per product at a time, lets the last toggle win,
       // If responses were lost, including that of the reload, the next load brings the store in sync.
       if (didFail) void store.actions.refresh()
       await settleAll()
-      const shown = new Set(savedIds(store.getState()))
+      const shown = new Set(selectSavedProductIds(store.getState()))
       expect(store.getState().pending.size).toBe(0)
       expect(shown).toEqual(server.kept)
       if (!didFail) {

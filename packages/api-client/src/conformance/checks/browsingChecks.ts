@@ -2,10 +2,10 @@ import type { ApiClient } from '../../ApiClient.ts'
 import type { Product, ProductCard } from '../../contract/catalogue/index.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
-import { openProductPage } from '../openProductPage.ts'
+import { requestProductPage } from '../requestProductPage.ts'
 
 async function openProduct(client: ApiClient, card: ProductCard): Promise<Product> {
-  const page = unwrap(await openProductPage(client, card))
+  const page = unwrap(await requestProductPage(client, card))
   if (page.kind !== 'product') throw new Error(`the link ${card.href} of a list leads to a moved page`)
   return page.product
 }

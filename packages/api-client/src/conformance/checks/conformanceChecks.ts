@@ -4,8 +4,8 @@ import { addressChecks } from './addressChecks.ts'
 import { browsingChecks } from './browsingChecks.ts'
 import { cartChecks } from './cartChecks.ts'
 import { corporateChecks } from './corporateChecks.ts'
-import { dayChecks } from './dayChecks.ts'
 import { deliveryChecks } from './deliveryChecks.ts'
+import { deliveryDateChecks } from './deliveryDateChecks.ts'
 import { hamperChecks } from './hamperChecks.ts'
 import { loginChecks } from './loginChecks.ts'
 import { orderActionChecks } from './orderActionChecks.ts'
@@ -24,7 +24,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   ...browsingChecks,
   ...productListChecks,
   ...deliveryChecks,
-  ...dayChecks,
+  ...deliveryDateChecks,
   ...cartChecks,
   ...hamperChecks,
   ...uploadChecks,

@@ -1,5 +1,5 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
-import { instant, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 
 /** A session of the user on a device; no IP address is stored. */
 export interface AccountSession {
@@ -17,9 +17,9 @@ export interface AccountSession {
 }
 
 /** Parses a response of all sessions, the current one first. */
-export const sessionsResponse = pipe(
+export const sessionsResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: array(
       object({
         id: string(),

@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { sessionsResponse } from './AccountSession.ts'
+import { sessionsResponseSchema } from './AccountSession.ts'
 import type { accountDataCalls } from './accountDataCalls.ts'
 
 /** API reference of sessions and personal data. */
 export const accountDataReference: CallGroupDocs<typeof accountDataCalls> = {
-  schemas: { SessionsResponse: sessionsResponse },
+  schemas: { SessionsResponse: sessionsResponseSchema },
   fields: {
     SessionsResponse: {
       data: 'Sessions of the user, this one first.',

@@ -1,6 +1,6 @@
 import { literal, pipe, regex, strictObject, string, transform, union } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { sessionsResponse } from './AccountSession.ts'
+import { sessionsResponseSchema } from './AccountSession.ts'
 
 /** The sessions to end: one, or all but the current one. */
 export interface EndSessionRequest {
@@ -21,6 +21,6 @@ export const endSession = defineCall({
     strictObject({ id: union([literal('others'), pipe(string(), regex(/^[\w-]{1,64}$/))]) }),
     transform(({ id }): EndSessionRequest => ({ id })),
   ),
-  answer: sessionsResponse,
+  answer: sessionsResponseSchema,
   encode: ({ id }: EndSessionRequest) => ({ id }),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { sessionsResponse } from './AccountSession.ts'
+import { sessionsResponseSchema } from './AccountSession.ts'
 
 /** GET the user's sessions. */
 export const listSessions = defineCall({
@@ -9,6 +9,6 @@ export const listSessions = defineCall({
   summary: 'Lists the sessions of the user.',
   caller: 'user',
   input: strictObject({}),
-  answer: sessionsResponse,
+  answer: sessionsResponseSchema,
   encode: () => ({}),
 })

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressRequestFields, parseAddress, serializeAddress } from './addressInput.ts'
-import { addressesResponse } from './listAddresses.ts'
+import { addressesResponseSchema } from './listAddresses.ts'
 
 /** POST an address to the signed-in user's address book; a duplicate is not added. */
 export const addAddress = defineCall({
@@ -11,6 +11,6 @@ export const addAddress = defineCall({
   specification: ['1, section 7, Account area: POST /api/{brand}/address'],
   caller: 'user',
   input: pipe(strictObject(addressRequestFields), transform(parseAddress)),
-  answer: addressesResponse,
+  answer: addressesResponseSchema,
   encode: serializeAddress,
 })

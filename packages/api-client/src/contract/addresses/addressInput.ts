@@ -2,7 +2,7 @@ import { type InferOutput, object, picklist } from 'valibot'
 import {
   alternateNumberFields,
   parseAlternateNumber,
-  receiverEntries,
+  receiverSchemaFields,
   serializeAlternateNumber,
 } from '../orders/receiverSchema.ts'
 import { parseAddressType, serializeAddressType } from '../rules/addressType.ts'
@@ -10,7 +10,7 @@ import type { NewAddress } from './NewAddress.ts'
 
 /** Address fields of a request; names as in specification 1, section 3. */
 export const addressRequestFields = {
-  ...receiverEntries,
+  ...receiverSchemaFields,
   addressType: picklist(['1', '2', '3']),
   ...alternateNumberFields,
 }

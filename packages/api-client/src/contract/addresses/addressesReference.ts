@@ -1,12 +1,12 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { receiverFieldDescriptions } from '../orders/receiverFieldDescriptions.ts'
 import type { addressCalls } from './addressCalls.ts'
-import { addressesResponse } from './listAddresses.ts'
+import { addressesResponseSchema } from './listAddresses.ts'
 import { savedAddress } from './SavedAddress.ts'
 
 /** API reference of the address book. */
 export const addressesReference: CallGroupDocs<typeof addressCalls> = {
-  schemas: { AddressesResponse: addressesResponse, SavedAddress: savedAddress },
+  schemas: { AddressesResponse: addressesResponseSchema, SavedAddress: savedAddress },
   fields: {
     all: {
       ...receiverFieldDescriptions,

@@ -2,7 +2,7 @@ import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
 import { addressRequestFields, parseAddress, serializeAddress } from './addressInput.ts'
-import { addressesResponse } from './listAddresses.ts'
+import { addressesResponseSchema } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
 
 /** PUT: replaces an address of the signed-in user's address book. */
@@ -20,7 +20,7 @@ export const changeAddress = defineCall({
       ...parseAddress(address),
     })),
   ),
-  answer: addressesResponse,
+  answer: addressesResponseSchema,
   encode: ({ id, ...address }: NewAddress & { readonly id: number }) => ({
     ...serializeAddress(address),
     sno: id,

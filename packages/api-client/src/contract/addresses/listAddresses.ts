@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { savedAddress } from './SavedAddress.ts'
 
 /** Parses a response of the whole address book, most recently used first. */
-export const addressesResponse = pipe(
+export const addressesResponseSchema = pipe(
   object({ status: literal(true), data: array(savedAddress) }),
   transform(({ data }) => data),
 )
@@ -30,6 +30,6 @@ export const listAddresses = defineCall({
     }),
     transform(() => ({})),
   ),
-  answer: addressesResponse,
+  answer: addressesResponseSchema,
   encode: () => ({ in: '0' }),
 })

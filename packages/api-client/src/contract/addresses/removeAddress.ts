@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
-import { addressesResponse } from './listAddresses.ts'
+import { addressesResponseSchema } from './listAddresses.ts'
 
 /**
  * DELETE an address of the signed-in user's address book, named in the body (specification 1, section 7); deleting a
@@ -18,6 +18,6 @@ export const removeAddress = defineCall({
     strictObject({ sno: addressId }),
     transform(({ sno }) => ({ id: sno })),
   ),
-  answer: addressesResponse,
+  answer: addressesResponseSchema,
   encode: ({ id }: { readonly id: number }) => ({ sno: id }),
 })

@@ -3,7 +3,7 @@ import type { Call } from './Call.ts'
 import type { CallerRole } from './CallMetadata.ts'
 
 /** Default maximum body size; 16 KiB. */
-export const defaultMaxBody = 16 * 1024
+export const defaultMaxBodyBytes = 16 * 1024
 
 /** Defines one call; the types of request and response follow from its schemas. */
 export function defineCall<
@@ -14,5 +14,5 @@ export function defineCall<
 >(
   call: Omit<Call<Request, Input, Answer, C>, 'maxBody'> & { readonly maxBody?: number },
 ): Call<Request, Input, Answer, C> {
-  return { maxBody: defaultMaxBody, ...call }
+  return { maxBody: defaultMaxBodyBytes, ...call }
 }

@@ -9,5 +9,5 @@ export {
   staffRoles,
 } from './CallMetadata.ts'
 export type { ClientOf } from './ClientOf.ts'
-export { defaultMaxBody, defineCall } from './defineCall.ts'
+export { defaultMaxBodyBytes, defineCall } from './defineCall.ts'
 export { isIdempotent } from './isIdempotent.ts'

@@ -20,10 +20,10 @@ import { parseRichText, type RichText } from '../rules/parseRichText.ts'
 import {
   dropInvalidEntries,
   flag,
-  localPath,
+  localPathSchema,
+  mediaUrlWithFallbackSchema,
   type ProductId,
   productId,
-  urlWithFallback,
 } from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
@@ -124,7 +124,7 @@ export const cartAddOn = pipe(
   object({
     nid: productId,
     title: string(),
-    image: urlWithFallback,
+    image: mediaUrlWithFallbackSchema,
     image_alt: string(),
     sell_price: rupees,
   }),
@@ -160,7 +160,7 @@ export const cart = pipe(
     cart_addons: optional(object({ title: string(), list: dropInvalidEntries(cartAddOn) })),
     coupon: optional(object({ coupon_code: string() })),
     wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
-    continue_shopping: optional(localPath, '/'),
+    continue_shopping: optional(localPathSchema, '/'),
   }),
   transform(
     (wire): Cart => ({
@@ -189,7 +189,7 @@ export const cart = pipe(
 )
 
 /** Parses a response of the whole cart. */
-export const cartResponse = pipe(
+export const cartResponseSchema = pipe(
   object({ result: cart }),
   transform(({ result }) => result),
 )

@@ -18,7 +18,7 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
+import { localPathSchema, mediaUrlWithFallbackSchema, type ProductId, productId } from '../wire/index.ts'
 import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
 import { type LineCombo, lineCombo } from './LineCombo.ts'
 import { type LineDelivery, lineDelivery } from './LineDelivery.ts'
@@ -84,7 +84,7 @@ export const lineContent = object({
   hid: optional(string()),
   title: string(),
   qty: pipe(number(), integer(), minValue(1)),
-  link: optional(localPath),
+  link: optional(localPathSchema),
 })
 
 const holds = array(lineContent)
@@ -97,8 +97,8 @@ export const cartLine = pipe(
     sku: string(),
     title: string(),
     type: string(),
-    prod_url: urlWithFallback,
-    prod_link: localPath,
+    prod_url: mediaUrlWithFallbackSchema,
+    prod_link: localPathSchema,
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     sell_price: rupees,
     list_price_new: rupees,

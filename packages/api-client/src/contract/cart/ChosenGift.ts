@@ -13,7 +13,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import { type UploadId, uploadId } from '../uploads/uploadId.ts'
 import { type ProductId, productId } from '../wire/index.ts'
@@ -54,7 +54,7 @@ export const giftText = pipe(
 )
 
 /** Parses a photo or design of an attribute. */
-export const giftPhoto = pipe(
+export const giftPhotoSchema = pipe(
   strictObject({ aid: whole, fid: uploadId }),
   transform(({ aid, fid }) => ({ attribute: aid, upload: fid })),
 )
@@ -66,8 +66,8 @@ export const chosenGiftFields = {
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
   options: optional(pipe(array(chosenOptionsSchema), maxLength(maxListEntries)), []),
   attributes: optional(pipe(array(giftText), maxLength(maxListEntries)), []),
-  files: optional(pipe(array(giftPhoto), maxLength(maxListEntries)), []),
-  dd: optional(dayMonthYear),
+  files: optional(pipe(array(giftPhotoSchema), maxLength(maxListEntries)), []),
+  dd: optional(dayMonthYearSchema),
   dth: optional(picklist([1, 2])),
   slot: optional(pipe(string(), maxLength(40))),
 }

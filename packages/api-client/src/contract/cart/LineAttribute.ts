@@ -15,7 +15,7 @@ import {
   union,
   uuid,
 } from 'valibot'
-import { urlWithFallback } from '../wire/index.ts'
+import { mediaUrlWithFallbackSchema } from '../wire/index.ts'
 
 /** Id of an attribute on its line, the wire's `c_aid`. */
 export type AttributeId = string & Brand<'AttributeId'>
@@ -85,7 +85,7 @@ export const lineAttribute = union([
     }),
   ),
   pipe(
-    object({ c_aid: attributeId, type: literal(2), label: string(), img_url: urlWithFallback }),
+    object({ c_aid: attributeId, type: literal(2), label: string(), img_url: mediaUrlWithFallbackSchema }),
     transform(
       ({ c_aid, label, img_url }): LineAttribute => ({
         kind: 'picture',

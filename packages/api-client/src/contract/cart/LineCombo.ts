@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, urlWithFallback } from '../wire/index.ts'
+import { localPathSchema, mediaUrlWithFallbackSchema } from '../wire/index.ts'
 
 /** Id of a combo in the cart: the same combo for two locations has two. */
 export type ComboId = string & Brand<'ComboId'>
@@ -51,8 +51,8 @@ export const lineCombo = pipe(
     combo_title: string(),
     combo_price: rupees,
     combo_lprice: rupees,
-    combo_img: urlWithFallback,
-    combo_link: localPath,
+    combo_img: mediaUrlWithFallbackSchema,
+    combo_link: localPathSchema,
     can_replicate: boolean(),
     per_set: pipe(number(), integer(), minValue(1)),
   }),

@@ -10,7 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 
 /** The chosen delivery date of a line. */
@@ -43,7 +43,7 @@ const lineSlot = pipe(
  * 7).
  */
 export const lineDelivery = pipe(
-  object({ dd: dayMonthYear, dth: picklist([1, 2]), slot: optional(lineSlot) }),
+  object({ dd: dayMonthYearSchema, dth: picklist([1, 2]), slot: optional(lineSlot) }),
   transform(
     (wire): LineDelivery => ({ date: wire.dd, by: wire.dth === 2 ? 'courier' : 'vendor', slot: wire.slot }),
   ),

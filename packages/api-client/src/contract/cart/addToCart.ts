@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addOnSchema, serializeAddOn } from './addOnSchema.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 import {
@@ -76,7 +76,7 @@ export const addToCart = defineCall({
       belongsTo: wire.parent_ci_id,
     })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: (asked: AddToCartRequest) => ({
     ...serializeChosenGift(asked),
     btn_type: asked.button === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),

@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { addOnSchema } from './addOnSchema.ts'
-import { cart, cartAddOn, cartResponse, priceRow } from './Cart.ts'
+import { cart, cartAddOn, cartResponseSchema, priceRow } from './Cart.ts'
 import { cartLine, lineContent } from './CartLine.ts'
-import { chosenOptionsSchema, giftPhoto, giftText } from './ChosenGift.ts'
+import { chosenOptionsSchema, giftPhotoSchema, giftText } from './ChosenGift.ts'
 import type { cartCalls } from './cartCalls.ts'
-import { cartFields } from './cartFields.ts'
+import { cartFieldDescriptions } from './cartFieldDescriptions.ts'
 import { lineAttribute } from './LineAttribute.ts'
 import { lineCombo } from './LineCombo.ts'
 import { lineDelivery } from './LineDelivery.ts'
@@ -12,7 +12,7 @@ import { lineDelivery } from './LineDelivery.ts'
 /** API reference of the cart. */
 export const cartReference: CallGroupDocs<typeof cartCalls> = {
   schemas: {
-    CartResponse: cartResponse,
+    CartResponse: cartResponseSchema,
     Cart: cart,
     CartLine: cartLine,
     LineContent: lineContent,
@@ -23,10 +23,10 @@ export const cartReference: CallGroupDocs<typeof cartCalls> = {
     CartAddOn: cartAddOn,
     GiftOptions: chosenOptionsSchema,
     GiftText: giftText,
-    GiftPhoto: giftPhoto,
+    GiftPhoto: giftPhotoSchema,
     ChosenAddOn: addOnSchema,
   },
-  fields: cartFields,
+  fields: cartFieldDescriptions,
   calls: {
     list: { isMinimal: true, cookies: ['hint'] },
     add: {

@@ -1,7 +1,7 @@
 import { integer, maxValue, minValue, number, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type ComboId, comboId } from './LineCombo.ts'
 
 /** A combo and its new quantity. */
@@ -28,6 +28,6 @@ export const changeCombo = defineCall({
     }),
     transform(({ combo_id, qty }) => ({ comboId: combo_id, sets: qty })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ comboId, sets }: ChangeComboRequest) => ({ combo_id: comboId, qty: sets }),
 })

@@ -1,7 +1,7 @@
 import { integer, maxValue, minValue, number, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** A line and its new quantity. */
@@ -33,7 +33,7 @@ export const changeQuantity = defineCall({
     }),
     transform(({ ci_id, qty }) => ({ lineId: ci_id, quantity: qty })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ lineId, quantity, from }: ChangeQuantityRequest) => ({
     ci_id: lineId,
     qty: quantity,

@@ -1,6 +1,6 @@
 import { optional, pipe, regex, strictObject, string } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 
 /** The delivery location for which the cart is read. */
 export interface CartQuery {
@@ -20,6 +20,6 @@ export const getCart = defineCall({
   caller: 'visitor',
   // The format depends on the country, so it is not checked here: the pincode directory contains no malformed code.
   input: strictObject({ pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))) }),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ pincode }: CartQuery = {}) => ({ ...(pincode !== undefined && { pincode }) }),
 })

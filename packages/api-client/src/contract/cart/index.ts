@@ -1,4 +1,4 @@
-export { couponLimit } from '../rules/couponLimit.ts'
+export { maxCouponCodeLength } from '../rules/maxCouponCodeLength.ts'
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type AddToCartRequest, addToCart } from './addToCart.ts'
 export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 
 /** POST whether reward points pay a part of the cart; logged-in users only. */
 export const redeemPoints = defineCall({
@@ -15,6 +15,6 @@ export const redeemPoints = defineCall({
     strictObject({ redeem: flag }),
     transform(({ redeem }) => ({ isRedeemed: redeem })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ isRedeemed }: { readonly isRedeemed: boolean }) => ({ redeem: toFlag(isRedeemed) }),
 })

@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /**
@@ -20,6 +20,6 @@ export const removeLines = defineCall({
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ lineIds }: { readonly lineIds: readonly LineId[] }) => ({ ci_ids: [...lineIds] }),
 })

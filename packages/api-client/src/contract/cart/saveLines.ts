@@ -1,7 +1,7 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** Lines to save for later, or to move back into the cart. */
@@ -23,6 +23,6 @@ export const saveLines = defineCall({
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)), saved: flag }),
     transform(({ ci_ids, saved }) => ({ lineIds: ci_ids, isSaved: saved })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ lineIds, isSaved }: SaveLinesRequest) => ({ ci_ids: [...lineIds], saved: toFlag(isSaved) }),
 })

@@ -1,7 +1,7 @@
 import { maxLength, pipe, regex, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { couponLimit } from '../rules/couponLimit.ts'
-import { cartResponse } from './Cart.ts'
+import { maxCouponCodeLength } from '../rules/maxCouponCodeLength.ts'
+import { cartResponseSchema } from './Cart.ts'
 
 /**
  * POST the cart's coupon code; an empty one removes the coupon. An invalid code is rejected with 422 and the
@@ -15,9 +15,11 @@ export const setCoupon = defineCall({
   isIdempotent: true,
   rateClass: 'cartChange',
   input: pipe(
-    strictObject({ coupon_code: pipe(string(), trim(), maxLength(couponLimit), regex(/^[A-Za-z0-9]*$/)) }),
+    strictObject({
+      coupon_code: pipe(string(), trim(), maxLength(maxCouponCodeLength), regex(/^[A-Za-z0-9]*$/)),
+    }),
     transform(({ coupon_code }) => ({ code: coupon_code.toUpperCase() })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ code }: { readonly code: string }) => ({ coupon_code: code }),
 })

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
 /** A free line and whether the shopper declines it. */
@@ -27,6 +27,6 @@ export const setFreebie = defineCall({
     strictObject({ ci_id: lineId, udf: flag }),
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ lineId, isDeclined }: SetFreebieRequest) => ({ ci_id: lineId, udf: toFlag(isDeclined) }),
 })

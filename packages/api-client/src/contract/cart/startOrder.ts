@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 
 /** The cart to order, as the shopper saw it. */
 export interface StartOrderRequest {
@@ -48,7 +48,7 @@ export const startOrder = defineCall({
   ),
   answer: union([
     pipe(
-      object({ status: literal(true), next: localPath }),
+      object({ status: literal(true), next: localPathSchema }),
       transform(({ next }): StartOrderResponse => ({ kind: 'forward', href: next })),
     ),
     pipe(

@@ -1,7 +1,7 @@
 import { maxLength, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
-import { cartResponse } from './Cart.ts'
+import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import { type AttributeId, attributeId } from './LineAttribute.ts'
 
@@ -38,7 +38,7 @@ export const updateMessage = defineCall({
       text: u_msg,
     })),
   ),
-  answer: cartResponse,
+  answer: cartResponseSchema,
   encode: ({ lineId, attributeId, from, text }: UpdateMessageRequest) => ({
     ci_id: lineId,
     c_aid: attributeId,

@@ -1,5 +1,10 @@
 import { object, pipe, string, transform } from 'valibot'
-import { dropInvalidEntries, isLocalPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
+import {
+  dropInvalidEntries,
+  isLocalPath,
+  type ProductPicture,
+  pictureWithFallbackSchema,
+} from '../wire/index.ts'
 
 /** A link to a category. */
 export interface CategoryTile {
@@ -9,7 +14,7 @@ export interface CategoryTile {
 }
 
 /** A category on the wire. */
-export const categoryTile = object({ title: string(), url: string(), icon: pictureWithFallback })
+export const categoryTile = object({ title: string(), url: string(), icon: pictureWithFallbackSchema })
 
 /**
  * Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). A category without a

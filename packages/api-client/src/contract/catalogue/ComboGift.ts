@@ -1,9 +1,9 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
 import {
-  localPath,
+  localPathSchema,
   type ProductId,
   type ProductPicture,
-  pictureWithFallback,
+  pictureWithFallbackSchema,
   productId,
 } from '../wire/index.ts'
 
@@ -25,9 +25,9 @@ export const comboGifts = array(
   pipe(
     object({
       nid: productId,
-      alias: localPath,
+      alias: localPathSchema,
       title: string(),
-      image: pictureWithFallback,
+      image: pictureWithFallbackSchema,
       qty: pipe(number(), integer(), minValue(1)),
       options: array(object({ label: string(), value: string() })),
     }),

@@ -8,14 +8,14 @@ export interface DeliveryPromise {
 }
 
 /** Product info fields that promise a delivery speed (specification 2, section 3). */
-export const deliveryPromiseEntries = {
+export const deliveryPromiseSchemaFields = {
   isExpressProduct: optional(boolean(), false),
   isNddProduct: optional(boolean(), false),
   expressTitle: optional(string(), ''),
   expressMessage: optional(string(), ''),
 }
 
-const entries = object(deliveryPromiseEntries)
+const entries = object(deliveryPromiseSchemaFields)
 
 /** Parses the promise into domain names; express takes precedence over next day. */
 export function parseDeliveryPromise(wire: InferOutput<typeof entries>): DeliveryPromise | undefined {

@@ -16,10 +16,10 @@ import {
   transform,
   trim,
 } from 'valibot'
-import { type CalendarDate, calendarDate } from '../date/index.ts'
+import { type CalendarDate, calendarDateSchema } from '../date/index.ts'
 import { maxFacetValues, maxPlaceLength, maxPrice } from '../rules/giftLimits.ts'
 import { type GiftSortOrder, giftSortOrders } from '../rules/giftSortOrders.ts'
-import { pageNumberText } from '../wire/index.ts'
+import { pageNumberQuerySchema } from '../wire/index.ts'
 
 /** Filters of a gift list; a missing one filters nothing. */
 export interface GiftFilters {
@@ -66,9 +66,9 @@ export const giftListQueryFields = {
   price_from: rupeesText,
   price_to: rupeesText,
   place: optional(pipe(string(), trim(), minLength(1), maxLength(maxPlaceLength))),
-  date: optional(calendarDate),
+  date: optional(calendarDateSchema),
   sort: optional(picklist(giftSortOrders)),
-  current_page: pageNumberText,
+  current_page: pageNumberQuerySchema,
 }
 
 const wire = object(giftListQueryFields)

@@ -64,10 +64,10 @@ const facetValue = object({ id: string(), title: string(), count })
 export const facet = object({ id: picklist(facetIds), values: array(facetValue) })
 
 /** Parses the lowest and the highest price. */
-export const priceSpan = object({ from: rupees, to: rupees })
+export const priceRangeSchema = object({ from: rupees, to: rupees })
 
 /** Parses the result of resolving the requested location. */
-export const placeMatch = variant('kind', [
+export const requestedLocationSchema = variant('kind', [
   object({ kind: literal('known'), name: string() }),
   object({ kind: literal('unknown') }),
 ])
@@ -79,8 +79,8 @@ export const giftPageFields = {
   current_page: atLeastOne,
   total_pages: atLeastOne,
   facets: array(facet),
-  prices: nullable(priceSpan),
-  place: nullable(placeMatch),
+  prices: nullable(priceRangeSchema),
+  place: nullable(requestedLocationSchema),
 }
 
 const wire = object(giftPageFields)

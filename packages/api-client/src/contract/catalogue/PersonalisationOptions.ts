@@ -37,7 +37,7 @@ const templates = ['mug', 'cushion', 'frame', 'cake'] as const
 const whole = pipe(number(), integer(), minValue(0))
 
 /** Product info fields about the personalisation; `design` is our own and not in the specification. */
-export const personalisationEntries = {
+export const personalisationSchemaFields = {
   customPersonalisedProduct: optional(boolean(), false),
   PersonalisedProductType: optional(string(), ''),
   personalisedMyEraData: optional(
@@ -58,7 +58,7 @@ export const personalisationEntries = {
   ),
 }
 
-const entries = object(personalisationEntries)
+const entries = object(personalisationSchemaFields)
 
 /** Parses the personalisation into domain names; `undefined` for a product without one. */
 export const parsePersonalisationOptions = ({

@@ -14,21 +14,21 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductId, type ProductPicture, pictures, productId } from '../wire/index.ts'
+import { localPathSchema, type ProductId, type ProductPicture, pictures, productId } from '../wire/index.ts'
 import type { BreadcrumbItem } from './BreadcrumbItem.ts'
 import { type ComboGift, comboGifts } from './ComboGift.ts'
-import { type DeliveryPromise, deliveryPromiseEntries, parseDeliveryPromise } from './DeliveryPromise.ts'
+import { type DeliveryPromise, deliveryPromiseSchemaFields, parseDeliveryPromise } from './DeliveryPromise.ts'
 import { type KeyPoint, keyPoints } from './KeyPoint.ts'
 import { type Offer, offers } from './Offer.ts'
 import {
   type PersonalisationOptions,
   parsePersonalisationOptions,
-  personalisationEntries,
+  personalisationSchemaFields,
 } from './PersonalisationOptions.ts'
 import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
-import { deliveryEntries, type ProductDelivery, parseProductDelivery } from './ProductDelivery.ts'
-import { type ProductFooter, parseProductFooter, productFooterEntries } from './ProductFooter.ts'
+import { type ProductDelivery, parseProductDelivery, productDeliverySchemaFields } from './ProductDelivery.ts'
+import { type ProductFooter, parseProductFooter, productFooterSchemaFields } from './ProductFooter.ts'
 import { galleryVideo, type ProductVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
@@ -109,7 +109,7 @@ export const product = pipe(
     sku: string(),
     title: string(),
     type: string(),
-    alias: localPath,
+    alias: localPathSchema,
     category: optional(picklist(['Corporate', 'other']), 'other'),
     moq: optional(nullable(pipe(number(), integer(), minValue(2))), null),
     price: rupees,
@@ -121,8 +121,8 @@ export const product = pipe(
     withEgg: nullable(boolean()),
     out_of_stock: boolean(),
     showAddon: optional(boolean(), false),
-    ...deliveryEntries,
-    ...deliveryPromiseEntries,
+    ...productDeliverySchemaFields,
+    ...deliveryPromiseSchemaFields,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
     video: galleryVideo,
     price_breakup: array(object({ label: string(), price: rupees })),
@@ -130,7 +130,7 @@ export const product = pipe(
     key_points: optional(keyPoints, []),
     combo_items: optional(comboGifts, []),
     attributes: optional(productAttributes, {}),
-    ...personalisationEntries,
+    ...personalisationSchemaFields,
     variant: variantGroups,
     disclaimer: array(string()),
     international_disclaimer: optional(array(string()), []),
@@ -138,10 +138,10 @@ export const product = pipe(
     note: nullable(string()),
     earn_points: number(),
     review_list: reviews,
-    view_more_url: optional(nullable(localPath), null),
+    view_more_url: optional(nullable(localPathSchema), null),
     relatedProduct: productCards,
     likeProducts: productCards,
-    ...productFooterEntries,
+    ...productFooterSchemaFields,
     breadCrum: array(object({ text: string(), href: string() })),
     metaDetails: object({ title: string(), description: string() }),
   }),
@@ -191,7 +191,7 @@ export const product = pipe(
       // A crumb with the URL 'na' (specification 2, section 2) or with a URL outside the store is plain text.
       crumbs: wire.breadCrum.map(({ text, href }) => ({
         text,
-        href: is(localPath, href) ? href : undefined,
+        href: is(localPathSchema, href) ? href : undefined,
       })),
       meta: wire.metaDetails,
     }),

@@ -15,7 +15,7 @@ import {
 import { type Paise, rupees } from '../money/index.ts'
 import { attributeDisplays, attributeDisplayTypes } from '../rules/attributeDisplays.ts'
 import type { SelectableAttribute } from '../rules/selection.ts'
-import { type ProductPicture, pictureWithFallback } from '../wire/index.ts'
+import { type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
 
 /** One option of an attribute. */
 export interface AttributeOption {
@@ -50,7 +50,7 @@ const option = pipe(
     name: string(),
     price: rupees,
     list_price: rupees,
-    img: optional(pictureWithFallback),
+    img: optional(pictureWithFallbackSchema),
   }),
   transform(
     (wire): AttributeOption => ({

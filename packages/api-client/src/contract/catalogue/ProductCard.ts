@@ -2,10 +2,10 @@ import { boolean, nullable, number, object, optional, pipe, string, transform } 
 import { type Paise, rupees } from '../money/index.ts'
 import {
   dropInvalidEntries,
-  localPath,
+  localPathSchema,
   type ProductId,
   type ProductPicture,
-  pictureWithFallback,
+  pictureWithFallbackSchema,
   productId,
 } from '../wire/index.ts'
 
@@ -32,11 +32,11 @@ export interface ProductCard {
 export const productCard = pipe(
   object({
     nid: productId,
-    alias: localPath,
+    alias: localPathSchema,
     title: string(),
     sell_price: rupees,
     list_price: rupees,
-    image: pictureWithFallback,
+    image: pictureWithFallbackSchema,
     rating: nullable(number()),
     expressTitle: optional(nullable(string())),
     price_from: optional(boolean(), false),

@@ -15,7 +15,7 @@ import {
   regex,
   string,
 } from 'valibot'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import type { ProductDeliveryTiming } from '../rules/firstDeliveryDay.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
@@ -52,7 +52,7 @@ const whole = (least: number, most: number) => pipe(number(), integer(), minValu
 const monthDay = pipe(string(), regex(/^\d{2}-\d{2}$/))
 
 /** Product info fields about delivery (specification 2, section 3). */
-export const deliveryEntries = {
+export const productDeliverySchemaFields = {
   through: picklist(['Vendor', 'Courier', 'vendor_courier']),
   country: optional(pipe(number(), integer()), indiaIsoCode),
   availableCities: optional(nullable(record(string(), string())), null),
@@ -61,7 +61,7 @@ export const deliveryEntries = {
   isCityMandatory: optional(flag, 0),
   isCustomProduct: optional(boolean(), false),
   displayValentineField: optional(flag, 0),
-  valentineDate: optional(nullable(dayMonthYear), null),
+  valentineDate: optional(nullable(dayMonthYearSchema), null),
   end_time: optional(nullable(whole(1, 24)), null),
   preparation_time: optional(nullable(whole(1, 400)), null),
   deliveryEndTiming: optional(nullable(whole(1, 24)), null),
@@ -70,7 +70,7 @@ export const deliveryEntries = {
   lead_days: optional(array(whole(0, 400)), []),
 }
 
-const entries = object(deliveryEntries)
+const entries = object(productDeliverySchemaFields)
 
 /** Converts the parsed delivery fields to domain names. */
 export const parseProductDelivery = (wire: InferOutput<typeof entries>): ProductDelivery => ({

@@ -1,6 +1,6 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { type ShopClaim, shopClaims } from '../settings/Shop.ts'
-import { isLocalPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
+import { type ShopMarketingClaim, shopMarketingClaimsSchema } from '../settings/Shop.ts'
+import { isLocalPath, type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
 /** A link in a page's footer. */
@@ -26,7 +26,7 @@ export interface ProductFooter {
   /** Benefits with a picture; `undefined` when the store gives none. */
   readonly why: BenefitsSection | undefined
   /** Figures that the store claims. @default none */
-  readonly claims: readonly ShopClaim[]
+  readonly claims: readonly ShopMarketingClaim[]
 }
 
 /** A link of the footer on the wire. */
@@ -38,18 +38,18 @@ const pageLinks = array(pageLink)
 const localLinks = (links: readonly PageLink[]) => links.filter(({ href }) => isLocalPath(href))
 
 /** Product info fields of the page footer. */
-export const productFooterEntries = {
+export const productFooterSchemaFields = {
   moreLinks: optional(pageLinks, []),
   browseCategories: optional(categoryTiles, []),
   quickLinks: pageLinks,
-  claims: optional(shopClaims, []),
+  claims: optional(shopMarketingClaimsSchema, []),
   whySection: optional(
-    nullable(object({ heading: string(), text: string(), image: pictureWithFallback })),
+    nullable(object({ heading: string(), text: string(), image: pictureWithFallbackSchema })),
     null,
   ),
 }
 
-const entries = object(productFooterEntries)
+const entries = object(productFooterSchemaFields)
 
 /** Parses the footer into domain names. */
 export const parseProductFooter = ({

@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, object, pipe, string } from 'valibot'
-import { mediaUrl, withFallback } from '../wire/index.ts'
+import { mediaUrlSchema, withFallback } from '../wire/index.ts'
 
 /** A video and its poster image. */
 export interface VideoFile {
@@ -18,10 +18,10 @@ export interface ProductVideo extends VideoFile {
 const side = pipe(number(), integer())
 
 /** Parses a video in one format. */
-export const videoSource = object({ src: mediaUrl, type: string() })
+export const videoSource = object({ src: mediaUrlSchema, type: string() })
 
 /** Parses a poster image. */
-export const videoThumbnail = object({ src: mediaUrl, width: side, height: side })
+export const videoThumbnail = object({ src: mediaUrlSchema, width: side, height: side })
 
 const entries = { src: array(videoSource), thumbnail: videoThumbnail }
 

@@ -10,8 +10,14 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type CalendarDate, calendarDate } from '../date/index.ts'
-import { dropInvalidEntries, localPath, type ProductPicture, pictures, withFallback } from '../wire/index.ts'
+import { type CalendarDate, calendarDateSchema } from '../date/index.ts'
+import {
+  dropInvalidEntries,
+  localPathSchema,
+  type ProductPicture,
+  pictures,
+  withFallback,
+} from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** A review, without the author's name. */
@@ -40,7 +46,7 @@ const entries = {
   rating: pipe(number(), integer(), minValue(1), maxValue(5)),
   text: string(),
   city: string(),
-  date: calendarDate,
+  date: calendarDateSchema,
   images: pictures,
   customer_review_video: optional(withFallback(videoFile, undefined)),
 }
@@ -65,7 +71,7 @@ export const reviews = dropInvalidEntries(review)
 
 /** Parses a review in a list of several products' reviews. */
 export const listedReview = pipe(
-  object({ ...entries, product: optional(object({ title: string(), alias: localPath })) }),
+  object({ ...entries, product: optional(object({ title: string(), alias: localPathSchema })) }),
   transform(
     ({ product, ...wire }): ListedReview => ({
       ...readReview(wire),

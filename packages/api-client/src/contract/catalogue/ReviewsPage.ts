@@ -12,7 +12,7 @@ import {
   transform,
 } from 'valibot'
 import { parseReviewSortOrder, type ReviewSortOrder } from '../rules/reviewSortOrders.ts'
-import { localPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
+import { localPathSchema, type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
 /** Number of reviews per page. */
@@ -49,12 +49,14 @@ const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
 /** Parses a page of reviews: summary and listing (specification 2, section 3, "Review"). */
-export const reviewsResponse = pipe(
+export const reviewsResponseSchema = pipe(
   object({
     status: literal(true),
     data: object({
       heading: string(),
-      product: optional(object({ title: string(), alias: localPath, image: pictureWithFallback })),
+      product: optional(
+        object({ title: string(), alias: localPathSchema, image: pictureWithFallbackSchema }),
+      ),
       summary: object({
         reviews_count: count,
         average_rating: pipe(number(), minValue(0), maxValue(5)),

@@ -1,9 +1,9 @@
 import { array, boolean, object, optional, picklist, pipe, string, transform } from 'valibot'
 import {
-  localPath,
+  localPathSchema,
   type ProductId,
   type ProductPicture,
-  pictureWithFallback,
+  pictureWithFallbackSchema,
   productId,
 } from '../wire/index.ts'
 
@@ -36,11 +36,11 @@ export const variantGroups = array(
       pipe(
         object({
           nid: productId,
-          alias: localPath,
+          alias: localPathSchema,
           variant_value: string(),
           display_name: string(),
           title: string(),
-          image: pictureWithFallback,
+          image: pictureWithFallbackSchema,
           out_of_stock: optional(boolean(), false),
         }),
         transform(

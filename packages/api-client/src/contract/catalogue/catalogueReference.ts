@@ -2,13 +2,13 @@ import type { CallGroupDocs } from '../call/index.ts'
 import { banner } from './Banner.ts'
 import { categoryTile } from './CategoryTile.ts'
 import type { catalogueCalls } from './catalogueCalls.ts'
-import { facet, placeMatch, priceSpan } from './GiftResultsPage.ts'
+import { facet, priceRangeSchema, requestedLocationSchema } from './GiftResultsPage.ts'
 import { getCategory } from './getCategory.ts'
 import { product } from './Product.ts'
 import { productCard } from './ProductCard.ts'
 import { pageLink } from './ProductFooter.ts'
 import { productVideo, videoFile, videoSource, videoThumbnail } from './ProductVideo.ts'
-import { productFields } from './productFields.ts'
+import { productFieldDescriptions } from './productFieldDescriptions.ts'
 import { listedReview, review } from './Review.ts'
 
 const reviewFields = {
@@ -36,8 +36,8 @@ export const catalogueReference: CallGroupDocs<typeof catalogueCalls> = {
     Review: review,
     ListedReview: listedReview,
     Facet: facet,
-    PriceSpan: priceSpan,
-    PlaceMatch: placeMatch,
+    PriceSpan: priceRangeSchema,
+    PlaceMatch: requestedLocationSchema,
     CategoryResponse: getCategory.answer,
   },
   fields: {
@@ -58,7 +58,7 @@ export const catalogueReference: CallGroupDocs<typeof catalogueCalls> = {
       'result.place': 'Result of resolving `place`; null without one.',
       url: 'Path of the page that it leads to.',
     },
-    Product: productFields,
+    Product: productFieldDescriptions,
     ProductCard: {
       rating: 'Average rating, 0 to 5; null without reviews.',
       expressTitle: 'Label of its express delivery; null or missing if it has none.',

@@ -13,9 +13,14 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { ChosenDelivery } from '../cart/ChosenDelivery.ts'
-import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { type ProductId, productId, productIdStringSchema, urlWithFallback } from '../wire/index.ts'
+import {
+  mediaUrlWithFallbackSchema,
+  type ProductId,
+  productId,
+  productIdStringSchema,
+} from '../wire/index.ts'
 
 /** An add-on for a gift. */
 export interface AddOnItem {
@@ -56,7 +61,7 @@ export interface AddOnsQuery {
 }
 
 const part = pipe(
-  object({ title: string(), uri: urlWithFallback, sell_price: rupees, list_price: rupees }),
+  object({ title: string(), uri: mediaUrlWithFallbackSchema, sell_price: rupees, list_price: rupees }),
   transform(
     ({ title, uri, sell_price, list_price }): AddOnBundleItem => ({
       title,
@@ -71,7 +76,7 @@ const item = pipe(
   object({
     nid: productId,
     title: string(),
-    image: urlWithFallback,
+    image: mediaUrlWithFallbackSchema,
     image_alt: string(),
     sell_price: rupees,
     list_price: rupees,
@@ -105,7 +110,7 @@ export const getAddOns = defineCall({
     strictObject({
       nid: productIdStringSchema,
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-      valentine_date: optional(dayMonthYear),
+      valentine_date: optional(dayMonthYearSchema),
       dth: optional(picklist(['1', '2'])),
     }),
     transform(
@@ -120,7 +125,7 @@ export const getAddOns = defineCall({
     object({
       result: array(
         pipe(
-          object({ title: string(), image: urlWithFallback, list: array(item) }),
+          object({ title: string(), image: mediaUrlWithFallbackSchema, list: array(item) }),
           transform(({ title, image, list }): AddOnGroup => ({ title, pictureSrc: image, items: list })),
         ),
       ),

@@ -1,6 +1,6 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 import { type Banner, banners } from './Banner.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
@@ -43,7 +43,9 @@ export const getHome = defineCall({
       result: object({
         banners,
         categories: categoryTiles,
-        shelves: array(object({ id: string(), title: string(), href: localPath, products: productCards })),
+        shelves: array(
+          object({ id: string(), title: string(), href: localPathSchema, products: productCards }),
+        ),
         best_sellers: optional(productCards, []),
         occasions: optional(categoryTiles, []),
         reviews: optional(listedReviews, []),

@@ -1,6 +1,6 @@
 import { array, literal, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 
 /** A link in a menu. */
 export interface MenuLink {
@@ -14,7 +14,7 @@ export interface Menu extends MenuLink {
   readonly groups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[]
 }
 
-const link = { title: string(), url: localPath }
+const link = { title: string(), url: localPathSchema }
 
 /** GET menus of the header (specification 1, section 7: "site settings, menus, closed-city list"). */
 export const getMenus = defineCall({

@@ -1,6 +1,6 @@
 import { literal, object, optional, picklist, pipe, strictObject, transform, union } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 import { type Product, product } from './Product.ts'
 import { slug } from './slug.ts'
 
@@ -32,7 +32,7 @@ export const getProductPage = defineCall({
   ),
   answer: union([
     pipe(
-      object({ status: picklist([301, 302]), redirect: localPath }),
+      object({ status: picklist([301, 302]), redirect: localPathSchema }),
       transform(({ status, redirect }): ProductPage => ({ kind: 'moved', status, href: redirect })),
     ),
     pipe(

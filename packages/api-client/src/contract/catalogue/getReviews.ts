@@ -1,8 +1,8 @@
 import { optional, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ReviewSortOrder, reviewSortOrders } from '../rules/reviewSortOrders.ts'
-import { type ProductId, pageNumberText, productIdStringSchema } from '../wire/index.ts'
-import { reviewsResponse } from './ReviewsPage.ts'
+import { type ProductId, pageNumberQuerySchema, productIdStringSchema } from '../wire/index.ts'
+import { reviewsResponseSchema } from './ReviewsPage.ts'
 
 /** Query for reviews. */
 export interface ReviewsQuery {
@@ -24,12 +24,12 @@ export const getReviews = defineCall({
   input: pipe(
     strictObject({
       nid: optional(productIdStringSchema),
-      current_page: pageNumberText,
+      current_page: pageNumberQuerySchema,
       sort: optional(picklist(reviewSortOrders), 'newest'),
     }),
     transform(({ nid, current_page, sort }) => ({ productId: nid, page: current_page, order: sort })),
   ),
-  answer: reviewsResponse,
+  answer: reviewsResponseSchema,
   encode: ({ productId, page = 1, order = 'newest' }: ReviewsQuery) => ({
     ...(productId !== undefined && { nid: String(productId) }),
     current_page: String(page),

@@ -1,6 +1,6 @@
 import { integer, maxValue, minValue, number, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import type { PointsRedemptionLimits } from '../rules/rewardCap.ts'
+import type { PointsRedemptionLimits } from '../rules/calculateMaxPointsPayment.ts'
 
 /** The signed-in user's points, and how much they can pay. */
 export interface RewardPointsInfo {

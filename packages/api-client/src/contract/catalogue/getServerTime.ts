@@ -1,6 +1,6 @@
 import { integer, maxValue, minValue, number, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addDays, type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { addDays, type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 
 /** The current time in India by the server's clock, because the shopper's clock may be wrong. */
 export interface ServerTime {
@@ -25,8 +25,8 @@ export const getServerTime = defineCall({
       hour: upTo(23),
       minutes: upTo(59),
       seconds: upTo(59),
-      nextDate: dayMonthYear,
-      dayAfterTomorrow: dayMonthYear,
+      nextDate: dayMonthYearSchema,
+      dayAfterTomorrow: dayMonthYearSchema,
     }),
     transform(
       ({ hour, minutes, seconds, nextDate }): ServerTime => ({

@@ -44,7 +44,7 @@ export interface SearchPage extends GiftResultsPage {
 }
 
 /** Parses a typed search text. */
-export const searchText = pipe(
+export const searchTextSchema = pipe(
   string(),
   trim(),
   maxLength(4 * maxSearchLength),
@@ -59,7 +59,7 @@ export const searchGifts = defineCall({
   caller: 'public',
   isCacheable: true,
   input: pipe(
-    strictObject({ q: optional(searchText, ''), ...giftListQueryFields }),
+    strictObject({ q: optional(searchTextSchema, ''), ...giftListQueryFields }),
     transform(({ q, ...rest }) => ({ text: q, question: parseGiftListQuery(rest) })),
   ),
   answer: pipe(

@@ -1,9 +1,9 @@
 import { array, literal, object, pipe, strictObject, string, transform, variant } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { rupees } from '../money/index.ts'
-import { localPath, pictureWithFallback } from '../wire/index.ts'
+import { localPathSchema, pictureWithFallbackSchema } from '../wire/index.ts'
 import type { ProductCard } from './ProductCard.ts'
-import { searchText } from './searchGifts.ts'
+import { searchTextSchema } from './searchGifts.ts'
 
 /** A suggestion for a typed text. */
 export type GiftSuggestion =
@@ -11,12 +11,12 @@ export type GiftSuggestion =
   | ({ readonly kind: 'product' } & Pick<ProductCard, 'title' | 'href' | 'price' | 'picture'>)
 
 const suggestion = variant('kind', [
-  object({ kind: literal('category'), title: string(), url: localPath }),
+  object({ kind: literal('category'), title: string(), url: localPathSchema }),
   object({
     kind: literal('product'),
     title: string(),
-    url: localPath,
-    image: pictureWithFallback,
+    url: localPathSchema,
+    image: pictureWithFallbackSchema,
     sell_price: rupees,
   }),
 ])
@@ -29,7 +29,7 @@ export const suggestGifts = defineCall({
   caller: 'public',
   rateClass: 'suggestion',
   input: pipe(
-    strictObject({ q: searchText }),
+    strictObject({ q: searchTextSchema }),
     transform(({ q }) => ({ text: q })),
   ),
   answer: pipe(

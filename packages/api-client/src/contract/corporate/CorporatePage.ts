@@ -1,11 +1,11 @@
 import { array, integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
-  localPath,
+  localPathSchema,
+  mediaUrlWithFallbackSchema,
   type ProductPicture,
   pictures,
-  pictureWithFallback,
-  urlWithFallback,
+  pictureWithFallbackSchema,
 } from '../wire/index.ts'
 
 /** A category of gifts that the page links to. */
@@ -71,19 +71,25 @@ export const corporatePage = pipe(
   object({
     status: literal(true),
     result: object({
-      banner: object({ title: string(), text: string(), picture: pictureWithFallback }),
-      gifts: array(object({ title: string(), href: localPath, picture: pictureWithFallback })),
-      clients: array(object({ name: string(), picture: pictureWithFallback })),
+      banner: object({ title: string(), text: string(), picture: pictureWithFallbackSchema }),
+      gifts: array(object({ title: string(), href: localPathSchema, picture: pictureWithFallbackSchema })),
+      clients: array(object({ name: string(), picture: pictureWithFallbackSchema })),
       testimonials: array(object({ id: string(), quote: string(), name: string(), role: string() })),
       gallery: pictures,
       steps: array(
-        object({ id: string(), img: urlWithFallback, imgAlt: string(), heading: string(), desc: string() }),
+        object({
+          id: string(),
+          img: mediaUrlWithFallbackSchema,
+          imgAlt: string(),
+          heading: string(),
+          desc: string(),
+        }),
       ),
       products: array(
         pipe(
           object({
             title: string(),
-            product_url: localPath,
+            product_url: localPathSchema,
             price: rupees,
             moq: pipe(number(), integer(), minValue(1)),
           }),

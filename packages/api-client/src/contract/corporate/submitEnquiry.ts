@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Recipient, recipientLimits } from '../rules/validateRecipient.ts'
-import { flag, localPath, toFlag } from '../wire/index.ts'
+import { flag, localPathSchema, toFlag } from '../wire/index.ts'
 
 /** A company's enquiry; texts as typed, validated by the form's rules. */
 export interface SubmitEnquiryRequest {
@@ -71,7 +71,7 @@ export const submitEnquiry = defineCall({
       captcha_id: optional(pipe(string(), uuid())),
       by_mail: optional(flag, 0),
       website: optional(text, ''),
-      product_url: optional(localPath),
+      product_url: optional(localPathSchema),
       recipients: optional(
         pipe(
           array(strictObject({ name: text, phone: text, pincode: text, message: text })),

@@ -2,7 +2,7 @@ import { brand, check, pipe, regex, string, transform } from 'valibot'
 import { isCalendarDate, reverseDateParts } from '../rules/calendarDays.ts'
 
 /** Parses a calendar date in the format YYYY-MM-DD. */
-export const calendarDate = pipe(
+export const calendarDateSchema = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}$/),
   check(isCalendarDate, 'not a day of the calendar'),
@@ -10,9 +10,9 @@ export const calendarDate = pipe(
 )
 
 /** Parses the wire's `DD-MM-YYYY`. */
-export const dayMonthYear = pipe(
+export const dayMonthYearSchema = pipe(
   string(),
   regex(/^\d{2}-\d{2}-\d{4}$/),
   transform(reverseDateParts),
-  calendarDate,
+  calendarDateSchema,
 )

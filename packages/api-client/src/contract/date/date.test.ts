@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayMonthYear, indianDate, indianHour, parseCalendarDate, toDayMonthYear } from './index.ts'
+import {
+  addDays,
+  dayMonthYearSchema,
+  indianDate,
+  indianHour,
+  parseCalendarDate,
+  toDayMonthYear,
+} from './index.ts'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
@@ -36,7 +43,7 @@ describe('calendar dates', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const date = indianDate(now)
-        expect(safeParse(dayMonthYear, toDayMonthYear(date)).output).toBe(date)
+        expect(safeParse(dayMonthYearSchema, toDayMonthYear(date)).output).toBe(date)
       }),
     )
   })
@@ -44,7 +51,7 @@ describe('calendar dates', () => {
   it.each(['31-02-2026', '29-02-2026', '00-01-2026', '1-1-2026', '2026-01-01', '', '01-13-2026'])(
     'cannot be parsed from %j',
     (text) => {
-      expect(safeParse(dayMonthYear, text).success).toBe(false)
+      expect(safeParse(dayMonthYearSchema, text).success).toBe(false)
     },
   )
 })

@@ -6,4 +6,4 @@ export {
   parseCalendarDate,
   toDayMonthYear,
 } from '../rules/calendarDays.ts'
-export { calendarDate, dayMonthYear } from './CalendarDate.ts'
+export { calendarDateSchema, dayMonthYearSchema } from './CalendarDate.ts'

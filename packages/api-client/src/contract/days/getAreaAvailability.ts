@@ -17,7 +17,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import type { DeliveryDateRules } from '../rules/deliveryDays.ts'
 import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
@@ -89,19 +89,19 @@ const served = pipe(
   object({
     status_code: literal(200),
     /** First delivery date. */
-    dd: dayMonthYear,
+    dd: dayMonthYearSchema,
     cof: whole(-1, 400),
     vof: whole(-1, 400),
     ov: flag,
     oc: flag,
     tbs: array(slot),
-    today: dayMonthYear,
-    last: dayMonthYear,
+    today: dayMonthYearSchema,
+    last: dayMonthYearSchema,
     cutoff: whole(1, 24),
     lead_v: whole(0, 400),
     lead_c: whole(0, 400),
-    blocked: array(dayMonthYear),
-    marked: array(dayMonthYear),
+    blocked: array(dayMonthYearSchema),
+    marked: array(dayMonthYearSchema),
   }),
   transform(
     ({
@@ -146,7 +146,7 @@ export const getAreaAvailability = defineCall({
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       city: optional(pipe(string(), maxLength(80))),
       nid: productIdStringSchema,
-      date: optional(dayMonthYear),
+      date: optional(dayMonthYearSchema),
       rsource: optional(picklist(['web', 'mob'])),
       polyid: optional(pipe(string(), maxLength(200))),
       area_id: optional(pipe(string(), maxLength(200))),

@@ -1,6 +1,6 @@
 import { literal, object, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
@@ -29,8 +29,8 @@ export const getDayPrice = defineCall({
   input: pipe(
     strictObject({
       nid: productIdStringSchema,
-      delivery_date: optional(dayMonthYear),
-      valentine_date: optional(dayMonthYear),
+      delivery_date: optional(dayMonthYearSchema),
+      valentine_date: optional(dayMonthYearSchema),
       cart_api: optional(literal('1')),
     }),
     transform(({ nid, delivery_date, valentine_date }) => ({

@@ -12,7 +12,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Whether and when a courier delivers a product to a pincode. */
@@ -56,7 +56,7 @@ export const getGiftAvailability = defineCall({
   answer: pipe(
     object({
       data: union([
-        object({ availability: literal('1'), earliest_delivery_date: dayMonthYear }),
+        object({ availability: literal('1'), earliest_delivery_date: dayMonthYearSchema }),
         object({
           availability: literal('0'),
           earliest_delivery_date: literal('Product not available'),

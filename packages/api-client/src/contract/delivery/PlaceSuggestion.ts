@@ -45,7 +45,7 @@ export const placeSuggestion = pipe(
 )
 
 /** Parses a response of suggested locations, the best first. */
-export const placeSuggestionsResponse = pipe(
+export const placeSuggestionsResponseSchema = pipe(
   object({
     data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions: array(placeSuggestion) }),
   }),

@@ -13,7 +13,7 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { urlWithFallback } from '../wire/index.ts'
+import { mediaUrlWithFallbackSchema } from '../wire/index.ts'
 
 /** A cart line that cannot be delivered to a location. */
 export interface UndeliverableLine {
@@ -46,7 +46,9 @@ export const checkCartDeliverability = defineCall({
     transform(({ fc_cn, city, pincode }): CartDeliverabilityQuery => ({ country: fc_cn, city, pincode })),
   ),
   answer: pipe(
-    object({ prods: array(object({ ci_id: string(), title: string(), prod_url: urlWithFallback })) }),
+    object({
+      prods: array(object({ ci_id: string(), title: string(), prod_url: mediaUrlWithFallbackSchema })),
+    }),
     transform(({ prods }): readonly UndeliverableLine[] =>
       prods.map(({ ci_id, title, prod_url }) => ({ lineId: ci_id, title, pictureSrc: prod_url })),
     ),

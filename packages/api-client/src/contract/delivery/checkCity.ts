@@ -15,8 +15,14 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import { flag, localPath, type ProductId, productIdStringSchema, urlWithFallback } from '../wire/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
+import {
+  flag,
+  localPathSchema,
+  mediaUrlWithFallbackSchema,
+  type ProductId,
+  productIdStringSchema,
+} from '../wire/index.ts'
 
 /** A city and the product to check. */
 export interface CityQuery {
@@ -89,12 +95,17 @@ export const checkCity = defineCall({
       lockdown: flag,
       resp_msg: string(),
       resp_edd_msg: string(),
-      resp_edd_date: nullable(dayMonthYear),
+      resp_edd_date: nullable(dayMonthYearSchema),
       offset: pipe(number(), integer()),
       category_label: string(),
-      category_url: nullable(localPath),
+      category_url: nullable(localPathSchema),
       category_suggestions: array(
-        object({ link: localPath, img: urlWithFallback, img_title: string(), title: string() }),
+        object({
+          link: localPathSchema,
+          img: mediaUrlWithFallbackSchema,
+          img_title: string(),
+          title: string(),
+        }),
       ),
     }),
     transform(

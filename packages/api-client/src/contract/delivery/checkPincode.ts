@@ -12,7 +12,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Whether and when a product can be delivered at a pincode. */
@@ -28,7 +28,11 @@ export interface PincodeQuery {
 }
 
 /** Parses the city of a pincode. */
-export const cityData = object({ city_name: string(), city_id: string(), lockdown: picklist([0, 1]) })
+export const pincodeCitySchema = object({
+  city_name: string(),
+  city_id: string(),
+  lockdown: picklist([0, 1]),
+})
 
 /** GET pincode-delivery-check (specification 2, sections 3, 4 and 7): availability '1' means deliverable. */
 export const checkPincode = defineCall({
@@ -55,8 +59,8 @@ export const checkPincode = defineCall({
     pipe(
       object({
         availability: literal('1'),
-        earliestDeliveryDate: dayMonthYear,
-        city_data: cityData,
+        earliestDeliveryDate: dayMonthYearSchema,
+        city_data: pincodeCitySchema,
         message: string(),
       }),
       transform(
@@ -71,7 +75,7 @@ export const checkPincode = defineCall({
       object({
         availability: literal('0'),
         earliestDeliveryDate: literal('Product not available'),
-        city_data: nullable(cityData),
+        city_data: nullable(pincodeCitySchema),
         message: string(),
       }),
       transform((wire): PincodeCheck => ({ deliverable: false, city: wire.city_data?.city_name })),

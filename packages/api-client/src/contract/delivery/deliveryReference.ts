@@ -1,14 +1,14 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { cityData } from './checkPincode.ts'
+import { pincodeCitySchema } from './checkPincode.ts'
 import type { deliveryCalls } from './deliveryCalls.ts'
-import { placeSuggestion, placeSuggestionsResponse } from './PlaceSuggestion.ts'
+import { placeSuggestion, placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
 /** API reference of delivery locations. */
 export const deliveryReference: CallGroupDocs<typeof deliveryCalls> = {
   schemas: {
     PlaceSuggestion: placeSuggestion,
-    PlaceSuggestionsResponse: placeSuggestionsResponse,
-    PincodeCity: cityData,
+    PlaceSuggestionsResponse: placeSuggestionsResponseSchema,
+    PincodeCity: pincodeCitySchema,
   },
   fields: {
     all: {

@@ -1,6 +1,6 @@
 import { literal, maxLength, pipe, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { placeSuggestionsResponse } from './PlaceSuggestion.ts'
+import { placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
 /** POST get_address_info (specification 2, section 7): the candidate locations of a whole address, best first. */
 export const geocodeAddress = defineCall({
@@ -16,6 +16,6 @@ export const geocodeAddress = defineCall({
     strictObject({ searchtext: pipe(string(), trim(), maxLength(300)), merchant: literal(1) }),
     transform(({ searchtext }) => ({ text: searchtext })),
   ),
-  answer: placeSuggestionsResponse,
+  answer: placeSuggestionsResponseSchema,
   encode: ({ text }: { readonly text: string }) => ({ searchtext: text, merchant: 1 as const }),
 })

@@ -15,7 +15,7 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
@@ -49,7 +49,7 @@ const slashed = pipe(
       .map((part) => part.padStart(2, '0'))
       .join('-'),
   ),
-  dayMonthYear,
+  dayMonthYearSchema,
 )
 
 const toSlashed = (date: CalendarDate) => date.split('-').reverse().map(Number).join('/')

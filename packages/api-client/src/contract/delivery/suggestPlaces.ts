@@ -14,7 +14,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
-import { placeSuggestionsResponse } from './PlaceSuggestion.ts'
+import { placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
 /** A search for a location. */
 export interface PlaceSearch {
@@ -47,7 +47,7 @@ export const suggestPlaces = defineCall({
     }),
     transform(({ searchtext, country, nid }) => ({ text: searchtext, country, productId: nid })),
   ),
-  answer: placeSuggestionsResponse,
+  answer: placeSuggestionsResponseSchema,
   encode: ({ text, country = indiaIsoCode, productId }: PlaceSearch) => ({
     ...{ searchtext: text, country },
     ...(productId === undefined ? {} : { nid: String(productId) }),

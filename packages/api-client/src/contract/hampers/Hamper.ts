@@ -15,10 +15,10 @@ import {
 import { type Paise, rupees } from '../money/index.ts'
 import {
   flag,
-  localPath,
+  localPathSchema,
   type ProductId,
   type ProductPicture,
-  pictureWithFallback,
+  pictureWithFallbackSchema,
   productId,
 } from '../wire/index.ts'
 
@@ -91,7 +91,7 @@ const item = pipe(
     node_id: productId,
     long_title: string(),
     sell_price: rupees,
-    images: pipe(array(pictureWithFallback), minLength(1)),
+    images: pipe(array(pictureWithFallbackSchema), minLength(1)),
     stock: count,
   }),
   transform(
@@ -116,14 +116,14 @@ const step = pipe(
 )
 
 /** Parses a hamper with its steps (specification 2, section 3). */
-export const hamperResponse = pipe(
+export const hamperResponseSchema = pipe(
   object({
     result: object({
       nid: productId,
       title: string(),
-      prod_link: localPath,
+      prod_link: localPathSchema,
       sell_price: rupees,
-      image: pictureWithFallback,
+      image: pictureWithFallbackSchema,
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
       courier_nid: optional(productId),

@@ -22,7 +22,7 @@ import { addOnSchema, serializeAddOn } from '../cart/addOnSchema.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
 import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
 import { giftText } from '../cart/ChosenGift.ts'
-import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
@@ -84,7 +84,7 @@ export const addHamper = defineCall({
       nid: productId,
       items: pipe(array(item), minLength(1), maxLength(100)),
       cart_type: picklist(['add_to_cart', 'buy_now']),
-      date: optional(dayMonthYear),
+      date: optional(dayMonthYearSchema),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       message: optional(giftText),
       addons: optional(pipe(array(addOnSchema), maxLength(20)), []),

@@ -1,7 +1,7 @@
 import { maxLength, optional, picklist, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { ProductId } from '../wire/index.ts'
-import { hamperResponse } from './Hamper.ts'
+import { hamperResponseSchema } from './Hamper.ts'
 
 /** The hamper and the delivery location. */
 export interface HamperQuery {
@@ -37,7 +37,7 @@ export const getHamper = defineCall({
       city: city === '' ? undefined : city,
     })),
   ),
-  answer: hamperResponse,
+  answer: hamperResponseSchema,
   encode: ({ id, country, city }: HamperQuery) => ({
     id: String(id),
     rsource: 'web' as const,

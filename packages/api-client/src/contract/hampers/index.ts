@@ -6,6 +6,6 @@ export {
   type HamperItem,
   type HamperMessage,
   type HamperStep,
-  hamperResponse,
+  hamperResponseSchema,
 } from './Hamper.ts'
 export { type HampersClient, hamperCalls } from './hamperCalls.ts'

@@ -1,6 +1,6 @@
 import type { Result } from '../problem/index.ts'
 import type { CheckUserResponse, GoogleUser } from './checkUser.ts'
-import type { LoginPageType } from './loginPageType.ts'
+import type { LoginPageType } from './loginPageTypeSchema.ts'
 import type { NameTitle } from './NameTitle.ts'
 import type { SessionUser } from './SessionUser.ts'
 import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'

@@ -61,7 +61,7 @@ const result = pipe(
 )
 
 /** Parses a login or register result (specification 1, section 3). */
-export const loginResponse = pipe(
+export const loginResponseSchema = pipe(
   object({ result }),
   transform((wire) => wire.result),
 )

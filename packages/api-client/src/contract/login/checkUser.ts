@@ -14,7 +14,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 
 /** Status of an e-mail address (specification 1, section 4). */
 export type UserStatus = 'new' | 'verified' | 'unverified'
@@ -79,7 +79,7 @@ export const checkUser = defineCall({
   rateClass: 'login',
   input: pipe(
     strictObject({
-      userData: optional(encryptedUserData),
+      userData: optional(encryptedUserDataSchema),
       qpd: optional(googleHandle),
       isUserAnonymous: picklist(['0', '1']),
       isReqFromPlaceOrder: picklist(['0', '1']),

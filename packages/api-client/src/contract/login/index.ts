@@ -1,5 +1,9 @@
 export { type CheckUserResponse, checkUser, type GoogleUser, type UserStatus } from './checkUser.ts'
-export { type EncryptedUserData, encryptedUserData, userDataSeparator } from './encryptedUserData.ts'
+export {
+  type EncryptedUserData,
+  encryptedUserDataSchema,
+  userDataSeparator,
+} from './encryptedUserDataSchema.ts'
 export { googleCallbackPath, googleFragmentPrefix, googleStartPath } from './googlePaths.ts'
 export type {
   AvailableLoginMethods,
@@ -9,7 +13,7 @@ export type {
   UserContact,
 } from './LoginClient.ts'
 export { loginCalls } from './loginCalls.ts'
-export type { LoginPageType } from './loginPageType.ts'
+export type { LoginPageType } from './loginPageTypeSchema.ts'
 export { type LoginWithOtpRequest, loginWithOtp, loginWithOtpLegacy } from './loginWithOtp.ts'
 export { logout } from './logout.ts'
 export type { NameTitle } from './NameTitle.ts'

@@ -2,14 +2,14 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { loginCalls } from './loginCalls.ts'
 import { loginWithOtp } from './loginWithOtp.ts'
 import { registerWithOtp } from './registerWithOtp.ts'
-import { loginResponse } from './SessionUser.ts'
+import { loginResponseSchema } from './SessionUser.ts'
 
 /** API reference of the login. */
 export const loginApiReference: CallGroupDocs<typeof loginCalls> = {
   schemas: {
     LoginRequest: loginWithOtp.input,
     RegisterRequest: registerWithOtp.input,
-    LoginResponse: loginResponse,
+    LoginResponse: loginResponseSchema,
   },
   fields: {
     all: {

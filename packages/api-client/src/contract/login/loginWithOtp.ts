@@ -1,12 +1,12 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, productIdStringSchema, toFlag } from '../wire/index.ts'
-import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
-import { loginPageType } from './loginPageType.ts'
+import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
-import { loginResponse } from './SessionUser.ts'
+import { loginResponseSchema } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
 /** A login of a registered user. */
@@ -28,7 +28,7 @@ export const loginWithOtp = defineCall({
   carriesFact: true,
   input: pipe(
     strictObject({
-      userData: encryptedUserData,
+      userData: encryptedUserDataSchema,
       otp: otpSchema,
       is_verified_user: flag,
       check_mobile: flag,
@@ -36,7 +36,7 @@ export const loginWithOtp = defineCall({
       is_checkout: literal(1),
       social_login: flag,
       is_mobile_new: flag,
-      ref_url: loginPageType,
+      ref_url: loginPageTypeSchema,
       wnid: optional(productIdStringSchema),
       challenge,
     }),
@@ -47,7 +47,7 @@ export const loginWithOtp = defineCall({
       countryCode: country_code,
     })),
   ),
-  answer: loginResponse,
+  answer: loginResponseSchema,
   encode: ({
     userData,
     proof,

@@ -12,15 +12,15 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
-import { nameLimit } from '../rules/nameLimit.ts'
+import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
 import { flag, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
-import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
-import { loginPageType } from './loginPageType.ts'
+import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
 import type { NameTitle } from './NameTitle.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
-import { loginResponse } from './SessionUser.ts'
+import { loginResponseSchema } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
 /** A registration of a new user. */
@@ -44,15 +44,21 @@ export const registerWithOtp = defineCall({
   carriesFact: true,
   input: pipe(
     strictObject({
-      userData: encryptedUserData,
-      name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit), check(isPersonName, 'a name')),
+      userData: encryptedUserDataSchema,
+      name: pipe(
+        string(),
+        trim(),
+        minLength(1),
+        maxCharacters(maxPersonNameLength),
+        check(isPersonName, 'a name'),
+      ),
       // Missing when an account is created from abroad without verification.
       otp: optional(otpSchema),
       is_verified_user: flag,
       country_code: countryCode,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
       is_checkout: literal(1),
-      ref_url: loginPageType,
+      ref_url: loginPageTypeSchema,
       check_mobile: flag,
       social_login: optional(flag, 0),
       wnid: optional(productIdStringSchema),
@@ -67,7 +73,7 @@ export const registerWithOtp = defineCall({
       title,
     })),
   ),
-  answer: loginResponse,
+  answer: loginResponseSchema,
   encode: ({
     userData,
     name,

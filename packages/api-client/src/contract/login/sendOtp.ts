@@ -18,9 +18,9 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
-import { nameLimit } from '../rules/nameLimit.ts'
+import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
 import { flag, maxCharacters, toFlag } from '../wire/index.ts'
-import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 
 /** The channel of a one-time password (OTP): e-mail, or a text message to a verified mobile number. */
@@ -70,8 +70,10 @@ export const sendOtp = defineCall({
   rateClass: 'otp',
   input: pipe(
     strictObject({
-      userData: encryptedUserData,
-      user_name: optional(pipe(string(), trim(), maxCharacters(nameLimit), check(isPersonName, 'a name'))),
+      userData: encryptedUserDataSchema,
+      user_name: optional(
+        pipe(string(), trim(), maxCharacters(maxPersonNameLength), check(isPersonName, 'a name')),
+      ),
       resend_otp: flag,
       country_code: countryCode,
       new_login_flow: literal(1),

@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
-import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
+import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { countryCode } from './sendOtp.ts'
 
@@ -38,7 +38,7 @@ export const verifyMobile = defineCall({
   rateClass: 'otp',
   input: pipe(
     strictObject({
-      userData: encryptedUserData,
+      userData: encryptedUserDataSchema,
       otp: otpSchema,
       country_code: countryCode,
       is_mobile_new: flag,

@@ -1,6 +1,6 @@
 import { array, boolean, integer, literal, minValue, number, object, pipe, string, transform } from 'valibot'
 import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
-import { instant, localPath, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant, localPathSchema } from '../wire/index.ts'
 
 /** A notification to the signed-in user. */
 export interface Notification {
@@ -43,9 +43,9 @@ export interface Notifications {
 const count = pipe(number(), integer(), minValue(0))
 
 /** Parses a response of notifications and preferences. */
-export const notificationsResponse = pipe(
+export const notificationsResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: object({
       notifications: array(
         pipe(
@@ -54,7 +54,7 @@ export const notificationsResponse = pipe(
             kind: orderStatus,
             order_number: string(),
             message: string(),
-            link: localPath,
+            link: localPathSchema,
             created_at: instant,
             is_read: boolean(),
           }),

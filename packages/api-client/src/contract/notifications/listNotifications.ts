@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { notificationsResponse } from './Notifications.ts'
+import { notificationsResponseSchema } from './Notifications.ts'
 
 /** GET the signed-in user's notifications and preferences (specification 1, section 7). */
 export const listNotifications = defineCall({
@@ -10,6 +10,6 @@ export const listNotifications = defineCall({
   specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/notifications'],
   caller: 'user',
   input: strictObject({}),
-  answer: notificationsResponse,
+  answer: notificationsResponseSchema,
   encode: () => ({}),
 })

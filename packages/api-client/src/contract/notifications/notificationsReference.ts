@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { notificationsResponse } from './Notifications.ts'
+import { notificationsResponseSchema } from './Notifications.ts'
 import type { notificationCalls } from './notificationCalls.ts'
 
 /** API reference of notifications. */
 export const notificationsReference: CallGroupDocs<typeof notificationCalls> = {
-  schemas: { NotificationsResponse: notificationsResponse },
+  schemas: { NotificationsResponse: notificationsResponseSchema },
   fields: {
     all: {
       offers: 'Offers by e-mail.',

@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type NotificationChoice, notificationsResponse } from './Notifications.ts'
+import { type NotificationChoice, notificationsResponseSchema } from './Notifications.ts'
 
 /** The changes; missing fields stay unchanged. */
 export interface UpdateNotificationsRequest {
@@ -43,7 +43,7 @@ export const updateNotifications = defineCall({
       }),
     ),
   }),
-  answer: notificationsResponse,
+  answer: notificationsResponseSchema,
   encode: ({ read, preferences }: UpdateNotificationsRequest) => ({
     ...(read === undefined ? {} : { read: read === 'all' ? read : [...read] }),
     ...(preferences === undefined ? {} : { preferences }),

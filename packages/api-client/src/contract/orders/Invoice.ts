@@ -1,10 +1,10 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import type { GstShare } from '../rules/splitGst.ts'
-import { instant, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 
 /** A state of India, with its code in a GSTIN. */
-export interface GstState {
+export interface IndianGstState {
   readonly code: string
   readonly name: string
 }
@@ -30,7 +30,7 @@ export interface Invoice {
   readonly orderId: string
   readonly orderNumber: string
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string }
-  readonly placeOfSupply: GstState
+  readonly placeOfSupply: IndianGstState
   /** The buyer, whom an invoice of ₹50,000 or more must name; missing for smaller ones. */
   readonly recipient?: { readonly name: string; readonly address: readonly string[] } | undefined
   readonly lines: readonly InvoiceLine[]
@@ -112,7 +112,7 @@ export const invoice = pipe(
 )
 
 /** Parses a response of one invoice. */
-export const invoiceResponse = pipe(
-  object({ ...responseEntries, data: invoice }),
+export const invoiceResponseSchema = pipe(
+  object({ ...accountResponseSchemaFields, data: invoice }),
   transform(({ data }) => data),
 )

@@ -3,7 +3,7 @@ import { type Paise, rupees } from '../money/index.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
 import type { Currency } from '../rules/formatPrice.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
-import { instant, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type OrderLine, orderLine } from './OrderLine.ts'
 import {
@@ -123,7 +123,7 @@ export const order = pipe(
 )
 
 /** Parses a response of one order. */
-export const orderResponse = pipe(
-  object({ ...responseEntries, data: order }),
+export const orderResponseSchema = pipe(
+  object({ ...accountResponseSchemaFields, data: order }),
   transform(({ data }) => data),
 )

@@ -12,9 +12,9 @@ import {
   transform,
 } from 'valibot'
 import { type LineAttribute, lineAttribute } from '../cart/LineAttribute.ts'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
+import { localPathSchema, mediaUrlWithFallbackSchema, type ProductId, productId } from '../wire/index.ts'
 
 /** One gift of an ordered combo. */
 export interface OrderedComboItem {
@@ -62,11 +62,11 @@ export const orderLine = pipe(
     line_id: count,
     nid: productId,
     title: string(),
-    prod_url: urlWithFallback,
-    prod_link: optional(localPath),
+    prod_url: mediaUrlWithFallbackSchema,
+    prod_link: optional(localPathSchema),
     qty: count,
     sell_price: rupees,
-    delivery_date: dayMonthYear,
+    delivery_date: dayMonthYearSchema,
     delivery_slot: optional(object({ start: hour, end: hour })),
     delivery_through: string(),
     pincode: string(),

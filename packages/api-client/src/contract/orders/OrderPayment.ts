@@ -12,7 +12,7 @@ import {
   union,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { instant, localPath } from '../wire/index.ts'
+import { instant, localPathSchema } from '../wire/index.ts'
 
 const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
@@ -72,7 +72,7 @@ export interface UpiPayment {
 /** Parses `upi`. */
 export const upiPayment = pipe(
   object({
-    link: union([localPath, pipe(string(), maxLength(1000), regex(/^upi:\/\/pay\?\S+$/))]),
+    link: union([localPathSchema, pipe(string(), maxLength(1000), regex(/^upi:\/\/pay\?\S+$/))]),
     qr: object({ size: pipe(number(), integer()), path: pipe(string(), regex(/^[Mhvz\d -]+$/)) }),
     seconds_left: pipe(number(), integer(), minValue(0)),
   }),

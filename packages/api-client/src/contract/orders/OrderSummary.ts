@@ -1,7 +1,7 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
-import { type CalendarDate, dayMonthYear } from '../date/index.ts'
+import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { instant, responseEntries, urlWithFallback } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant, mediaUrlWithFallbackSchema } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type PaymentState, paymentState } from './OrderPayment.ts'
 import { type OrderStatus, orderStatus } from './OrderStatus.ts'
@@ -53,9 +53,9 @@ export const orderSummary = pipe(
     created_at: instant,
     order_status: orderStatus,
     payment_status: paymentState,
-    delivery_date: dayMonthYear,
-    delivery_dates: array(dayMonthYear),
-    prods: array(object({ title: string(), prod_url: urlWithFallback, qty: count })),
+    delivery_date: dayMonthYearSchema,
+    delivery_dates: array(dayMonthYearSchema),
+    prods: array(object({ title: string(), prod_url: mediaUrlWithFallbackSchema, qty: count })),
     total_amt: rupees,
     cancel: cancellation,
   }),
@@ -76,9 +76,9 @@ export const orderSummary = pipe(
 )
 
 /** Parses a response of a page of orders. */
-export const ordersPageResponse = pipe(
+export const ordersPageResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: object({
       orders: array(orderSummary),
       current_page: count,

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { orderResponse } from './Order.ts'
+import { orderResponseSchema } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /**
@@ -19,6 +19,6 @@ export const cancelOrder = defineCall({
     strictObject({ order_id: orderId }),
     transform(({ order_id }) => ({ id: order_id })),
   ),
-  answer: orderResponse,
+  answer: orderResponseSchema,
   encode: ({ id }: { readonly id: string }) => ({ order_id: id }),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { invoiceResponse } from './Invoice.ts'
+import { invoiceResponseSchema } from './Invoice.ts'
 import { orderId } from './orderId.ts'
 
 /** GET the tax invoice of an order of the signed-in user. */
@@ -11,6 +11,6 @@ export const getInvoice = defineCall({
   caller: 'user',
   owns: { id: 'order' },
   input: strictObject({ id: orderId }),
-  answer: invoiceResponse,
+  answer: invoiceResponseSchema,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { orderResponse } from './Order.ts'
+import { orderResponseSchema } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /**
@@ -15,6 +15,6 @@ export const getOrder = defineCall({
   caller: 'user',
   owns: { id: 'order' },
   input: strictObject({ id: orderId }),
-  answer: orderResponse,
+  answer: orderResponseSchema,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

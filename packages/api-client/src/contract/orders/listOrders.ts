@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { pageNumberText } from '../wire/index.ts'
-import { ordersPageResponse } from './OrderSummary.ts'
+import { pageNumberQuerySchema } from '../wire/index.ts'
+import { ordersPageResponseSchema } from './OrderSummary.ts'
 
 /** A page of the signed-in user's orders. */
 export interface ListOrdersRequest {
@@ -17,9 +17,9 @@ export const listOrders = defineCall({
   specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/my_orders'],
   caller: 'user',
   input: pipe(
-    strictObject({ current_page: pageNumberText }),
+    strictObject({ current_page: pageNumberQuerySchema }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: ordersPageResponse,
+  answer: ordersPageResponseSchema,
   encode: ({ page = 1 }: ListOrdersRequest) => ({ current_page: String(page) }),
 })

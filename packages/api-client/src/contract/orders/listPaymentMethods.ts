@@ -1,6 +1,6 @@
 import { array, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 import { paymentMethod } from './OrderPayment.ts'
 import { orderId } from './orderId.ts'
 
@@ -16,7 +16,7 @@ export const listPaymentMethods = defineCall({
     transform(({ order_id }) => ({ id: order_id })),
   ),
   answer: pipe(
-    object({ ...responseEntries, data: array(paymentMethod) }),
+    object({ ...accountResponseSchemaFields, data: array(paymentMethod) }),
     transform(({ data }) => data),
   ),
   encode: ({ id }: { readonly id: string }) => ({ order_id: id }),

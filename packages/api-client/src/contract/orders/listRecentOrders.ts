@@ -2,7 +2,7 @@ import { picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { pageNumber } from '../wire/index.ts'
 import type { ListOrdersRequest } from './listOrders.ts'
-import { ordersPageResponse } from './OrderSummary.ts'
+import { ordersPageResponseSchema } from './OrderSummary.ts'
 
 /** POST for the same pages as `listOrders`, with the source of the request (specification 1, section 7). */
 export const listRecentOrders = defineCall({
@@ -16,6 +16,6 @@ export const listRecentOrders = defineCall({
     strictObject({ current_page: pageNumber, rsource: picklist(['web', 'mob']) }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: ordersPageResponse,
+  answer: ordersPageResponseSchema,
   encode: ({ page = 1 }: ListOrdersRequest) => ({ current_page: page, rsource: 'web' as const }),
 })

@@ -1,8 +1,8 @@
 import { pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { otpPattern } from '../rules/parseOtp.ts'
-import { lookupEntries } from './lookupEntries.ts'
-import { orderResponse } from './Order.ts'
+import { orderResponseSchema } from './Order.ts'
+import { orderLookupSchemaFields } from './orderLookupSchemaFields.ts'
 import type { OrderLookup } from './sendLookupCode.ts'
 
 /**
@@ -16,10 +16,10 @@ export const lookUpOrder = defineCall({
   caller: 'visitor',
   rateClass: 'otp',
   input: pipe(
-    strictObject({ ...lookupEntries, otp: pipe(string(), regex(otpPattern)) }),
+    strictObject({ ...orderLookupSchemaFields, otp: pipe(string(), regex(otpPattern)) }),
     transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),
   ),
-  answer: orderResponse,
+  answer: orderResponseSchema,
   encode: ({ number, email, otp }: OrderLookup & { readonly otp: string }) => ({
     order_number: number,
     email,

@@ -1,32 +1,32 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { cancellation } from './Cancellation.ts'
-import { invoice, invoiceResponse } from './Invoice.ts'
-import { invoiceDescriptions } from './invoiceDescriptions.ts'
-import { order, orderResponse } from './Order.ts'
+import { invoice, invoiceResponseSchema } from './Invoice.ts'
+import { invoiceFieldDescriptions } from './invoiceFieldDescriptions.ts'
+import { order, orderResponseSchema } from './Order.ts'
 import { orderLine } from './OrderLine.ts'
 import { orderRefund, paymentMethod } from './OrderPayment.ts'
 import { orderStatusChange } from './OrderStatus.ts'
-import { orderSummary, ordersPageResponse } from './OrderSummary.ts'
+import { orderSummary, ordersPageResponseSchema } from './OrderSummary.ts'
 import type { orderCalls } from './orderCalls.ts'
 import { receiverFieldDescriptions } from './receiverFieldDescriptions.ts'
-import { alternateNumberSchema, receiverInput, receiverSchema } from './receiverSchema.ts'
+import { alternateNumberSchema, receiverRequestSchema, receiverSchema } from './receiverSchema.ts'
 
 /** API reference of orders. */
 export const ordersReference: CallGroupDocs<typeof orderCalls> = {
   schemas: {
-    OrderResponse: orderResponse,
+    OrderResponse: orderResponseSchema,
     Order: order,
     OrderLine: orderLine,
-    OrdersPageResponse: ordersPageResponse,
+    OrdersPageResponse: ordersPageResponseSchema,
     OrderSummary: orderSummary,
     OrderStatusChange: orderStatusChange,
     OrderRefund: orderRefund,
     PaymentMethod: paymentMethod,
     Cancellation: cancellation,
-    InvoiceResponse: invoiceResponse,
+    InvoiceResponse: invoiceResponseSchema,
     Invoice: invoice,
     Receiver: receiverSchema,
-    ReceiverInput: receiverInput,
+    ReceiverInput: receiverRequestSchema,
     AlternateContact: alternateNumberSchema,
   },
   fields: {
@@ -67,7 +67,7 @@ export const ordersReference: CallGroupDocs<typeof orderCalls> = {
       'currency.rate': 'Exchange rate of that day: units for one rupee.',
     },
     InvoiceResponse: { data: 'The invoice.' },
-    Invoice: invoiceDescriptions,
+    Invoice: invoiceFieldDescriptions,
     OrderLine: {
       line_id: 'Id of the line.',
       prod_url: 'Path of the picture.',

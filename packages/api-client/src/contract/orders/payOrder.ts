@@ -1,6 +1,6 @@
 import { literal, object, pipe, regex, strictObject, string, transform, union, url } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 import { type Order, order } from './Order.ts'
 import { orderId } from './orderId.ts'
 
@@ -17,7 +17,7 @@ export type PayOrderResponse =
   | { readonly kind: 'goTo'; readonly href: string }
 
 /** Parses the address of a payment page: https, or a path of the store. */
-export const paymentPage = union([localPath, pipe(string(), url(), regex(/^https:\/\//))])
+export const paymentPageUrlSchema = union([localPathSchema, pipe(string(), url(), regex(/^https:\/\//))])
 
 /**
  * POST pay: chooses the payment method of an order. Repeating it for a settled order returns `done` again; a payment in
@@ -45,7 +45,7 @@ export const payOrder = defineCall({
     pipe(
       object({
         status: literal(true),
-        next: paymentPage,
+        next: paymentPageUrlSchema,
       }),
       transform(({ next }): PayOrderResponse => ({ kind: 'goTo', href: next })),
     ),

@@ -23,13 +23,13 @@ import {
   serializeAddressType,
 } from '../rules/addressType.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
-import { senderLimits } from '../rules/senderLimits.ts'
+import { senderTextLimits } from '../rules/senderTextLimits.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
-import { localPath, maxCharacters } from '../wire/index.ts'
+import { localPathSchema, maxCharacters } from '../wire/index.ts'
 import {
   alternateNumberFields,
   parseAlternateNumber,
-  receiverInput,
+  receiverRequestSchema,
   serializeAlternateNumber,
 } from './receiverSchema.ts'
 
@@ -68,12 +68,12 @@ export const placeOrder = defineCall({
       order_key: pipe(string(), uuid()),
       version: pipe(number(), integer(), minValue(0)),
       total_amt: rupees,
-      receiver: receiverInput,
-      senderName: pipe(string(), trim(), maxCharacters(senderLimits.name), check(isPersonName, 'a name')),
-      message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
+      receiver: receiverRequestSchema,
+      senderName: pipe(string(), trim(), maxCharacters(senderTextLimits.name), check(isPersonName, 'a name')),
+      message: pipe(string(), trim(), maxCharacters(senderTextLimits.message)),
       addressType: optional(picklist(['1', '2', '3'])),
       ...alternateNumberFields,
-      courierNote: optional(pipe(string(), trim(), maxCharacters(senderLimits.courierNote)), ''),
+      courierNote: optional(pipe(string(), trim(), maxCharacters(senderTextLimits.courierNote)), ''),
     }),
     transform(
       ({
@@ -97,7 +97,7 @@ export const placeOrder = defineCall({
     ),
   ),
   answer: pipe(
-    object({ status: literal(true), order_id: string(), next: localPath }),
+    object({ status: literal(true), order_id: string(), next: localPathSchema }),
     transform(({ order_id, next }): { readonly orderId: string; readonly href: string } => ({
       orderId: order_id,
       href: next,

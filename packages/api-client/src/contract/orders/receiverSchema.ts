@@ -31,7 +31,7 @@ const optionalText = (most: number) =>
   )
 
 /** Fields of a receiver; names as in specification 1, section 3. */
-export const receiverEntries = {
+export const receiverSchemaFields = {
   title: picklist(receiverTitles),
   ...mapToRecord(requiredAddressFields, ({ name, maxLength }) => [name, text(maxLength)]),
   ...mapToRecord(optionalAddressFields, ({ name, maxLength }) => [name, optionalText(maxLength)]),
@@ -40,14 +40,14 @@ export const receiverEntries = {
 }
 
 /** A receiver in a request; names as in specification 1, section 3. */
-export const receiverInput = strictObject(receiverEntries)
+export const receiverRequestSchema = strictObject(receiverSchemaFields)
 
 /**
  * A receiver in a response. It has no length limits, so that old orders stay readable when the limits of requests
  * change.
  */
 export const receiverSchema = object({
-  title: receiverEntries.title,
+  title: receiverSchemaFields.title,
   ...mapToRecord(requiredAddressFields, ({ name }) => [name, string()]),
   ...mapToRecord(optionalAddressFields, ({ name }) => [name, optional(string())]),
   country: optional(number()),
@@ -59,8 +59,8 @@ export const alternateNumberSchema = object({ countryCode: string(), contactNumb
 
 /** Fields of an alternate number in a request. */
 export const alternateNumberFields = {
-  alternateCountryCode: optional(receiverEntries.countryCode, '+91'),
-  alternateContactNumber: optional(receiverEntries.contactNumber, ''),
+  alternateCountryCode: optional(receiverSchemaFields.countryCode, '+91'),
+  alternateContactNumber: optional(receiverSchemaFields.contactNumber, ''),
 }
 
 interface AlternateInput {

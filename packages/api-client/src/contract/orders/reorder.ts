@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, localPathSchema } from '../wire/index.ts'
 import { orderId } from './orderId.ts'
 
 /** A request to add the gifts of an order to the cart again. */
@@ -66,7 +66,7 @@ export const reorder = defineCall({
   ),
   answer: pipe(
     object({
-      ...responseEntries,
+      ...accountResponseSchemaFields,
       data: object({
         put: count,
         cart_count: count,
@@ -76,7 +76,7 @@ export const reorder = defineCall({
             why: picklist(['gone', 'out_of_stock', 'changed', 'full', 'not_deliverable', 'day_gone']),
           }),
         ),
-        cart_link: localPath,
+        cart_link: localPathSchema,
       }),
     }),
     transform(

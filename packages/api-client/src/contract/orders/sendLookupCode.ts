@@ -1,6 +1,6 @@
 import { integer, literal, minValue, number, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { lookupEntries } from './lookupEntries.ts'
+import { orderLookupSchemaFields } from './orderLookupSchemaFields.ts'
 
 /** An order number and the e-mail address of its buyer, with which a guest looks it up. */
 export interface OrderLookup {
@@ -28,7 +28,7 @@ export const sendLookupCode = defineCall({
   caller: 'visitor',
   rateClass: 'otp',
   input: pipe(
-    strictObject(lookupEntries),
+    strictObject(orderLookupSchemaFields),
     transform(({ order_number, email }): OrderLookup => ({ number: order_number, email })),
   ),
   answer: pipe(

@@ -10,7 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { instant, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 
 const kinds = {
   earned: 'earned',
@@ -78,9 +78,9 @@ const entry = pipe(
 )
 
 /** Parses a response of a page of points. */
-export const pointsResponse = pipe(
+export const pointsResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: object({
       balance: whole,
       history: array(entry),

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { pageNumberText } from '../wire/index.ts'
-import { pointsResponse } from './PointsPage.ts'
+import { pageNumberQuerySchema } from '../wire/index.ts'
+import { pointsResponseSchema } from './PointsPage.ts'
 
 /** A page of the history of points. */
 export interface ListPointsRequest {
@@ -17,9 +17,9 @@ export const listPoints = defineCall({
   specification: ['1, section 7, Account area: GET /api/fa/users/points'],
   caller: 'user',
   input: pipe(
-    strictObject({ current_page: pageNumberText }),
+    strictObject({ current_page: pageNumberQuerySchema }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
-  answer: pointsResponse,
+  answer: pointsResponseSchema,
   encode: ({ page = 1 }: ListPointsRequest) => ({ current_page: String(page) }),
 })

@@ -1,6 +1,6 @@
 import { boolean, object, pipe, string, transform } from 'valibot'
 import type { NameTitle } from '../login/NameTitle.ts'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 
 /** The signed-in user's profile. */
 export interface Profile {
@@ -21,9 +21,9 @@ export interface Profile {
 const readTitle = (text: string): NameTitle => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
 
 /** Parses a profile response (specification 1, section 7: `data.data`). */
-export const profileResponse = pipe(
+export const profileResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: object({
       title: string(),
       fullName: string(),

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { profileResponse } from './Profile.ts'
+import { profileResponseSchema } from './Profile.ts'
 
 /** GET the signed-in user's profile (specification 1, section 7). */
 export const getProfile = defineCall({
@@ -10,6 +10,6 @@ export const getProfile = defineCall({
   specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/profile'],
   caller: 'user',
   input: strictObject({}),
-  answer: profileResponse,
+  answer: profileResponseSchema,
   encode: () => ({}),
 })

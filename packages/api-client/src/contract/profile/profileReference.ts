@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { profileResponse } from './Profile.ts'
+import { profileResponseSchema } from './Profile.ts'
 import type { profileCalls } from './profileCalls.ts'
 
 /** API reference of the profile. */
 export const profileReference: CallGroupDocs<typeof profileCalls> = {
-  schemas: { ProfileResponse: profileResponse },
+  schemas: { ProfileResponse: profileResponseSchema },
   fields: {
     all: { title: 'Title of the user.', fullName: 'Full name of the user.' },
     ProfileResponse: {

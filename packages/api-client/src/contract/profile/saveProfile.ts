@@ -1,7 +1,7 @@
 import { maxLength, picklist, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import type { NameTitle } from '../login/NameTitle.ts'
-import { profileResponse } from './Profile.ts'
+import { profileResponseSchema } from './Profile.ts'
 
 /**
  * A user's changes to their profile; a mobile number is changed by `saveMobile` and `verifyVisitorMobile` of the
@@ -28,6 +28,6 @@ export const saveProfile = defineCall({
     strictObject({ title: picklist(['Mr.', 'Mrs.', 'Ms.']), fullName: pipe(string(), maxLength(1000)) }),
     transform(({ title, fullName }): SaveProfileRequest => ({ title, name: fullName })),
   ),
-  answer: profileResponse,
+  answer: profileResponseSchema,
   encode: ({ title, name }: SaveProfileRequest) => ({ title, fullName: name }),
 })

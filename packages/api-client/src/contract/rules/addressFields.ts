@@ -1,5 +1,5 @@
 import { mapToRecord } from './mapToRecord.ts'
-import { nameLimit } from './nameLimit.ts'
+import { maxPersonNameLength } from './maxPersonNameLength.ts'
 
 /** A text field of an address. */
 export interface AddressFieldDefinition<Name extends string = string, WireName extends string = string> {
@@ -29,7 +29,7 @@ export const addressFields = [
     name: 'fullName',
     wireName: 'delivery_first_name',
     group: 'person',
-    maxLength: nameLimit,
+    maxLength: maxPersonNameLength,
     isRequired: true,
     autoComplete: 'shipping name',
     autoCapitalize: 'words',

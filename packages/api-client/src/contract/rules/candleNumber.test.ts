@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candleLimits, candleUnits, parseCandleNumber } from './candleNumber.ts'
+import { candleLimits, candlePriceMultipliers, parseCandleNumber } from './candleNumber.ts'
 
 const { digits, least, most } = candleLimits
 const long = 10 ** digits
@@ -32,6 +32,10 @@ describe('candle numbers', () => {
   )
 
   it('are charged per digit in the old layout, and by their value in the new one', () => {
-    expect([candleUnits.old(25), candleUnits.old(100), candleUnits.new(25)]).toEqual([2, 3, 25])
+    expect([
+      candlePriceMultipliers.old(25),
+      candlePriceMultipliers.old(100),
+      candlePriceMultipliers.new(25),
+    ]).toEqual([2, 3, 25])
   })
 })

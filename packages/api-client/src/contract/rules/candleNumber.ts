@@ -40,7 +40,7 @@ export function parseCandleNumber(
  * Returns the multiple of its price that a candle costs: the number of its digits in the old layout, the number
  * itself in the new one (specification 2, section 4, "Add-ons").
  */
-export const candleUnits: Readonly<Record<AddOnLayout, (number: number) => number>> = {
+export const candlePriceMultipliers: Readonly<Record<AddOnLayout, (number: number) => number>> = {
   old: (number) => String(number).length,
   new: (number) => number,
 }

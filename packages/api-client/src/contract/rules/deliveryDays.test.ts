@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, indianDate, parseCalendarDate } from './calendarDays.ts'
-import { type DeliveryDateRules, getDayUnavailableReason, isSunday, slotType } from './deliveryDays.ts'
-import { isMarkedDay } from './isMarkedDay.ts'
+import {
+  type DeliveryDateRules,
+  getDayUnavailableReason,
+  getDeliverySlotType,
+  isSunday,
+} from './deliveryDays.ts'
+import { isHighlightedDate } from './isHighlightedDate.ts'
 
 const day = parseCalendarDate
 /** A Monday. */
@@ -103,13 +108,13 @@ describe('the slot type (2 §4)', () => {
     ['2 across the end of the year', { today: day('2026-12-30'), courierFrom: 3 }, '2027-01-02', 'courier'],
     ['undefined without vendor and courier', { vendorFrom: -1, courierFrom: -1 }, '2026-11-26', undefined],
   ] as const)('is %s', (_, differing, date, by) => {
-    expect(slotType({ ...days, ...differing }, day(date))).toBe(by)
+    expect(getDeliverySlotType({ ...days, ...differing }, day(date))).toBe(by)
   })
 
   it('the slot type always names a delivery method that is available on that date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 400 }), (known, ahead) => {
-        const by = slotType(known, addDays(known.today, ahead))
+        const by = getDeliverySlotType(known, addDays(known.today, ahead))
         if (by === 'courier') expect(known.courierFrom >= 0 && ahead >= known.courierFrom).toBe(true)
         if (by === 'vendor') expect(known.vendorFrom).toBeGreaterThanOrEqual(0)
       }),
@@ -134,7 +139,7 @@ it.each([
   ['2027-02-12', false],
   ['2027-03-14', false],
 ] as const)('the calendar marks the date %s: %s (2 §2)', (date, is) => {
-  expect(isMarkedDay(day(date))).toBe(is)
+  expect(isHighlightedDate(day(date))).toBe(is)
 })
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

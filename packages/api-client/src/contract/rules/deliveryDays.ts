@@ -57,7 +57,7 @@ export function getDayUnavailableReason(
  * delivers from its first date on, and a vendor, if there is one, before that date. If both can deliver, today is a
  * Sunday and the date is a Sunday, the vendor delivers.
  */
-export function slotType(
+export function getDeliverySlotType(
   days: Pick<DeliveryDateRules, 'today' | 'vendorFrom' | 'courierFrom'>,
   date: CalendarDate,
 ): 'vendor' | 'courier' | undefined {

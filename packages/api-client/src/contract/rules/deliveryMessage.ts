@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
+import { findNextOrderDeadline, type IndianTime, type OrderDeadline } from './findNextOrderDeadline.ts'
 import { firstDeliveryDay, type IndianHour, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
-import { type IndianTime, nextCutoff, type OrderDeadline } from './nextCutoff.ts'
 
-export { getOrderDeadline, type IndianTime, type OrderDeadline } from './nextCutoff.ts'
+export { getOrderDeadline, type IndianTime, type OrderDeadline } from './findNextOrderDeadline.ts'
 
 /** Delivery message at the current hour (specification 2, section 4, "Delivery message"). */
 export type DeliveryMessage =
@@ -37,7 +37,11 @@ export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): Deliv
     lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDeliveryDay(hours, lead, now)
   // The cut-off of the last slot applies only to a delivery that may arrive today; without lead days, the method is
   // unknown.
-  const orderBy = nextCutoff(lead === undefined ? { ...hours, lastSlotHour: 24 } : hours, lead ?? 0, now)
+  const orderBy = findNextOrderDeadline(
+    lead === undefined ? { ...hours, lastSlotHour: 24 } : hours,
+    lead ?? 0,
+    now,
+  )
   if (arrives <= now.today) return { kind: 'countdown', arrives, orderBy }
   return { kind: arrives === addDays(now.today, 1) ? 'tomorrow' : 'earliest', arrives, orderBy }
 }

@@ -20,7 +20,7 @@ const tiers = [
 ] as const
 
 /** Maximum quantity of an enquiry. */
-export const maxOrderQuantity = 100_000
+export const maxEnquiryQuantity = 100_000
 
 /**
  * Estimates the price of a quantity of a gift: applies the minimum quantity, and rounds the unit price to whole

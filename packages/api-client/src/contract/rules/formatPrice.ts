@@ -47,7 +47,7 @@ export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
   Math.sign(amount) * Math.round(Math.abs(toDisplayUnits(amount, currency))) || 0
 
 /**
- * Formats one amount, optionally for a locale (BCP 47 tag). To format the parts of a sum, use `roundParts` first, so
+ * Formats one amount, optionally for a locale (BCP 47 tag). To format the parts of a sum, use `roundPartsOfSum` first, so
  * that they add up.
  */
 export const formatPrice = (amount: Paise, currency: Currency = inr, locale?: string): string =>

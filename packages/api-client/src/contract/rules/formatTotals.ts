@@ -7,7 +7,7 @@ import {
   roundAmount,
 } from './formatPrice.ts'
 import { type Paise, paise } from './paise.ts'
-import { roundParts } from './roundParts.ts'
+import { roundPartsOfSum } from './roundPartsOfSum.ts'
 
 /** The price-related fields of a cart. */
 export interface PricedCart {
@@ -48,10 +48,10 @@ export function formatTotals(cart: PricedCart, currency: Currency, locale?: stri
   const { rows, lines, total, listTotal } = cart
   const amounts = rows.map(({ amount }) => (amount === 'later' ? paise(0) : amount))
   const totalUnits = roundAmount(total, currency)
-  const rowUnits = roundParts(amounts, totalUnits, currency)
+  const rowUnits = roundPartsOfSum(amounts, totalUnits, currency)
   const items = rowUnits[rows.findIndex(({ kind }) => kind === 'items')] ?? totalUnits
   const totals = [...calculateLineTotals(lines)]
-  const lineUnits = roundParts(
+  const lineUnits = roundPartsOfSum(
     totals.map(([, line]) => line.total),
     items,
     currency,

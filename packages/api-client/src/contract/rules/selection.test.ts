@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toUploadId } from '../uploads/index.ts'
 import {
+  calculateSelectionPrice,
   defaultSelection,
   findMissingAttributes,
-  priceSelection,
   type SelectableAttribute,
 } from './selection.ts'
 
@@ -64,7 +64,7 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
 
   it('the default selection costs as much as the product itself', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
-    expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
+    expect(calculateSelectionPrice(cake, all, defaultSelection(all))).toEqual(cake)
   })
 })
 
@@ -79,7 +79,7 @@ describe('the price of a selection', () => {
     ['ignores an unknown option', [weight], chosen({ 10: [9] }), 749, 899],
     ['ignores an unknown attribute', [weight], chosen({ 10: [1], 99: [1] }), 749, 899],
   ])('%s', (_, attributes, selection, price, listPrice) => {
-    expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
+    expect(calculateSelectionPrice(cake, attributes, selection)).toEqual({ price, listPrice })
   })
 
   it('a selection has a list price that is at least its price, and counts each option once', () => {
@@ -90,7 +90,7 @@ describe('the price of a selection', () => {
     fc.assert(
       fc.property(fc.array(anOption, { maxLength: 6 }), fc.array(fc.nat(6)), (drawn, ids) => {
         const options = drawn.map((each, at) => ({ id: at + 1, ...each }))
-        const { price, listPrice } = priceSelection(
+        const { price, listPrice } = calculateSelectionPrice(
           cake,
           [{ ...eggless, options }],
           chosen({ 6: [...ids, ...ids] }),

@@ -53,7 +53,7 @@ export function defaultSelection(attributes: readonly SelectableAttribute[]): Pr
 }
 
 /** Calculates the price of a product with its selection; in the unit of the given price. */
-export function priceSelection(
+export function calculateSelectionPrice(
   product: { readonly price: number; readonly listPrice: number },
   attributes: readonly SelectableAttribute[],
   { options: chosen }: ProductSelection,

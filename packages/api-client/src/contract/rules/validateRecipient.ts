@@ -2,7 +2,7 @@ import { countCharacters } from './countCharacters.ts'
 import { cleanGiftText } from './giftText.ts'
 import { isMobile } from './isMobile.ts'
 import { isPincode } from './isPincode.ts'
-import { nameLimit } from './nameLimit.ts'
+import { maxPersonNameLength } from './maxPersonNameLength.ts'
 
 /** A recipient of a gift on a company's list. */
 export interface Recipient {
@@ -24,7 +24,7 @@ export type RecipientError = 'required' | 'tooLong' | 'phone' | 'pincode' | 'unk
  * Maximum number of recipients in a list, and maximum lengths of their texts; the message has the limit of attribute
  * 14.
  */
-export const recipientLimits = { rows: 500, name: nameLimit, message: 50 } as const
+export const recipientLimits = { rows: 500, name: maxPersonNameLength, message: 50 } as const
 
 /** The fields in the order of a list's columns. */
 export const recipientFields = [

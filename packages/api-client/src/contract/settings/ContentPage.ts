@@ -62,12 +62,12 @@ export const isContentHref = (href: string): boolean =>
   isLocalPath(href) || /^(https:\/\/|mailto:|tel:)[^\s<>"]+$/.test(href)
 
 /** Parses the address of a link in the shop's texts. */
-export const contentHref = pipe(
+export const contentHrefSchema = pipe(
   string(),
   check(isContentHref, 'a path of the store, https:, mailto: or tel:'),
 )
 
-const link = object({ text: string(), href: contentHref, note: optional(string()) })
+const link = object({ text: string(), href: contentHrefSchema, note: optional(string()) })
 
 const block = variant('kind', [
   object({ kind: literal('text'), text: string() }),
@@ -85,7 +85,7 @@ export const contentPage = pipe(
     title: string(),
     lead: string(),
     changed: optional(pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))),
-    parent: optional(object({ text: string(), href: contentHref })),
+    parent: optional(object({ text: string(), href: contentHrefSchema })),
     sections: array(object({ heading: optional(string()), blocks: array(block) })),
   }),
   transform((page): ContentPage => page),

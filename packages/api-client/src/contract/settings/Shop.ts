@@ -1,9 +1,9 @@
 import { array, check, nullable, object, optional, picklist, pipe, string, transform } from 'valibot'
 import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
-import { contentHref } from './ContentPage.ts'
+import { contentHrefSchema } from './ContentPage.ts'
 
 /** A figure that a shop claims, with a label, such as a number of cities. */
-export interface ShopClaim {
+export interface ShopMarketingClaim {
   readonly figure: string
   readonly text: string
 }
@@ -33,10 +33,17 @@ export interface ShopHero {
 }
 
 /** Social networks on which shoppers can follow a shop. */
-export const shopNetworks = ['facebook', 'twitter', 'youtube', 'pinterest', 'instagram', 'linkedin'] as const
+export const shopSocialNetworks = [
+  'facebook',
+  'twitter',
+  'youtube',
+  'pinterest',
+  'instagram',
+  'linkedin',
+] as const
 
 /** A social network on which shoppers can follow a shop. */
-export type SocialNetwork = (typeof shopNetworks)[number]
+export type SocialNetwork = (typeof shopSocialNetworks)[number]
 
 /** Groups of the footer's links. */
 export const footerGroupNames = ['shop', 'help', 'shopping', 'legal'] as const
@@ -59,7 +66,7 @@ export interface Shop {
   readonly name?: string | undefined
   readonly contacts: ShopContacts
   readonly hero?: ShopHero | undefined
-  readonly claims: readonly ShopClaim[]
+  readonly claims: readonly ShopMarketingClaim[]
   readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
   /** Addresses in the app stores. */
   readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }
@@ -69,13 +76,13 @@ export interface Shop {
 const line = optional(object({ number: string(), hours: optional(string()) }))
 
 /** Parses the claims of a shop. */
-export const shopClaims = array(object({ figure: string(), text: string() }))
+export const shopMarketingClaimsSchema = array(object({ figure: string(), text: string() }))
 
 const hero = pipe(
   object({
     title: string(),
     text: string(),
-    link: optional(object({ text: string(), href: contentHref })),
+    link: optional(object({ text: string(), href: contentHrefSchema })),
     img: optional(nullable(picture), null),
     desktop_img: optional(nullable(picture), null),
   }),
@@ -96,9 +103,9 @@ export const shop = pipe(
       {},
     ),
     hero: optional(nullable(hero), null),
-    claims: optional(shopClaims, []),
-    social: optional(array(object({ network: picklist(shopNetworks), href: contentHref })), []),
-    apps: optional(object({ apple: optional(contentHref), google: optional(contentHref) }), {}),
+    claims: optional(shopMarketingClaimsSchema, []),
+    social: optional(array(object({ network: picklist(shopSocialNetworks), href: contentHrefSchema })), []),
+    apps: optional(object({ apple: optional(contentHrefSchema), google: optional(contentHrefSchema) }), {}),
     pages: optional(
       array(
         object({

@@ -16,18 +16,18 @@ export {
   type SiteSettings,
   type UserDataKey,
 } from './getSiteSettings.ts'
-export { listSitemapPages, type SitePage, type SitePages } from './listSitemapPages.ts'
+export { listSitemapPages, type SitemapPages, type SitePage } from './listSitemapPages.ts'
 export { resolveSlug } from './resolveSlug.ts'
 export {
   type FooterGroupName,
   footerGroupNames,
   type Shop,
-  type ShopClaim,
   type ShopContacts,
   type ShopHero,
+  type ShopMarketingClaim,
   type ShopPageLink,
   type ShopPhoneNumber,
   type SocialNetwork,
-  shopNetworks,
+  shopSocialNetworks,
 } from './Shop.ts'
 export { type SettingsClient, settingsCalls } from './settingsCalls.ts'

@@ -1,6 +1,6 @@
 import { array, literal, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 
 /** A page of the catalogue. */
 export interface SitePage {
@@ -9,13 +9,13 @@ export interface SitePage {
 }
 
 /** Every page of the catalogue. */
-export interface SitePages {
+export interface SitemapPages {
   readonly categories: readonly SitePage[]
   /** The products, each with the URL of its category. */
   readonly products: readonly (SitePage & { readonly category: string })[]
 }
 
-const page = { href: localPath, title: string() }
+const page = { href: localPathSchema, title: string() }
 
 /** GET every page of the catalogue, for /sitemap.xml. */
 export const listSitemapPages = defineCall({
@@ -30,10 +30,10 @@ export const listSitemapPages = defineCall({
       status: literal(true),
       result: object({
         categories: array(object(page)),
-        products: array(object({ ...page, category: localPath })),
+        products: array(object({ ...page, category: localPathSchema })),
       }),
     }),
-    transform(({ result }): SitePages => result),
+    transform(({ result }): SitemapPages => result),
   ),
   encode: () => ({}),
 })

@@ -1,6 +1,6 @@
 import { literal, maxLength, object, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { localPath } from '../wire/index.ts'
+import { localPathSchema } from '../wire/index.ts'
 
 const alias = pipe(string(), maxLength(100), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
@@ -13,7 +13,7 @@ export const resolveSlug = defineCall({
   isCacheable: true,
   input: strictObject({ alias }),
   answer: pipe(
-    object({ status: literal(true), result: object({ href: localPath }) }),
+    object({ status: literal(true), result: object({ href: localPathSchema }) }),
     transform(({ result }) => result),
   ),
   encode: (asked: { readonly alias: string }) => asked,

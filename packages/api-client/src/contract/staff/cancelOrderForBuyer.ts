@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { changedStatus } from './changeOrderStatus.ts'
-import { orderNumber, staffReason } from './staffEntries.ts'
+import { changedOrderStatusSchema } from './changeOrderStatus.ts'
+import { orderNumber, staffReasonSchema } from './staffEntries.ts'
 
 /** A cancellation by the merchant's staff. */
 export interface CancelOrderForBuyerRequest {
@@ -21,9 +21,9 @@ export const cancelOrderForBuyer = defineCall({
   caller: 'staff',
   role: 'manager',
   input: pipe(
-    strictObject({ order_number: orderNumber, reason: staffReason }),
+    strictObject({ order_number: orderNumber, reason: staffReasonSchema }),
     transform(({ order_number, reason }) => ({ number: order_number, reason })),
   ),
-  answer: changedStatus,
+  answer: changedOrderStatusSchema,
   encode: ({ number, reason }: CancelOrderForBuyerRequest) => ({ order_number: number, reason }),
 })

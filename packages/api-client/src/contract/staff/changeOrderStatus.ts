@@ -1,8 +1,8 @@
 import { object, optional, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
-import { responseEntries } from '../wire/index.ts'
-import { orderNumber, staffNote } from './staffEntries.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
+import { orderNumber, staffNoteSchema } from './staffEntries.ts'
 
 /** A status that the merchant sets. */
 export type FulfilmentStatus = Exclude<OrderStatus, 'placed' | 'cancelled'>
@@ -29,8 +29,8 @@ export const fulfilmentStatus = pipe(
 )
 
 /** Parses the status that an order has after a change. */
-export const changedStatus = pipe(
-  object({ ...responseEntries, data: object({ order_status: orderStatus }) }),
+export const changedOrderStatusSchema = pipe(
+  object({ ...accountResponseSchemaFields, data: object({ order_status: orderStatus }) }),
   transform(({ data }) => ({ status: data.order_status })),
 )
 
@@ -48,7 +48,7 @@ export const changeOrderStatus = defineCall({
     strictObject({
       order_number: orderNumber,
       order_status: fulfilmentStatus,
-      note: optional(staffNote, ''),
+      note: optional(staffNoteSchema, ''),
     }),
     transform(({ order_number, order_status, note }) => ({
       number: order_number,
@@ -56,7 +56,7 @@ export const changeOrderStatus = defineCall({
       note,
     })),
   ),
-  answer: changedStatus,
+  answer: changedOrderStatusSchema,
   encode: ({ number, status, note }: ChangeOrderStatusRequest) => ({
     order_number: number,
     order_status: toWire(status),

@@ -13,9 +13,15 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, toRupees } from '../money/index.ts'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 import { stockProduct } from './StockProduct.ts'
-import { maxStockBody, maxStockRows, productPrice, stockNumber, unitsInStock } from './stockEntries.ts'
+import {
+  maxStockBodyBytes,
+  maxStockRows,
+  productPriceSchema,
+  stockNumberSchema,
+  unitsInStockSchema,
+} from './stockEntries.ts'
 
 /** New price and stock of a product. A missing value stays as it is. */
 export interface StockChange {
@@ -40,9 +46,9 @@ export interface ChangeStockRequest {
 }
 
 /** Parses the products after a change, and the number of those that it changed. */
-export const changedStock = pipe(
+export const changedStockSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: object({ changed: pipe(number(), integer(), minValue(0)), products: array(stockProduct) }),
   }),
   transform(({ data }) => data),
@@ -63,17 +69,17 @@ export const changeStock = defineCall({
   caller: 'staff',
   role: 'manager',
   isIdempotent: true,
-  maxBody: maxStockBody,
+  maxBody: maxStockBodyBytes,
   input: strictObject({
     products: pipe(
       array(
         pipe(
           strictObject({
-            sku: stockNumber,
-            sell_price: optional(productPrice),
-            list_price: optional(productPrice),
-            stock: optional(unitsInStock),
-            if_stock: optional(unitsInStock),
+            sku: stockNumberSchema,
+            sell_price: optional(productPriceSchema),
+            list_price: optional(productPriceSchema),
+            stock: optional(unitsInStockSchema),
+            if_stock: optional(unitsInStockSchema),
           }),
           transform(({ sku, sell_price, list_price, stock, if_stock }) => ({
             ...{ sku, stock },
@@ -87,7 +93,7 @@ export const changeStock = defineCall({
       maxLength(maxStockRows),
     ),
   }),
-  answer: changedStock,
+  answer: changedStockSchema,
   encode: ({ products }: ChangeStockRequest) => ({ products: products.map(toWire) }),
 })
 

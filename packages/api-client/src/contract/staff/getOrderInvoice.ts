@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { invoiceResponse } from '../orders/Invoice.ts'
+import { invoiceResponseSchema } from '../orders/Invoice.ts'
 import { orderNumber } from './staffEntries.ts'
 
 /** GET the tax invoice of an order, to print it. */
@@ -14,6 +14,6 @@ export const getOrderInvoice = defineCall({
     strictObject({ order_number: orderNumber }),
     transform(({ order_number }) => ({ number: order_number })),
   ),
-  answer: invoiceResponse,
+  answer: invoiceResponseSchema,
   encode: ({ number }: { readonly number: string }) => ({ order_number: number }),
 })

@@ -25,7 +25,7 @@ export type { StaffOrder } from './StaffOrder.ts'
 export type { StockProduct } from './StockProduct.ts'
 export { type StaffClient, staffCalls } from './staffCalls.ts'
 export {
-  type ProductsOnSaleRequest,
   relistProducts,
+  type WithdrawOrRelistRequest,
   withdrawProducts,
 } from './withdrawProducts.ts'

@@ -1,8 +1,8 @@
 import { array, object, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { instant, responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 import { orderNumber } from './staffEntries.ts'
-import { stockNumber } from './stockEntries.ts'
+import { stockNumberSchema } from './stockEntries.ts'
 
 const auditActions = [
   'orderMoved',
@@ -53,12 +53,12 @@ export const listAuditEntries = defineCall({
   caller: 'staff',
   role: 'manager',
   input: pipe(
-    strictObject({ order_number: optional(orderNumber), sku: optional(stockNumber) }),
+    strictObject({ order_number: optional(orderNumber), sku: optional(stockNumberSchema) }),
     transform(({ order_number, sku }) => ({ number: order_number, sku })),
   ),
   answer: pipe(
     object({
-      ...responseEntries,
+      ...accountResponseSchemaFields,
       data: object({
         entries: array(
           object({

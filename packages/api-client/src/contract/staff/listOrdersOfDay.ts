@@ -1,7 +1,7 @@
 import { array, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
-import { responseEntries } from '../wire/index.ts'
+import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 import { staffOrder } from './StaffOrder.ts'
 
 /** The delivery day whose orders are requested. */
@@ -16,9 +16,9 @@ export const listOrdersOfDay = defineCall({
   summary: 'Returns the orders to deliver on a day, by slot; without unpaid and cancelled ones.',
   caller: 'staff',
   role: 'viewer',
-  input: strictObject({ day: dayMonthYear }),
+  input: strictObject({ day: dayMonthYearSchema }),
   answer: pipe(
-    object({ ...responseEntries, data: object({ orders: array(staffOrder) }) }),
+    object({ ...accountResponseSchemaFields, data: object({ orders: array(staffOrder) }) }),
     transform(({ data }) => data.orders),
   ),
   encode: ({ day }: ListOrdersOfDayRequest) => ({ day: toDayMonthYear(day) }),

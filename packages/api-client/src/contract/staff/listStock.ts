@@ -1,6 +1,6 @@
 import { array, boolean, object, optional, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 import { stockProduct } from './StockProduct.ts'
 
 /** The products whose price and stock are requested. */
@@ -26,7 +26,7 @@ export const listStock = defineCall({
   input: strictObject({ since: optional(cursor) }),
   answer: pipe(
     object({
-      ...responseEntries,
+      ...accountResponseSchemaFields,
       data: object({ products: array(stockProduct), cursor, has_more: boolean() }),
     }),
     transform(({ data }) => ({ products: data.products, cursor: data.cursor, hasMore: data.has_more })),

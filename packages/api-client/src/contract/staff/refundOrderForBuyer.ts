@@ -1,8 +1,8 @@
 import { minValue, object, pipe, strictObject, string, transform, uuid } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, paise, rupees, toRupees } from '../money/index.ts'
-import { responseEntries } from '../wire/index.ts'
-import { orderNumber, staffReason } from './staffEntries.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
+import { orderNumber, staffReasonSchema } from './staffEntries.ts'
 
 /** A refund by the merchant's staff, of a part of what was paid online or of all of it. */
 export interface RefundOrderForBuyerRequest {
@@ -39,7 +39,7 @@ export const refundOrderForBuyer = defineCall({
       order_number: orderNumber,
       refund_key: pipe(string(), uuid()),
       refund_amt: pipe(rupees, minValue(paise(1))),
-      reason: staffReason,
+      reason: staffReasonSchema,
     }),
     transform(
       ({ order_number, refund_key, refund_amt, reason }): RefundOrderForBuyerRequest => ({
@@ -48,7 +48,7 @@ export const refundOrderForBuyer = defineCall({
     ),
   ),
   answer: pipe(
-    object({ ...responseEntries, data: object({ refunded_amt: rupees, left_amt: rupees }) }),
+    object({ ...accountResponseSchemaFields, data: object({ refunded_amt: rupees, left_amt: rupees }) }),
     transform(({ data }): RefundTotals => ({ refunded: data.refunded_amt, left: data.left_amt })),
   ),
   encode: ({ number, refundKey, amount, reason }: RefundOrderForBuyerRequest) => ({

@@ -8,7 +8,7 @@ export const orderNumber = pipe(string(), regex(/^MG-[A-Z0-9]{1,20}$/))
 const maxNote = 500
 
 /** Parses a note of the staff; may be empty. */
-export const staffNote = pipe(string(), trim(), maxCharacters(maxNote))
+export const staffNoteSchema = pipe(string(), trim(), maxCharacters(maxNote))
 
 /** Parses a reason, which may not be empty. */
-export const staffReason = pipe(staffNote, minLength(1))
+export const staffReasonSchema = pipe(staffNoteSchema, minLength(1))

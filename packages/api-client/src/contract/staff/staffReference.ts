@@ -1,6 +1,6 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { changedStatus } from './changeOrderStatus.ts'
-import { changedStock } from './changeStock.ts'
+import { changedOrderStatusSchema } from './changeOrderStatus.ts'
+import { changedStockSchema } from './changeStock.ts'
 import { staffOrder } from './StaffOrder.ts'
 import { stockProduct } from './StockProduct.ts'
 import type { staffCalls } from './staffCalls.ts'
@@ -10,8 +10,8 @@ export const staffReference: CallGroupDocs<typeof staffCalls> = {
   schemas: {
     StaffOrder: staffOrder,
     StockProduct: stockProduct,
-    ChangedStatusResponse: changedStatus,
-    ChangedStockResponse: changedStock,
+    ChangedStatusResponse: changedOrderStatusSchema,
+    ChangedStockResponse: changedStockSchema,
   },
   fields: {
     all: {

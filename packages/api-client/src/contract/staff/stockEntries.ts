@@ -17,16 +17,16 @@ import { maxCharacters } from '../wire/index.ts'
 export const maxStockRows = 500
 
 /** Most bytes of a request with so many products. */
-export const maxStockBody = 128 * 1024
+export const maxStockBodyBytes = 128 * 1024
 
 /** Parses a stock number. */
-export const stockNumber = pipe(string(), minLength(1), maxCharacters(40))
+export const stockNumberSchema = pipe(string(), minLength(1), maxCharacters(40))
 
 /** Parses a number of units in stock. */
-export const unitsInStock = pipe(number(), integer(), minValue(0), maxValue(99_999))
+export const unitsInStockSchema = pipe(number(), integer(), minValue(0), maxValue(99_999))
 
 /** Parses a price of 1 to 99,999 rupees. */
-export const productPrice = pipe(
+export const productPriceSchema = pipe(
   number(),
   minValue(1),
   maxValue(99_999),
@@ -35,4 +35,4 @@ export const productPrice = pipe(
 )
 
 /** Parses the stock numbers of a request. */
-export const stockNumbers = pipe(array(stockNumber), minLength(1), maxLength(maxStockRows))
+export const stockNumbersSchema = pipe(array(stockNumberSchema), minLength(1), maxLength(maxStockRows))

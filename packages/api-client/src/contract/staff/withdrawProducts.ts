@@ -1,11 +1,11 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { changedStock } from './changeStock.ts'
-import { staffNote } from './staffEntries.ts'
-import { maxStockBody, stockNumbers } from './stockEntries.ts'
+import { changedStockSchema } from './changeStock.ts'
+import { staffNoteSchema } from './staffEntries.ts'
+import { maxStockBodyBytes, stockNumbersSchema } from './stockEntries.ts'
 
 /** Products to withdraw from sale, or to list again. */
-export interface ProductsOnSaleRequest {
+export interface WithdrawOrRelistRequest {
   /** Stock numbers of 1 to 500 products. */
   readonly skus: readonly string[]
   /** Note for the audit log. @default '' */
@@ -13,11 +13,11 @@ export interface ProductsOnSaleRequest {
 }
 
 const input = pipe(
-  strictObject({ skus: stockNumbers, note: optional(staffNote, '') }),
+  strictObject({ skus: stockNumbersSchema, note: optional(staffNoteSchema, '') }),
   transform(({ skus, note }) => ({ skus, note })),
 )
 
-const encode = ({ skus, note }: ProductsOnSaleRequest) => ({
+const encode = ({ skus, note }: WithdrawOrRelistRequest) => ({
   skus: [...skus],
   ...(note !== undefined && { note }),
 })
@@ -35,9 +35,9 @@ export const withdrawProducts = defineCall({
   caller: 'staff',
   role: 'manager',
   isIdempotent: true,
-  maxBody: maxStockBody,
+  maxBody: maxStockBodyBytes,
   input,
-  answer: changedStock,
+  answer: changedStockSchema,
   encode,
 })
 
@@ -52,8 +52,8 @@ export const relistProducts = defineCall({
   caller: 'staff',
   role: 'manager',
   isIdempotent: true,
-  maxBody: maxStockBody,
+  maxBody: maxStockBodyBytes,
   input,
-  answer: changedStock,
+  answer: changedStockSchema,
   encode,
 })

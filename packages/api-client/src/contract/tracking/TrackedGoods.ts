@@ -31,7 +31,7 @@ export interface TrackedCart {
 const most = 100
 
 /** A product on the wire (`product_info`). */
-export const productInfo = pipe(
+export const trackedProductSchema = pipe(
   strictObject({
     nid: productId,
     price: optional(rupees),
@@ -41,8 +41,8 @@ export const productInfo = pipe(
 )
 
 /** A cart on the wire (`cart_info`). */
-export const cartInfo = pipe(
-  strictObject({ total: rupees, items: pipe(array(productInfo), maxLength(most)) }),
+export const trackedCartSchema = pipe(
+  strictObject({ total: rupees, items: pipe(array(trackedProductSchema), maxLength(most)) }),
   transform(({ total, items }): TrackedCart => ({ total, products: items })),
 )
 

@@ -16,14 +16,14 @@ import {
 import { defineCall } from '../call/index.ts'
 import { instant } from '../wire/index.ts'
 import {
-  cartInfo,
-  productInfo,
   serializeTrackedCart,
   serializeTrackedProduct,
   type TrackedCart,
   type TrackedProduct,
+  trackedCartSchema,
+  trackedProductSchema,
 } from './TrackedGoods.ts'
-import { trackedName, trackedPath } from './trackedText.ts'
+import { trackedNameSchema, trackedPathSchema } from './trackedText.ts'
 
 /** An event of a visitor who consented to analytics; it does not identify them. */
 export interface BehaviourEvent {
@@ -53,12 +53,12 @@ const item = pipe(
   strictObject({
     id: pipe(string(), uuid()),
     uuid: pipe(string(), uuid()),
-    event: trackedName,
+    event: trackedNameSchema,
     site: pipe(string(), maxLength(40)),
     source: picklist(['web', 'mob', 'app']),
-    url: trackedPath,
-    product_info: optional(productInfo),
-    cart_info: optional(cartInfo),
+    url: trackedPathSchema,
+    product_info: optional(trackedProductSchema),
+    cart_info: optional(trackedCartSchema),
     is_mobile: boolean(),
     date: instant,
   }),

@@ -1,7 +1,7 @@
 import { boolean, literal, maxLength, object, pipe, strictObject, string, transform, uuid } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { instant } from '../wire/index.ts'
-import { trackedName, trackedPath } from './trackedText.ts'
+import { trackedNameSchema, trackedPathSchema } from './trackedText.ts'
 
 /** A checkout step of a visitor who consented to analytics. */
 export interface TrackedCheckoutStep {
@@ -37,8 +37,8 @@ export const recordCheckoutStep = defineCall({
       id: pipe(string(), uuid()),
       uuid: pipe(string(), uuid()),
       site: pipe(string(), maxLength(40)),
-      step: trackedName,
-      url: trackedPath,
+      step: trackedNameSchema,
+      url: trackedPathSchema,
       date: instant,
       is_mobile: boolean(),
       session_start: instant,

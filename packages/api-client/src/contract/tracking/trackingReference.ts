@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { productInfo } from './TrackedGoods.ts'
+import { trackedProductSchema } from './TrackedGoods.ts'
 import type { trackingCalls } from './trackingCalls.ts'
 
 /** API reference of analytics. */
 export const trackingReference: CallGroupDocs<typeof trackingCalls> = {
-  schemas: { TrackedProduct: productInfo },
+  schemas: { TrackedProduct: trackedProductSchema },
   fields: {
     all: {
       id: 'UUID of the event: it is stored once, however often it is sent.',

@@ -1,5 +1,5 @@
 import { integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { mediaUrl } from '../wire/index.ts'
+import { mediaUrlSchema } from '../wire/index.ts'
 import { type UploadId, uploadId } from './uploadId.ts'
 
 /** A picture of the shopper as stored (specification 2, section 3, "Upload response"). */
@@ -16,7 +16,7 @@ export interface UploadedPhoto {
 const side = pipe(number(), integer(), minValue(1))
 
 /** Parses the response of an upload. */
-export const uploadResponse = pipe(
+export const uploadResponseSchema = pipe(
   object({
     status_code: literal(200),
     error_code: optional(string(), ''),
@@ -24,8 +24,8 @@ export const uploadResponse = pipe(
     data: object({
       file: object({
         fid: uploadId,
-        uri: mediaUrl,
-        image_url: optional(mediaUrl),
+        uri: mediaUrlSchema,
+        image_url: optional(mediaUrlSchema),
         width: side,
         height: side,
       }),

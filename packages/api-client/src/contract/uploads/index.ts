@@ -1,5 +1,5 @@
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type UploadedPhoto, uploadResponse } from './UploadedPhoto.ts'
+export { type UploadedPhoto, uploadResponseSchema } from './UploadedPhoto.ts'
 export type { PhotoUpload, UploadsClient } from './UploadsClient.ts'
 export { uploadCalls } from './uploadCalls.ts'
 export { toUploadId, type UploadId, uploadId } from './uploadId.ts'

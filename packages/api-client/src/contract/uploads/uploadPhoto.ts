@@ -16,7 +16,7 @@ import { defineCall } from '../call/index.ts'
 import { photoLimits } from '../rules/validatePhoto.ts'
 import type { ProductId } from '../wire/index.ts'
 import { productIdStringSchema } from '../wire/index.ts'
-import { uploadResponse } from './UploadedPhoto.ts'
+import { uploadResponseSchema } from './UploadedPhoto.ts'
 
 /** A photo for a gift. */
 export interface UploadPhotoRequest {
@@ -52,7 +52,7 @@ export const uploadPhoto = defineCall({
     strictObject({ nid: productIdStringSchema, aid: optional(attributeText), filedata: instance(Blob) }),
     transform(({ filedata }) => ({ file: filedata })),
   ),
-  answer: uploadResponse,
+  answer: uploadResponseSchema,
   encode: ({ file, productId, attribute }: UploadPhotoRequest) => ({
     nid: String(productId),
     aid: String(attribute),
@@ -74,6 +74,6 @@ export const uploadPhotoLegacy = defineCall({
     strictObject({ files: instance(Blob) }),
     transform(({ files }) => ({ file: files })),
   ),
-  answer: uploadResponse,
+  answer: uploadResponseSchema,
   encode: ({ file }: UploadPhotoRequest) => ({ files: file }),
 })

@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { uploadResponse } from './UploadedPhoto.ts'
+import { uploadResponseSchema } from './UploadedPhoto.ts'
 import type { uploadCalls } from './uploadCalls.ts'
 
 /** API reference of uploads. */
 export const uploadsReference: CallGroupDocs<typeof uploadCalls> = {
-  schemas: { UploadResponse: uploadResponse },
+  schemas: { UploadResponse: uploadResponseSchema },
   fields: {
     UploadResponse: {
       status_code: 'Always 200.',

@@ -1,5 +1,5 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 
 /** A card that the payment provider stores for the signed-in user; the store never has its number. */
 export interface SavedCard {
@@ -14,9 +14,9 @@ export interface SavedCard {
 }
 
 /** Parses a response of all saved cards. A number that is not masked is rejected. */
-export const cardsResponse = pipe(
+export const cardsResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: array(
       object({
         card_token: string(),

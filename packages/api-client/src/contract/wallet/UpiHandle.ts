@@ -1,5 +1,5 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
-import { responseEntries } from '../wire/index.ts'
+import { accountResponseSchemaFields } from '../wire/index.ts'
 
 /** A UPI handle that the payment provider stores for the signed-in user. */
 export interface UpiHandle {
@@ -10,9 +10,9 @@ export interface UpiHandle {
 }
 
 /** Parses a response of all saved UPI handles. One that is not masked is rejected. */
-export const upiHandlesResponse = pipe(
+export const upiHandlesResponseSchema = pipe(
   object({
-    ...responseEntries,
+    ...accountResponseSchemaFields,
     data: array(object({ upi_token: string(), upi_handle: pipe(string(), regex(/^\S{1,2}•+@\S+$/)) })),
   }),
   transform(({ data }): readonly UpiHandle[] =>

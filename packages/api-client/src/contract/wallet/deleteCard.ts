@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cardsResponse } from './SavedCard.ts'
-import { walletToken } from './walletToken.ts'
+import { cardsResponseSchema } from './SavedCard.ts'
+import { walletTokenSchema } from './walletTokenSchema.ts'
 
 /**
  * POST: deletes a saved card and returns the remaining ones (specification 1, section 7); 404 `not_found` for
@@ -15,9 +15,9 @@ export const deleteCard = defineCall({
   caller: 'user',
   owns: { card_token: 'card' },
   input: pipe(
-    strictObject({ card_token: walletToken }),
+    strictObject({ card_token: walletTokenSchema }),
     transform(({ card_token }) => ({ token: card_token })),
   ),
-  answer: cardsResponse,
+  answer: cardsResponseSchema,
   encode: ({ token }: { readonly token: string }) => ({ card_token: token }),
 })

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { upiHandlesResponse } from './UpiHandle.ts'
-import { walletToken } from './walletToken.ts'
+import { upiHandlesResponseSchema } from './UpiHandle.ts'
+import { walletTokenSchema } from './walletTokenSchema.ts'
 
 /**
  * POST: deletes a UPI handle and returns the remaining ones (specification 1, section 7); 404 `not_found` for
@@ -15,9 +15,9 @@ export const deleteUpiHandle = defineCall({
   caller: 'user',
   owns: { upi_token: 'upiHandle' },
   input: pipe(
-    strictObject({ upi_token: walletToken }),
+    strictObject({ upi_token: walletTokenSchema }),
     transform(({ upi_token }) => ({ token: upi_token })),
   ),
-  answer: upiHandlesResponse,
+  answer: upiHandlesResponseSchema,
   encode: ({ token }: { readonly token: string }) => ({ upi_token: token }),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { cardsResponse } from './SavedCard.ts'
+import { cardsResponseSchema } from './SavedCard.ts'
 
 /** POST without a body: the signed-in user's saved cards, masked (specification 1, section 7). */
 export const listCards = defineCall({
@@ -11,6 +11,6 @@ export const listCards = defineCall({
   caller: 'user',
   isIdempotent: true,
   input: strictObject({}),
-  answer: cardsResponse,
+  answer: cardsResponseSchema,
   encode: () => ({}),
 })

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { upiHandlesResponse } from './UpiHandle.ts'
+import { upiHandlesResponseSchema } from './UpiHandle.ts'
 
 /** GET the signed-in user's saved UPI handles, masked (specification 1, section 7). */
 export const listUpiHandles = defineCall({
@@ -10,6 +10,6 @@ export const listUpiHandles = defineCall({
   specification: ['1, section 7, Account area: GET /api/{brand}/fa/upi/list'],
   caller: 'user',
   input: strictObject({}),
-  answer: upiHandlesResponse,
+  answer: upiHandlesResponseSchema,
   encode: () => ({}),
 })

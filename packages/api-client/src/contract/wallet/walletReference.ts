@@ -1,11 +1,11 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { cardsResponse } from './SavedCard.ts'
-import { upiHandlesResponse } from './UpiHandle.ts'
+import { cardsResponseSchema } from './SavedCard.ts'
+import { upiHandlesResponseSchema } from './UpiHandle.ts'
 import type { walletCalls } from './walletCalls.ts'
 
 /** API reference of saved cards and UPI handles. */
 export const walletReference: CallGroupDocs<typeof walletCalls> = {
-  schemas: { CardsResponse: cardsResponse, UpiHandlesResponse: upiHandlesResponse },
+  schemas: { CardsResponse: cardsResponseSchema, UpiHandlesResponse: upiHandlesResponseSchema },
   fields: {
     all: {
       card_token: 'Token of the card at the payment provider.',

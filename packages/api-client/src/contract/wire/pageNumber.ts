@@ -6,4 +6,7 @@ const page = pipe(number(), integer(), minValue(1), maxValue(10_000))
 export const pageNumber = optional(page, 1)
 
 /** Parses `current_page` of a query, where everything is text. @default 1 */
-export const pageNumberText = optional(pipe(string(), regex(/^\d{1,5}$/), transform(Number), page), '1')
+export const pageNumberQuerySchema = optional(
+  pipe(string(), regex(/^\d{1,5}$/), transform(Number), page),
+  '1',
+)

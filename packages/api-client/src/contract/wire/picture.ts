@@ -1,5 +1,5 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
-import { mediaUrl, placeholderUrl } from './mediaUrl.ts'
+import { mediaUrlSchema, placeholderUrl } from './mediaUrlSchema.ts'
 import { dropInvalidEntries, withFallback } from './withFallback.ts'
 
 /** A picture in its available sizes. */
@@ -19,12 +19,12 @@ export interface ProductPicture {
 const side = pipe(number(), integer())
 
 /** A size of a picture. */
-export const pictureSize = object({ src: mediaUrl, width: side })
+export const pictureSize = object({ src: mediaUrlSchema, width: side })
 
 /** Parses a picture: `src`, `title`, `alt` as specified, with the available sizes. */
 export const picture = pipe(
   object({
-    src: mediaUrl,
+    src: mediaUrlSchema,
     title: string(),
     alt: string(),
     width: side,
@@ -43,7 +43,7 @@ export const picture = pipe(
 )
 
 /** A picture that its component can do without, such as in a card; an invalid one never loads. */
-export const pictureWithFallback = withFallback<typeof picture, ProductPicture>(picture, {
+export const pictureWithFallbackSchema = withFallback<typeof picture, ProductPicture>(picture, {
   ...{ src: placeholderUrl, srcSet: '', alt: '' },
   ...{ width: 1, height: 1 },
 })

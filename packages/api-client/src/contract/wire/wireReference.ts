@@ -1,11 +1,11 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { problem } from '../problem/index.ts'
-import { mediaUrl } from './mediaUrl.ts'
+import { mediaUrlSchema } from './mediaUrlSchema.ts'
 import { picture, pictureSize } from './picture.ts'
 
 /** API reference of what all groups share. */
 export const wireReference: CallGroupDocs = {
-  schemas: { Problem: problem, MediaUrl: mediaUrl, Picture: picture, PictureSize: pictureSize },
+  schemas: { Problem: problem, MediaUrl: mediaUrlSchema, Picture: picture, PictureSize: pictureSize },
   fields: {
     Problem: {
       status: 'Always false.',

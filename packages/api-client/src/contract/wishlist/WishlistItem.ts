@@ -2,10 +2,10 @@ import { integer, minValue, number, object, pipe, record, string, transform } fr
 import { type Paise, rupees } from '../money/index.ts'
 import {
   flag,
-  localPath,
+  localPathSchema,
   type ProductId,
   type ProductPicture,
-  pictureWithFallback,
+  pictureWithFallbackSchema,
   productId,
 } from '../wire/index.ts'
 
@@ -31,8 +31,8 @@ export const wishlistItem = pipe(
     title: string(),
     price: rupees,
     sell_price: rupees,
-    url: localPath,
-    image: pictureWithFallback,
+    url: localPathSchema,
+    image: pictureWithFallbackSchema,
     in_stock: flag,
     // Objects with numeric keys do not keep the order of insertion.
     position: pipe(number(), integer(), minValue(0)),
@@ -52,7 +52,7 @@ export const wishlistItem = pipe(
 )
 
 /** Parses `wishlist_data`, keyed by product id, and `wcount` as a list, newest first. */
-export const wishlistResponse = pipe(
+export const wishlistResponseSchema = pipe(
   object({
     wishlist_data: record(string(), wishlistItem),
     wcount: pipe(number(), integer(), minValue(0)),

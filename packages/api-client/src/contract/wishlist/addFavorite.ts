@@ -1,8 +1,8 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productId } from '../wire/index.ts'
-import { wishlistResponse } from './WishlistItem.ts'
-import { wishlistSource } from './wishlistSource.ts'
+import { wishlistResponseSchema } from './WishlistItem.ts'
+import { wishlistSourceSchema } from './wishlistSourceSchema.ts'
 
 /** POST a product to the signed-in user's favorites (specification 1, section 7); adding it again has no effect. */
 export const addFavorite = defineCall({
@@ -15,10 +15,10 @@ export const addFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ nid: productId, rsource: optional(wishlistSource) }),
+    strictObject({ nid: productId, rsource: optional(wishlistSourceSchema) }),
     transform(({ nid }) => ({ productId: nid })),
   ),
-  answer: wishlistResponse,
+  answer: wishlistResponseSchema,
   encode: (request: { readonly productId: ProductId }) => ({
     nid: request.productId,
     rsource: 'web' as const,

@@ -1,8 +1,8 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
-import { wishlistResponse } from './WishlistItem.ts'
-import { wishlistSource } from './wishlistSource.ts'
+import { wishlistResponseSchema } from './WishlistItem.ts'
+import { wishlistSourceSchema } from './wishlistSourceSchema.ts'
 
 /**
  * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is not an
@@ -17,10 +17,10 @@ export const removeFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ id: productIdStringSchema, rsource: optional(wishlistSource) }),
+    strictObject({ id: productIdStringSchema, rsource: optional(wishlistSourceSchema) }),
     transform(({ id }) => ({ productId: id })),
   ),
-  answer: wishlistResponse,
+  answer: wishlistResponseSchema,
   encode: (request: { readonly productId: ProductId }) => ({
     id: String(request.productId),
     rsource: 'web' as const,

@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { wishlistItem, wishlistResponse } from './WishlistItem.ts'
+import { wishlistItem, wishlistResponseSchema } from './WishlistItem.ts'
 import type { wishlistCalls } from './wishlistCalls.ts'
 
 /** API reference of the favorites. */
 export const wishlistReference: CallGroupDocs<typeof wishlistCalls> = {
-  schemas: { WishlistResponse: wishlistResponse, WishlistItem: wishlistItem },
+  schemas: { WishlistResponse: wishlistResponseSchema, WishlistItem: wishlistItem },
   fields: {
     WishlistResponse: { wishlist_data: 'The favorites, by product id.', wcount: 'Number of favorites.' },
     WishlistItem: {

@@ -4,7 +4,7 @@ import type { CartDialogProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
-import { confirmNatively } from './confirmNatively.ts'
+import { confirmWithNativeDialog } from './confirmWithNativeDialog.ts'
 
 /** Renders the cart's dialogs. They are preloaded at the first interaction, so that they also open offline. */
 export const CartDialogs = createCartPart((slots) => slots.dialogs, OwnCartDialogs)
@@ -35,7 +35,7 @@ function Question({ kinds, load, ...props }: QuestionProps) {
   const { part: Dialog } = useLazy(
     load,
     activeDialog !== undefined && kinds.includes(activeDialog.kind),
-    () => confirmNatively(used),
+    () => confirmWithNativeDialog(used),
   )
   return Dialog ? <Dialog {...props} /> : null
 }

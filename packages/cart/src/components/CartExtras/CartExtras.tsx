@@ -2,13 +2,13 @@ import { ErrorBox } from '@store/ui'
 import { useLazy } from '@store/ui/lazy'
 import type { WholeCartProps } from '../../react/CartPartProps.ts'
 import { useCart } from '../../react/useCart.ts'
-import { useLazyTrigger } from '../lazy/useLazyTrigger.ts'
+import { useHasInteracted } from '../lazy/useHasInteracted.ts'
 import styles from './CartExtras.module.css'
 
 /** Renders the suggested add-ons and saved lines below the cart, lazy-loaded when there are any. */
 export function CartExtras({ cart }: WholeCartProps) {
   const { messages } = useCart()
-  const isWanted = useLazyTrigger()
+  const isWanted = useHasInteracted()
   const { addOns, saved, lines } = cart
   const hasAddOns = addOns !== undefined && addOns.items.length > 0 && lines.length > 0
   const hasSaved = saved.length > 0

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { CartLineGroupProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { groupCartLines } from '../../store/groupCartLines.ts'
+import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import styles from './CartLines.module.css'
@@ -21,7 +21,7 @@ function OwnCartLineGroup({ group }: CartLineGroupProps) {
         {messages.group(group)}
       </h2>
       <ul className={styles.lines}>
-        {groupCartLines(group.lines).map((part) =>
+        {groupLinesByGift(group.lines).map((part) =>
           part.kind === 'combo' ? (
             <CartCombo key={part.id} combo={part.combo} gifts={part.gifts} />
           ) : (

@@ -2,7 +2,7 @@ import type { WholeCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { applyChange, type EditableCart } from '../../store/applyChange.ts'
-import { groupLines } from '../../store/groupLines.ts'
+import { groupLinesByDelivery } from '../../store/groupLinesByDelivery.ts'
 import { CartLineGroup } from './CartLineGroup.tsx'
 import styles from './CartLines.module.css'
 
@@ -17,7 +17,7 @@ function OwnCartLines({ cart }: WholeCartProps) {
   const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)
   return (
     <div className={styles.groups}>
-      {groupLines({ ...cart, lines }).map((group) => (
+      {groupLinesByDelivery({ ...cart, lines }).map((group) => (
         <CartLineGroup key={`${group.through} ${group.country}`} group={group} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import type { EmptyCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { type BestCategory, emptyCartCategories } from '../../store/emptyCartCategories.ts'
+import { type EmptyCartCategory, emptyCartCategories } from '../../store/emptyCartCategories.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
@@ -65,7 +65,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
 }
 
 interface TileProps {
-  readonly slug: BestCategory
+  readonly slug: EmptyCartCategory
   readonly best: Lazy<LoadedBestSellers> | undefined
   /** Whether the tile is above the fold on a phone. */
   readonly isFirstSeen: boolean

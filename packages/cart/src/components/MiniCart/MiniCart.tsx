@@ -3,7 +3,7 @@ import { Modal } from '@store/ui/modal'
 import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
-import { groupCartLines } from '../../store/groupCartLines.ts'
+import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
@@ -78,7 +78,7 @@ function Lines({ cart }: { readonly cart: OptimisticCart }) {
       </div>
       <Obstacle />
       <ul className={styles.lines}>
-        {groupCartLines(cart.lines).map((part) => (
+        {groupLinesByGift(cart.lines).map((part) => (
           <CompactLine key={part.id} part={part}>
             {part.kind === 'gift' && (
               <p className={styles.quantity}>{messages.miniQuantity(part.gift.line.quantity)}</p>

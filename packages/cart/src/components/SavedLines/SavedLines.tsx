@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { SavedLinesProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { type ArrangedItem, groupCartLines } from '../../store/groupCartLines.ts'
+import { type GroupedCartItem, groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
@@ -28,7 +28,7 @@ function OwnSavedLines({ lines }: SavedLinesProps) {
           {messages.savedHeading}
         </h2>
         <ul className={styles.lines}>
-          {groupCartLines(lines).map((part) => (
+          {groupLinesByGift(lines).map((part) => (
             <Saved key={part.id} part={part} />
           ))}
         </ul>
@@ -37,7 +37,7 @@ function OwnSavedLines({ lines }: SavedLinesProps) {
   )
 }
 
-function Saved({ part }: { readonly part: ArrangedItem }) {
+function Saved({ part }: { readonly part: GroupedCartItem }) {
   const { actions, messages } = useCart()
   const line = part.kind === 'combo' ? part.gifts[0]?.line : part.gift.line
   if (!line) return null

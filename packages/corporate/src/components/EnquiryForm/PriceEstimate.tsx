@@ -1,4 +1,4 @@
-import { estimateOrder, maxOrderQuantity } from '@store/api-client/contract/rules/estimateOrder'
+import { estimateOrder, maxEnquiryQuantity } from '@store/api-client/contract/rules/estimateOrder'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
 import type { EstimateProps } from '../../react/CorporatePartProps.ts'
@@ -11,7 +11,7 @@ export const PriceEstimate = createCorporatePart((slots) => slots.estimate, OwnE
 function OwnEstimate({ gift, quantity, messages }: EstimateProps) {
   const wanted = Number(quantity.replace(/[\s,]/g, ''))
   const priceOf = (amount: Paise) => formatPrice(amount, inr, messages.locale)
-  const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxOrderQuantity
+  const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxEnquiryQuantity
   return (
     <div className={styles.estimate} role="status">
       {gift && isKnown && (

@@ -3,7 +3,7 @@ import {
   type EnquiryField,
   enquiryFields,
 } from '@store/api-client/contract/rules/enquiryFields'
-import { enquiryForm } from '@store/api-client/contract/rules/enquiryForm'
+import { enquiryFormSchema } from '@store/api-client/contract/rules/enquiryFormSchema'
 import { type FormEvent, useState } from 'react'
 import { flatten, type InferInput, safeParse } from 'valibot'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
@@ -29,8 +29,8 @@ export function useEnquiryForm(messages: EnquiryMessages) {
   const [isSubmitted, setSubmitted] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  const validate = (change: Partial<InferInput<typeof enquiryForm>> = {}) => {
-    const result = safeParse(enquiryForm, { ...store.getState().values, captcha, isByMail, ...change })
+  const validate = (change: Partial<InferInput<typeof enquiryFormSchema>> = {}) => {
+    const result = safeParse(enquiryFormSchema, { ...store.getState().values, captcha, isByMail, ...change })
     return result.success ? { output: result.output, errors: {} } : { errors: firstErrors(result.issues) }
   }
   const revalidate = (change: Parameters<typeof validate>[0]) => {
@@ -84,8 +84,8 @@ export function useEnquiryForm(messages: EnquiryMessages) {
   }
 }
 
-function firstErrors(issues: Parameters<typeof flatten<typeof enquiryForm>>[0]): FieldErrors {
-  const { nested = {} } = flatten<typeof enquiryForm>(issues)
+function firstErrors(issues: Parameters<typeof flatten<typeof enquiryFormSchema>>[0]): FieldErrors {
+  const { nested = {} } = flatten<typeof enquiryFormSchema>(issues)
   return Object.fromEntries(
     enquiryFields.flatMap((field) => nested[field]?.slice(0, 1).map((error) => [field, error]) ?? []),
   )

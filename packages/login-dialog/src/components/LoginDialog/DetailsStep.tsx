@@ -1,5 +1,5 @@
 import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
-import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
+import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import { TextField } from '@store/ui'
 import { createLoginPart } from '../../react/createLoginPart.ts'
 import type { StepProps } from '../../react/StepProps.ts'
@@ -41,7 +41,7 @@ function OwnDetailsStep({ state, first }: StepProps<'details'>) {
         enterKeyHint="next"
         required
         value={typed.name}
-        onChange={(name) => actions.typeName(truncateCharacters(name, nameLimit))}
+        onChange={(name) => actions.typeName(truncateCharacters(name, maxPersonNameLength))}
       />
       <MobileField state={state} label={messages.mobile} required />
     </StepForm>

@@ -1,4 +1,4 @@
-import { pricedAttributeIds, priceSelection } from '@store/api-client/contract/rules/selection'
+import { calculateSelectionPrice, pricedAttributeIds } from '@store/api-client/contract/rules/selection'
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
@@ -13,7 +13,7 @@ export function PriceChangeMessage() {
   const selection = useProductState(({ selection }) => selection)
   const day = useProductState(({ day }) => day)
   const attributes = product.attributes.filter(({ id }) => pricedAttributeIds.includes(id))
-  const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
+  const picked = calculateSelectionPrice({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)
 
   // Timers are outside React: the message disappears automatically.

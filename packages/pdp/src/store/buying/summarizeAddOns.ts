@@ -1,6 +1,6 @@
 import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { AddOnGroup, AddOnItem } from '@store/api-client/contract/catalogue'
-import { type AddOnLayout, candleUnits } from '@store/api-client/contract/rules/candleNumber'
+import { type AddOnLayout, candlePriceMultipliers } from '@store/api-client/contract/rules/candleNumber'
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
 
 /** Maximum number of pictures in the panel's footer (specification 2, section 9). */
@@ -41,4 +41,4 @@ export const getAddOnUnitPrice = (
   { price }: Pick<AddOnItem, 'price'>,
   { candleNumber }: Pick<ChosenAddOn, 'candleNumber'>,
   layout: AddOnLayout,
-): Paise => paise(candleNumber === undefined ? price : price * candleUnits[layout](candleNumber))
+): Paise => paise(candleNumber === undefined ? price : price * candlePriceMultipliers[layout](candleNumber))

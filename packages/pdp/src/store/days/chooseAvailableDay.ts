@@ -1,5 +1,5 @@
 import type { AreaAvailability } from '@store/api-client/contract/days'
-import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
+import { getDayUnavailableReason, getDeliverySlotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { DeliveryDayState } from '../DeliveryDayState.ts'
 
 /** The part of the state that depends on the requested day and the available days. */
@@ -20,7 +20,7 @@ export function chooseAvailableDay(
   if (!area.isServed) return { requestedDate, chosen: undefined, error: 'noWay', unavailableDate: undefined }
   if (requestedDate === undefined)
     return { requestedDate, chosen: undefined, error: undefined, unavailableDate: undefined }
-  const by = slotType(area.days, requestedDate)
+  const by = getDeliverySlotType(area.days, requestedDate)
   if (by === undefined || getDayUnavailableReason(area.days, requestedDate) !== undefined) {
     return { requestedDate: undefined, chosen: undefined, error: 'noDate', unavailableDate: requestedDate }
   }

@@ -8,7 +8,7 @@ import { wishlistEn } from '../../messages/wishlistEn.ts'
 import { WishlistSlotsContext } from '../../react/createWishlistPart.ts'
 import type { WishlistSlots } from '../../react/WishlistSlots.ts'
 import type { WishlistStore } from '../../store/createWishlistStore.ts'
-import { savedIds } from '../../store/savedIds.ts'
+import { selectSavedProductIds } from '../../store/selectSavedProductIds.ts'
 import { Favorite } from '../Favorite/Favorite.tsx'
 import { WishlistHeading } from './WishlistHeading.tsx'
 import { WishlistPlaceholder } from './WishlistPlaceholder.tsx'
@@ -37,7 +37,7 @@ export function WishlistView({ store, hrefs, messages: changes, currency, slots 
   const messages = mergeMessages(wishlistEn, changes)
   const { data, pending, status, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
-  const saved = savedIds({ data, pending })
+  const saved = selectSavedProductIds({ data, pending })
 
   const logIn = async () => {
     await store.actions.logIn()

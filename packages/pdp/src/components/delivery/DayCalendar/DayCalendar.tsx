@@ -3,7 +3,7 @@ import {
   type DeliveryDateRules,
   getDayUnavailableReason,
 } from '@store/api-client/contract/rules/deliveryDays'
-import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
+import { isHighlightedDate } from '@store/api-client/contract/rules/isHighlightedDate'
 import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
 import { mergeMessages } from '@store/ui/messages'
@@ -48,7 +48,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   }
   const marked = (day: string) => {
     const date = parseCalendarDate(day)
-    return isMarkedDay(date) || served?.marked.includes(date) ? words.marked(day.slice(5)) : undefined
+    return isHighlightedDate(date) || served?.marked.includes(date) ? words.marked(day.slice(5)) : undefined
   }
   return (
     <Modal {...dialog} title={words.heading} closeLabel={messages.close} returnFocus={returnFocus}>

@@ -1,6 +1,6 @@
 import type { RewardPointsInfo } from '@store/api-client/contract/catalogue'
+import { calculateMaxPointsPayment } from '@store/api-client/contract/rules/calculateMaxPointsPayment'
 import { paise } from '@store/api-client/contract/rules/paise'
-import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { Link } from '@store/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -87,7 +87,7 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
       )
     case 'known': {
       const { balance, rule } = known.rewards
-      const pays = rewardCap(price / 100, balance, rule)
+      const pays = calculateMaxPointsPayment(price / 100, balance, rule)
       if (pays <= 0) return <p className={styles.line}>{words.noPoints}</p>
       return (
         <label className={styles.redeem}>

@@ -1,2 +1,0 @@
-/** Maximum length of a coupon code. */
-export const couponLimit = 20

@@ -1,0 +1,2 @@
+/** Maximum length of a coupon code. */
+export const maxCouponCodeLength = 20

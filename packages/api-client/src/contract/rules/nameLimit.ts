@@ -1,2 +1,0 @@
-/** Maximum length of a person's name: of a user, a sender, a receiver, a recipient and an enquiry. */
-export const nameLimit = 60

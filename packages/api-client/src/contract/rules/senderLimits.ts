@@ -1,4 +1,0 @@
-import { nameLimit } from './nameLimit.ts'
-
-/** Maximum lengths of the sender's name, of a message on the card, and of a note for the courier. */
-export const senderLimits = { name: nameLimit, message: 250, courierNote: 150 } as const

@@ -1,4 +1,0 @@
-import { pipe, regex, string } from 'valibot'
-
-/** A payment provider's token; never a card number, which has digits only. */
-export const walletToken = pipe(string(), regex(/^(?=.*[A-Za-z_])[\w.:-]{1,128}$/))

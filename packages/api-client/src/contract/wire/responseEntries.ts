@@ -1,7 +1,0 @@
-import { literal, optional } from 'valibot'
-
-/**
- * Fields of every account-area response besides its `data`. A response with an error flag, or without data, is
- * invalid (specification 1, section 7).
- */
-export const responseEntries = { status: literal(true), error: optional(literal(false)) } as const
