@@ -91,7 +91,7 @@ export default defineConfig({
           include: [apiTests],
           // The test's hash covers the statements that PGlite gets.
           exclude: ['apps/api/src/sample/seedSampleData.test.ts', pgbouncerTest],
-          globalSetup: [testDatabases, './packages/config/src/vitest/servePostgres.ts'],
+          globalSetup: [testDatabases, './packages/config/src/vitest/provideTestPostgres.ts'],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
         },
       },
@@ -106,8 +106,8 @@ export default defineConfig({
           exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
           globalSetup: [
             testDatabases,
-            './packages/config/src/vitest/servePostgres.ts',
-            './packages/config/src/vitest/servePgbouncer.ts',
+            './packages/config/src/vitest/provideTestPostgres.ts',
+            './packages/config/src/vitest/provideTestPgbouncer.ts',
           ],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
         },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createLoadQueue } from '../packages/config/src/storybook/createLoadQueue.ts'
-import { frameSize } from '../packages/config/src/storybook/frameSize.ts'
+import { getStoryFrameSize } from '../packages/config/src/storybook/getStoryFrameSize.ts'
 import { storyShownEvent } from './storyShownEvent.ts'
 
 interface StoryFrameProps {
@@ -15,7 +15,7 @@ const queue = createLoadQueue(4000)
 
 /** Renders a story in a small frame at its own viewport. The frame is a link to the story. */
 export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
-  const { width, height, scale } = frameSize(globals.viewport)
+  const { width, height, scale } = getStoryFrameSize(globals.viewport)
   const link = useRef<HTMLAnchorElement>(null)
   const view = useRef<HTMLIFrameElement>(null)
   const isLoaded = useLoadInView(link, view)

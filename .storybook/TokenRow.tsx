@@ -3,8 +3,8 @@ import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import type { Token } from '../packages/ui/src/design/readTokens.ts'
-import { tokenControl } from '../packages/ui/src/design/tokenControl.ts'
-import { removeTokenPrefix } from '../packages/ui/src/design/tokenGroup.ts'
+import { getTokenControl } from '../packages/ui/src/design/getTokenControl.ts'
+import { removeTokenPrefix } from '../packages/ui/src/design/getTokenGroup.ts'
 
 interface TokenRowProps {
   /** The token with the theme's value. */
@@ -20,8 +20,8 @@ export function TokenRow({ token: { name, value }, changed, onChange }: TokenRow
   const id = React.useId()
   const now = changed ?? value
   // The theme's value determines the kind, because a half-typed value may look like another kind.
-  const { kind } = tokenControl(value)
-  const control = tokenControl(now)
+  const { kind } = getTokenControl(value)
+  const control = getTokenControl(now)
   return (
     <Row data-changed={changed !== undefined || undefined}>
       <label htmlFor={id} title={name}>

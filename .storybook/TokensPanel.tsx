@@ -3,7 +3,7 @@ import * as React from 'react'
 import { AddonPanel, Button, Form } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import { type TokenChanges, tokenChangesAsCss } from '../packages/config/src/storybook/tokenChanges.ts'
-import { removeTokenPrefix, tokenGroup, tokenGroups } from '../packages/ui/src/design/tokenGroup.ts'
+import { removeTokenPrefix, getTokenGroup, tokenGroups } from '../packages/ui/src/design/getTokenGroup.ts'
 import { ContrastList } from './ContrastList.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { useCanvasTokens } from './useCanvasTokens.ts'
@@ -71,7 +71,7 @@ function Editor() {
         valueAt={(name) => changes.get(name) ?? tokens.find((token) => token.name === name)?.value}
       />
       {tokenGroups.map((group) => {
-        const ours = found.filter(({ name }) => tokenGroup(name) === group)
+        const ours = found.filter(({ name }) => getTokenGroup(name) === group)
         return (
           ours.length > 0 && (
             <section key={group} aria-label={group}>

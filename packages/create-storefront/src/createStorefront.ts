@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { toPackageName } from './toPackageName.ts'
 
 /** Options of `createStorefront`. */
-export interface StorefrontRequest {
+export interface CreateStorefrontOptions {
   /** Absolute path of a folder that does not exist yet, or is empty. */
   readonly folder: string
   /** Origin of the store's API. @default an in-memory shop */
@@ -11,12 +11,12 @@ export interface StorefrontRequest {
 }
 
 /** Result of `createStorefront`. */
-export type StorefrontResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type CreateStorefrontResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 const home = join(import.meta.dirname, '..')
 
 /** Writes a Vite app that uses the packages of `@store` into a folder. It overwrites no file. */
-export function createStorefront({ folder, apiOrigin }: StorefrontRequest): StorefrontResult {
+export function createStorefront({ folder, apiOrigin }: CreateStorefrontOptions): CreateStorefrontResult {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     return { ok: false, reason: `${folder} is not empty` }
   const origin = apiOrigin === undefined ? undefined : toOrigin(apiOrigin)

@@ -8,11 +8,11 @@ export type { DeliveryLocationPorts, SavedAddressPorts } from './store/DeliveryL
 export type {
   DeliveryLocationError,
   DeliveryLocationState,
+  DeliverySlotState,
   LocationChangeConfirmation,
+  LocationSearchState,
   MissingField,
   SavedAddressesState,
-  SearchState,
-  SlotState,
 } from './store/DeliveryLocationState.ts'
 export type { DeliveryLocationStoreOptions } from './store/DeliveryLocationStoreOptions.ts'
 export type { ChosenCity } from './store/PlaceResolver.ts'

@@ -1,5 +1,5 @@
 export { DeliveryLocation } from './components/DeliveryLocation/DeliveryLocation.tsx'
-export { LazyOverlays } from './components/LazyOverlays/LazyOverlays.tsx'
+export { LazyLocationOverlays } from './components/LazyLocationOverlays/LazyLocationOverlays.tsx'
 export { LocationShortcuts } from './components/LocationShortcuts/LocationShortcuts.tsx'
 export { useLocationSync } from './components/lazy/useLocationSync.ts'
 export { PlaceCheckResult } from './components/PlaceCheckResult/PlaceCheckResult.tsx'

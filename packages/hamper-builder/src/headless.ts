@@ -11,4 +11,4 @@ export type {
 } from './store/HamperState.ts'
 export type { HamperActions, HamperStore, HamperStoreOptions } from './store/HamperStore.ts'
 export { emptyHamperBuild, isComplete, reduceHamperBuild } from './store/reduceHamperBuild.ts'
-export { type ChosenItem, calculateTotal, chosenItems, lastChosen } from './store/summary.ts'
+export { type ChosenItem, calculateTotal, listChosenItems, listLastChosenItems } from './store/summary.ts'

@@ -1,4 +1,4 @@
-export { DeliveryDay } from './components/DeliveryDay/DeliveryDay.tsx'
+export { HamperDateField } from './components/HamperDateField/HamperDateField.tsx'
 export { HamperHeader } from './components/HamperHeader/HamperHeader.tsx'
 export { HamperNav } from './components/HamperNav/HamperNav.tsx'
 export { StepButtons } from './components/HamperNav/StepButtons.tsx'

@@ -14,9 +14,9 @@ export { createLazyPanel, type Panel } from './loading/createLazyPanel.ts'
 export { memoizeAsync } from './loading/memoizeAsync.ts'
 export { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './loading/recoverFromChunkLoadErrors.ts'
 export { createSelectedPlace, type SelectedPlaceStore } from './location/createSelectedPlace.ts'
-export { readPlace, writePlace, writeUndeliverableCity } from './location/placeCookies.ts'
+export { readPlaceCookies, writePlaceCookies, writeUndeliverableCity } from './location/placeCookies.ts'
 export { createLazyLogin, type LazyLoginState, type LoginDialogInstance } from './login/createLazyLogin.ts'
-export { skippedMobileVerification } from './login/skippedMobileVerification.ts'
+export { mobileVerificationSkipStorage } from './login/mobileVerificationSkipStorage.ts'
 export {
   completedOrderStorage,
   findOrderFromOtherTab,

@@ -12,12 +12,12 @@ export type {
   LoginPendingAction,
   LoginStage,
   LoginState,
-  LoginStateAt,
+  LoginStateAtStep,
   LoginStep,
-  MobileStage,
+  MobileVerificationStage,
   OtpEntryStage,
   OtpStage,
 } from './store/LoginState.ts'
 export type { LazyStepActions, LoginActions, LoginFieldActions, LoginStore } from './store/LoginStore.ts'
-export type { NativeMessage } from './store/NativeMessage.ts'
+export type { NativeAppMessage } from './store/NativeAppMessage.ts'
 export { type LoginTransition, transitions } from './store/transitions.ts'

@@ -4,10 +4,10 @@ export type { LoginMessages } from './messages/LoginMessages.ts'
 export type {
   EditableContactProps,
   MobileFieldProps,
-  ResendCodeProps,
+  PersonTitleChoiceProps,
+  ResendCodeButtonProps,
   StepFormProps,
   StepSkeletonProps,
-  TitleChoiceProps,
 } from './react/LoginPartProps.ts'
 export { LoginProvider, type LoginProviderProps } from './react/LoginProvider.tsx'
 export type { LoginSlots } from './react/LoginSlots.ts'

@@ -1,2 +1,2 @@
 export { type HasLoginDraftOptions, hasLoginDraft } from './resume/hasLoginDraft.ts'
-export { type GoogleRedirectResult, parseGoogleReturn } from './resume/parseGoogleReturn.ts'
+export { type GoogleRedirectResult, parseGoogleRedirectResult } from './resume/parseGoogleRedirectResult.ts'

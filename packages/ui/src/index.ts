@@ -42,7 +42,7 @@ export {
   LinkProvider,
   type LinkProviderProps,
   type RewriteHref,
-  useToHref,
+  useRewriteHref,
 } from './Link/LinkProvider.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { Picture, type PictureProps } from './Picture/Picture.tsx'

@@ -38,7 +38,7 @@ export const cartFaults = {
     kind: 'quiet',
     where: 'Product, once something is in the cart',
     instead: 'Add to Cart, which adds no second piece',
-    journey: 'packages/pdp/src/store/buying/createCartLookup.test.ts',
+    journey: 'packages/pdp/src/store/buying/createInCartCheck.test.ts',
   },
   'cart.changeQuantity': changed('+ and −'),
   'cart.changeCombo': changed('+ and − of a combo'),

@@ -27,7 +27,7 @@ export const expectedErrorTexts = {
   points: { file: 'packages/pdp/src/messages/belowTheFoldEn.ts', key: 'failedPoints', text: again },
   photo: { file: 'packages/pdp/src/messages/photoEn.ts', key: 'failed', text: again },
   days: {
-    file: 'packages/pdp/src/messages/dayEn.ts',
+    file: 'packages/pdp/src/messages/deliveryDayEn.ts',
     key: 'daysFailed',
     text: 'We couldn’t load delivery dates.',
   },

@@ -1,4 +1,4 @@
-import { exportTargets } from './exportTargets.ts'
+import { listExportTargets } from './listExportTargets.ts'
 import { dependencyGroups, type ExportTarget, type PackageManifest } from './PackageManifest.ts'
 
 /** Contents of a tarball that are checked before any installation. */
@@ -83,7 +83,7 @@ function checkEntries(source: Entries, packed: Entries, files: ReadonlySet<strin
       .map((entry) => `entry ${entry} works in this repository only: publishConfig.exports does not name it`),
     ...Object.entries(packed).flatMap(([entry, target]) => [
       ...(hasCondition(target, sourceCondition) ? [`entry ${entry} leads to our source`] : []),
-      ...exportTargets(target)
+      ...listExportTargets(target)
         .filter((file) => !files.has(file.replace(/^\.\//, '')))
         .map((file) => `entry ${entry} leads to ${file}, which is not in the tarball`),
     ]),

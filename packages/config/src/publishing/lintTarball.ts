@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { exportTargets } from './exportTargets.ts'
+import { listExportTargets } from './listExportTargets.ts'
 import type { PackedPackage } from './packPackage.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -23,7 +23,7 @@ const isCode = (file: string) => /\.js$/.test(file)
 
 async function askAttw(root: string, { tarball, packed }: PackedPackage): Promise<readonly string[]> {
   const entries = Object.entries(packed.exports ?? {})
-    .filter(([, target]) => exportTargets(target).some(isCode))
+    .filter(([, target]) => listExportTargets(target).some(isCode))
     .map(([entry]) => entry)
   const words = [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--entrypoints', ...entries]
   const { ok, output } = await runCommand(

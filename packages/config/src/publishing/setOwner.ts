@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { replaceOwner } from './replaceOwner.ts'
+import { replacePackageOwner } from './replacePackageOwner.ts'
 
 /* Sets the npm scope and the repository of the owner who publishes the packages, in every file of the checkout.
    `pnpm release:owner --scope @acme --repository acme/gifts`; docs/releasing.md */
@@ -14,7 +14,7 @@ if (!/^@[a-z0-9][\w.-]*$/.test(scope) || !/^[\w-]+\/[\w.-]+$/.test(repository)) 
 }
 
 // The tests of this script contain the placeholders themselves.
-const own = /^packages\/config\/src\/publishing\/(replaceOwner|checkReadme\.test)/
+const own = /^packages\/config\/src\/publishing\/(replacePackageOwner|checkReadme\.test)/
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
 let count = 0
 for (const path of tracked.filter((file) => file !== '' && !own.test(file))) {
@@ -22,7 +22,7 @@ for (const path of tracked.filter((file) => file !== '' && !own.test(file))) {
   const bytes = readFileSync(join(root, path))
   if (bytes.includes(0)) continue
   const text = bytes.toString('utf8')
-  const replaced = replaceOwner(text, { scope, repository })
+  const replaced = replacePackageOwner(text, { scope, repository })
   if (replaced === text) continue
   writeFileSync(join(root, path), replaced)
   count += 1

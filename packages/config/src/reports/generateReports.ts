@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedPackage } from '../publishing/publishedPackages.ts'
-import { insertReference } from './insertReference.ts'
+import { insertReadmeReference } from './insertReadmeReference.ts'
 import { listEntryPoints } from './listEntryPoints.ts'
 import { printApi } from './printApi.ts'
-import { printReference } from './printReference.ts'
+import { printReadmeReference } from './printReadmeReference.ts'
 
 /** A generated file. */
 export interface Report {
@@ -29,5 +29,5 @@ export function generateReports(root: string, published: PublishedPackage): read
 function readmeReport(root: string, published: PublishedPackage): Report {
   const path = `packages/${published.folder}/README.md`
   const before = readFileSync(join(root, path), 'utf8')
-  return { path, content: insertReference(before, printReference(root, published)) }
+  return { path, content: insertReadmeReference(before, printReadmeReference(root, published)) }
 }

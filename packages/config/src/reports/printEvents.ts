@@ -1,5 +1,5 @@
 import type { Declaration } from './findDeclaration.ts'
-import { inlineCode, printTable } from './printTable.ts'
+import { formatInlineCode, printTable } from './printTable.ts'
 import { readDocComment } from './readDocComment.ts'
 import {
   childNode,
@@ -14,8 +14,8 @@ export function printEvents(declaration: Declaration): string {
   const { node, module } = declaration
   if (node.type === 'TSInterfaceDeclaration') {
     const rows = readInterfaceFields(declaration).map(({ name, type, doc }) => [
-      inlineCode(name),
-      inlineCode(type),
+      formatInlineCode(name),
+      formatInlineCode(type),
       doc,
     ])
     return rows.length === 0 ? '' : printTable(['event', '`detail`', 'when'], rows)
@@ -35,8 +35,8 @@ export function printEvents(declaration: Declaration): string {
 const kindsOf = ({ type }: InterfaceField) =>
   type
     .split(' | ')
-    .map((kind) => inlineCode(kind.replaceAll("'", '')))
+    .map((kind) => formatInlineCode(kind.replaceAll("'", '')))
     .join(', ')
 
 const carry = ({ name, isOptional, doc }: InterfaceField) =>
-  `${inlineCode(isOptional ? `${name}?` : name)}${doc === '' ? '' : ` (${doc.replace(/\.$/, '')})`}`
+  `${formatInlineCode(isOptional ? `${name}?` : name)}${doc === '' ? '' : ` (${doc.replace(/\.$/, '')})`}`

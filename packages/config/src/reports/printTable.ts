@@ -11,5 +11,5 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
 const widthOf = (text: string): number => [...text].length
 
 /** Formats code for a table and truncates it if it is too long to read. */
-export const inlineCode = (text: string): string =>
+export const formatInlineCode = (text: string): string =>
   text === '' ? '' : `\`${text.length > 110 ? `${text.slice(0, 108)} …` : text}\``

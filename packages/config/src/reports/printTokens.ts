@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineCode, printTable } from './printTable.ts'
+import { formatInlineCode, printTable } from './printTable.ts'
 
 /**
  * Prints the tokens that a package sets, with their values and uses, and the tokens that the styles of the package
@@ -22,8 +22,8 @@ export function printTokens(source: string, folder: string): readonly string[] {
       printTable(
         ['token', 'value', 'use'],
         [...root.matchAll(/^ {2}(--store-[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [
-          inlineCode(name),
-          inlineCode(value),
+          formatInlineCode(name),
+          formatInlineCode(value),
           uses.get(name) ?? '',
         ]),
       ),
@@ -35,5 +35,5 @@ export function printTokens(source: string, folder: string): readonly string[] {
     ),
   )
   if (used.size === 0) return []
-  return ['### Tokens it uses', [...used].sort().map(inlineCode).join(', ')]
+  return ['### Tokens it uses', [...used].sort().map(formatInlineCode).join(', ')]
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
-import { entryPointsOf } from './entryPointsOf.ts'
 import { findPackagesWithoutBudget } from './findPackagesWithoutBudget.ts'
+import { listEntryPointNames } from './listEntryPointNames.ts'
 import {
   type BundleSize,
   kilobytes,
@@ -67,7 +67,7 @@ const together = scripts.reduce((sum, file) => sum + kilobytes(readFileSync(join
 row('all on one page', together, budgets.together, `, ${scripts.length} requests`)
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
-const entries = entryPointsOf(root, 'ui')
+const entries = listEntryPointNames(root, 'ui')
 // The budget applies to each language.
 const budgetedAs = (entry: string) => entry.replace(/^messages\/.*/, 'messages/*')
 for (const entry of entries) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { insertReference } from '../reports/insertReference.ts'
+import { insertReadmeReference } from '../reports/insertReadmeReference.ts'
 import { splitReadme } from './splitReadme.ts'
 
 test('splits the reference that `pnpm reports` writes into its sections', () => {
-  const readme = insertReference(
+  const readme = insertReadmeReference(
     '# Cart\n\nA guide.\n',
     '### Entries\n\n| a |\n\n### Ports: `CartPorts`\n\n| b |',
   )

@@ -1,10 +1,10 @@
 import type { DesignTokens } from './loadTokens.ts'
-import { toVariable } from './toCssValue.ts'
+import { toCssVariable } from './toCssValue.ts'
 
 /** Prints a TypeScript module with the name of each token and its `var()`. */
 export function printTokenNames(tokens: DesignTokens): string {
   const rows = Object.values(tokens.resolve()).map(({ id, $description }) => {
-    const value = toVariable(id)
+    const value = toCssVariable(id)
     const doc = $description ?? 'A step of the scale.'
     return `  /** ${doc} */\n  '${value.slice('--store-'.length)}': 'var(${value})',`
   })

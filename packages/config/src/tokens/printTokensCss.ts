@@ -1,6 +1,6 @@
 import type { TokenNormalized } from '@terrazzo/parser'
 import type { DesignTokens } from './loadTokens.ts'
-import { toCssValue, toVariable } from './toCssValue.ts'
+import { toCssValue, toCssVariable } from './toCssValue.ts'
 
 const generated = 'Generated from `packages/ui/tokens` by `pnpm tokens`: change the tokens there.'
 
@@ -80,6 +80,6 @@ ${printDeclarations(tokens.listSetBy(modifier, context), tokens)}
 }
 
 const printDeclarations = (set: readonly TokenNormalized[], tokens: DesignTokens) =>
-  set.map((token) => `  ${toVariable(token.id)}: ${toCssValue(token, tokens.resolve())};`).join('\n')
+  set.map((token) => `  ${toCssVariable(token.id)}: ${toCssValue(token, tokens.resolve())};`).join('\n')
 
 const indent = (lines: string) => lines.replace(/^(?=.)/gm, '  ')

@@ -2,7 +2,7 @@ import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser'
 import { transformCSSValue } from '@terrazzo/token-tools/css'
 
 /** Returns the custom property of a token: `color.ink-quiet` becomes `--store-color-ink-quiet`. */
-export const toVariable = (id: string): `--store-${string}` => `--store-${id.replaceAll('.', '-')}`
+export const toCssVariable = (id: string): `--store-${string}` => `--store-${id.replaceAll('.', '-')}`
 
 /** Widths of the screen in px between which fluid sizes grow. */
 const fluid = { from: 390, to: 1280 }
@@ -22,14 +22,14 @@ export function toCssValue(token: TokenNormalized, tokensSet: TokenNormalizedSet
     return token.$value
       .map((family: string, at: number) => {
         const alias = partialAliasOf?.[at]
-        return typeof alias === 'string' ? `var(${toVariable(alias)})` : printFamily(family)
+        return typeof alias === 'string' ? `var(${toCssVariable(alias)})` : printFamily(family)
       })
       .join(', ')
   }
   const value = transformCSSValue(token, {
     tokensSet,
     permutation: {},
-    transformAlias: ({ id }) => `var(${toVariable(id)})`,
+    transformAlias: ({ id }) => `var(${toCssVariable(id)})`,
     color: { legacyHex: true },
   })
   if (typeof value !== 'string') throw new Error(`The token ${token.id} has no single value in CSS.`)

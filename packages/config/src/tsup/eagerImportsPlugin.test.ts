@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { rewriteImports } from './eagerImportsPlugin.ts'
+import { replaceDynamicImports } from './eagerImportsPlugin.ts'
 
 it('replaces the lazy imports of a package by static ones', () => {
   const source = "const a = '…' + import('./Part.tsx').then((late) => late.Part)\nvoid import('../other.js')"
-  expect(rewriteImports('index.ts', source)).toBe(
+  expect(replaceDynamicImports('index.ts', source)).toBe(
     [
       "const a = '…' + Promise.resolve(eager16).then((late) => late.Part)",
       'void Promise.resolve(eager68)',
@@ -16,6 +16,6 @@ it('replaces the lazy imports of a package by static ones', () => {
 it.each(["import('../messages/hi.ts')", "import('valibot')", "// import('./Part.tsx')"])(
   'leaves %s unchanged',
   (source) => {
-    expect(rewriteImports('index.ts', source)).toBe(source)
+    expect(replaceDynamicImports('index.ts', source)).toBe(source)
   },
 )

@@ -15,14 +15,14 @@ export const eagerImportsPlugin: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\/packages\/[\w-]+\/(src|dist)\/.*\.(js|tsx?)$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = source.includes('import(') ? rewriteImports(path, source) : source
+      const contents = source.includes('import(') ? replaceDynamicImports(path, source) : source
       return { contents, loader: loaders[extname(path)] ?? 'js' }
     })
   },
 }
 
 /** Returns the source with `Promise.resolve(…)` of a static import in the place of each `import('./…')`. */
-export function rewriteImports(path: string, source: string): string {
+export function replaceDynamicImports(path: string, source: string): string {
   const { module } = parseSync(path, source)
   let code = source
   let imports = ''

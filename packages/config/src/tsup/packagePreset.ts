@@ -5,7 +5,7 @@ import { buildCustomElement } from './buildCustomElement.ts'
 import { cssModules } from './cssModules.ts'
 import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
 import { injectStyles } from './injectStyles.ts'
-import { layerStyles } from './layerStyles.ts'
+import { writeLayeredStylesheet } from './writeLayeredStylesheet.ts'
 
 /** Build options of one published package. */
 export interface PackageBuild {
@@ -51,7 +51,7 @@ export function packagePreset({ entry: named, standalone = [], served = [], pref
     onSuccess: async () => {
       await dropStylesheetMaps('dist')
       await injectStyles('dist', Object.keys(entry), standalone, served)
-      await layerStyles('dist')
+      await writeLayeredStylesheet('dist')
       await addUseClientDirective('dist', Object.keys(entry))
       // Must run last; otherwise, `injectStyles` would treat the stylesheet of the element as that of a lazy part.
       if (element !== undefined) await buildCustomElement('dist', element, prefix)

@@ -7,7 +7,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { hrefs } from './hrefs'
 import { messages } from './messages'
-import { RouterLinks } from './RouterLinks'
+import { RouterLinkProvider } from './RouterLinkProvider'
 import { useStores } from './StoresContext'
 import { shop } from './shop'
 
@@ -32,7 +32,7 @@ export function Layout() {
     if ((await login.request({ kind: 'account' })) === 'loggedIn') void cart.actions.refresh()
   }
   return (
-    <RouterLinks>
+    <RouterLinkProvider>
       <a className="skip" href="#content">
         {messages.skipToContent}
       </a>
@@ -60,6 +60,6 @@ export function Layout() {
       <ToastRegion toasts={toasts} onDismiss={notices.dismiss} closeLabel={messages.close} />
       {element}
       <ScrollRestoration />
-    </RouterLinks>
+    </RouterLinkProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { Navigate } from '@store/api-client/contract/ports'
 import type { CartStore } from '@store/cart/headless'
-import { type LoginDialogInstance, skippedMobileVerification, type VisitorStores } from '@store/host'
+import { type LoginDialogInstance, mobileVerificationSkipStorage, type VisitorStores } from '@store/host'
 import { createLoginIntentHandler, observeCrossTabSignIn } from '@store/host/login'
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
@@ -44,7 +44,7 @@ export function createLogin({
       ...{ draft, go, track: () => undefined },
       reload: () => window.location.reload(),
       clock: { now: () => new Date() },
-      mobilePromptDismissal: skippedMobileVerification,
+      mobilePromptDismissal: mobileVerificationSkipStorage,
       cartHref: hrefs.cart(),
     },
   })

@@ -28,7 +28,7 @@ export interface DeliveryLocationState {
   /** Gifts that can be delivered there instead. */
   readonly alternatives: CityDeliverability['alternatives'] | undefined
   /** The next delivery slot of the product. */
-  readonly slot: SlotState
+  readonly slot: DeliverySlotState
   /** Field that the host requires before it continues; it is marked as missing. */
   readonly missingField: MissingField | undefined
   /** Number of times that the host required a location; each time, the field gets the focus. */
@@ -42,7 +42,7 @@ export interface DeliveryLocationState {
   /** Confirmation before a change of city makes lines undeliverable. */
   readonly confirmation: LocationChangeConfirmation | undefined
   /** Locations that match the typed text. */
-  readonly search: SearchState
+  readonly search: LocationSearchState
   /** The visitor's saved addresses. */
   readonly savedAddresses: SavedAddressesState
   /** Countries that the shop delivers to, after they were loaded. */
@@ -53,7 +53,7 @@ export interface DeliveryLocationState {
 export type MissingField = 'city' | 'pincode' | 'place' | 'field'
 
 /** State of the slot line (specification 1, section 2). */
-export type SlotState =
+export type DeliverySlotState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   /** `offsetDays` is counted from today in India: 0 is today, 1 tomorrow. */
@@ -70,7 +70,7 @@ export interface LocationChangeConfirmation {
 }
 
 /** Results that match the typed text. */
-export interface SearchState {
+export interface LocationSearchState {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready'
   /** The text that was searched for. */
   readonly text: string

@@ -1,8 +1,8 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import type { DeliveryLocationState, SearchState } from './DeliveryLocationState.ts'
+import type { DeliveryLocationState, LocationSearchState } from './DeliveryLocationState.ts'
 
 /** State of the search before any query. */
-export const initialSearchState: SearchState = { status: 'idle', text: '', cities: [], places: [] }
+export const initialSearchState: LocationSearchState = { status: 'idle', text: '', cities: [], places: [] }
 
 /** State of a location before any check. */
 export const initialCheckState = {

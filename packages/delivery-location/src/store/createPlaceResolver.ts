@@ -1,15 +1,15 @@
 import type { PlaceQuery, ResolvedLocation } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { createAddressBook } from './createAddressBook.ts'
+import { createAddressBookActions } from './createAddressBookActions.ts'
 import { createChosenPlaceController } from './createChosenPlaceController.ts'
 import { createCountryActions } from './createCountryActions.ts'
 import { createDeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState, initialSearchState } from './createInitialState.ts'
+import { createLocationSearch } from './createLocationSearch.ts'
 import type { LocationStoreContext } from './createLocationStoreContext.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
 import { createPlaceSelector } from './createPlaceSelector.ts'
-import { createSearch } from './createSearch.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
@@ -47,8 +47,8 @@ export function createPlaceResolver(core: LocationStoreContext): PlaceResolver {
     recheck: visiting.recheck,
     resolveConfirmation: choice.resolveConfirmation,
     check: createPlaceInputCheck(core, visiting, goTo),
-    search: createSearch(core),
-    ...createAddressBook(core, arriving, further),
+    search: createLocationSearch(core),
+    ...createAddressBookActions(core, arriving, further),
     ...createCountryActions(core, choice, arriving),
 
     chooseSuggestion: async ({ placeId, name, isDeliverable = true }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleHamper, sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
-import { calculateTotal, chosenItems, lastChosen } from './summary.ts'
+import { calculateTotal, listChosenItems, listLastChosenItems } from './summary.ts'
 
 const { basket, truffles, bars, rose } = sampleItems
 const build = {
@@ -21,9 +21,9 @@ it('adds the price of each chosen unit to the base price of the hamper', () => {
 it('ignores items that a step no longer offers', () => {
   const gone = { step: 'basket', productId: rose.id, quantity: 1 }
   expect(calculateTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
-  expect(chosenItems({ ...build, picks: [gone] })).toEqual([])
+  expect(listChosenItems({ ...build, picks: [gone] })).toEqual([])
 })
 
 it('shows the last three chosen items', () => {
-  expect(lastChosen(build).map(({ item }) => item.id)).toEqual([truffles.id, bars.id, rose.id])
+  expect(listLastChosenItems(build).map(({ item }) => item.id)).toEqual([truffles.id, bars.id, rose.id])
 })

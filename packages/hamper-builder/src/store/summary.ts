@@ -11,7 +11,10 @@ export interface ChosenItem {
 }
 
 /** Returns the chosen items in the order of selection. */
-export const chosenItems = ({ steps, picks }: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
+export const listChosenItems = ({
+  steps,
+  picks,
+}: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
   picks.flatMap(({ step, productId, quantity }) => {
     const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === productId)
     return item ? [{ step, item, quantity }] : []
@@ -22,11 +25,13 @@ export const calculateTotal = (
   { price }: Pick<Hamper, 'price'>,
   build: Pick<HamperBuild, 'steps' | 'picks'>,
 ): Paise =>
-  paise(chosenItems(build).reduce<number>((sum, { item, quantity }) => sum + item.price * quantity, price))
+  paise(
+    listChosenItems(build).reduce<number>((sum, { item, quantity }) => sum + item.price * quantity, price),
+  )
 
 /** Maximum number of images in the summary (specification 2, section 9). */
 const mostPictures = 3
 
 /** Returns the last chosen items, newest last. */
-export const lastChosen = (build: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
-  chosenItems(build).slice(-mostPictures)
+export const listLastChosenItems = (build: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
+  listChosenItems(build).slice(-mostPictures)

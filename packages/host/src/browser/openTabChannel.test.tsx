@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCurrencyStore } from '../currency/createCurrencyStore.ts'
 import { createSelectedPlace } from '../location/createSelectedPlace.ts'
-import { writePlace } from '../location/placeCookies.ts'
+import { writePlaceCookies } from '../location/placeCookies.ts'
 import { createVisitorStores } from '../visitor/createVisitorStores.ts'
 import { openTabChannel } from './openTabChannel.ts'
 
@@ -18,11 +18,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 const move = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
 
-beforeEach(() => writePlace({ country: 356, city: 'Pune', pincode: '411001' }))
+beforeEach(() => writePlaceCookies({ country: 356, city: 'Pune', pincode: '411001' }))
 afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean()
   vi.unstubAllGlobals()
-  writePlace({ country: 356 })
+  writePlaceCookies({ country: 356 })
   move('pagehide')
 })
 

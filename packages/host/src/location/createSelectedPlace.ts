@@ -3,7 +3,7 @@ import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPinc
 import { createPlaceStore } from '@store/delivery-location/place'
 import { openTabChannel } from '../browser/openTabChannel.ts'
 import { parseStoredPlace, storedPlaceKeys } from './parseStoredPlace.ts'
-import { readPlace, writePlace } from './placeCookies.ts'
+import { readPlaceCookies, writePlaceCookies } from './placeCookies.ts'
 
 /** Creates the store of the selected location: saved in cookies, and synchronized across tabs. */
 export function createSelectedPlace() {
@@ -11,7 +11,7 @@ export function createSelectedPlace() {
   // The location that other tabs have. Each page load selects the saved location again, without posting it.
   let shared = ''
   const persist = (place: DeliveryPlaceState) => {
-    writePlace(place)
+    writePlaceCookies(place)
     const chosen = serialize(place)
     // Posts the location itself, because another tab may receive the message before the new cookie.
     if (chosen !== shared) post?.({ ...place })
@@ -32,14 +32,14 @@ export function createSelectedPlace() {
         }
         // A page restored from the back/forward cache may have missed a change.
         const handlePageShow = ({ persisted }: PageTransitionEvent) =>
-          persisted && follow(readPlace(document.cookie))
+          persisted && follow(readPlaceCookies(document.cookie))
         post = openTabChannel('place', (data) => follow(parseStoredPlace(Object(data))))
         window.addEventListener('pageshow', handlePageShow)
         return () => window.removeEventListener('pageshow', handlePageShow)
       })
       // The location form was submitted before hydration, so the pincode is in the URL.
       const requested = new URLSearchParams(window.location.search).get('pincode') ?? ''
-      const known = readPlace(document.cookie)
+      const known = readPlaceCookies(document.cookie)
       shared = serialize(known)
       const isAsked = isPincode(requested, known.country) && requested !== known.pincode
       place.choose(isAsked ? { country: known.country, pincode: requested } : known)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPlace } from './placeCookies.ts'
+import { readPlaceCookies } from './placeCookies.ts'
 
 describe('the location cookies', () => {
   it('contain pincode and city', () => {
-    expect(readPlace('user_select_pincode=560001; user_select_city=Bengaluru')).toEqual({
+    expect(readPlaceCookies('user_select_pincode=560001; user_select_city=Bengaluru')).toEqual({
       country: 356,
       pincode: '560001',
       city: 'Bengaluru',
@@ -11,7 +11,9 @@ describe('the location cookies', () => {
   })
 
   it('contain a city without a pincode, with its state and area', () => {
-    expect(readPlace('user_select_city=Pune; user_select_state=Maharashtra; areaId=a1; polyid=p1')).toEqual({
+    expect(
+      readPlaceCookies('user_select_city=Pune; user_select_state=Maharashtra; areaId=a1; polyid=p1'),
+    ).toEqual({
       country: 356,
       city: 'Pune',
       state: 'Maharashtra',
@@ -21,7 +23,7 @@ describe('the location cookies', () => {
   })
 
   it('keep the letters of a foreign postal code', () => {
-    expect(readPlace('fc_cn=826; user_select_city=London; user_select_pincode=SW1A%201AA')).toEqual({
+    expect(readPlaceCookies('fc_cn=826; user_select_city=London; user_select_pincode=SW1A%201AA')).toEqual({
       country: 826,
       city: 'London',
       pincode: 'SW1A 1AA',
@@ -36,6 +38,6 @@ describe('the location cookies', () => {
     'fc_cn=x; user_select_city=',
     '',
   ])('ignore %j', (cookies) => {
-    expect(readPlace(cookies)).toEqual({ country: 356 })
+    expect(readPlaceCookies(cookies)).toEqual({ country: 356 })
   })
 })

@@ -19,13 +19,13 @@ const cookies: Readonly<Record<keyof StoredPlace, string>> = {
 }
 
 /** Parses the selected location from a document's cookies; invalid values are ignored. */
-export const readPlace = (text: string): DeliveryPlaceState =>
+export const readPlaceCookies = (text: string): DeliveryPlaceState =>
   parseStoredPlace(
     Object.fromEntries(storedPlaceKeys.map((part) => [part, readCookieValue(text, cookies[part])])),
   )
 
 /** Writes the selected location to the document's cookies. */
-export function writePlace({ country, ...place }: DeliveryPlaceState): void {
+export function writePlaceCookies({ country, ...place }: DeliveryPlaceState): void {
   write(cookies.country, country === indiaIsoCode ? undefined : String(country))
   for (const part of storedPlaceKeys) if (part !== 'country') write(cookies[part], place[part])
 }

@@ -1,5 +1,5 @@
 import type { LoginIntent, RequestLogin } from '@store/api-client/contract/ports'
-import { parseGoogleReturn } from '@store/login-dialog/resume'
+import { parseGoogleRedirectResult } from '@store/login-dialog/resume'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { memoizeAsync } from '../loading/memoizeAsync.ts'
@@ -52,7 +52,7 @@ export function createLazyLogin(
     /** Resumes a login interrupted by a reload or by the redirect to Google; browser only. */
     start: () => {
       const { hash, pathname, search } = window.location
-      const from = parseGoogleReturn(hash)
+      const from = parseGoogleRedirectResult(hash)
       // Removes the one-time token from the URL, so that it neither leaks nor is used again after a reload.
       if (from) window.history.replaceState(window.history.state, '', pathname + search)
       if (!from && draft.read() === null) return

@@ -9,7 +9,7 @@ import {
 import type { PartialMessages } from '@store/ui/messages'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
 import { languages } from '../messages/languages.ts'
-import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
+import { parseGoogleRedirectResult } from '../resume/parseGoogleRedirectResult.ts'
 import { parseLoginIntent } from '../store/parseLoginIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
 import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
@@ -37,7 +37,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
         this.#login.remount()
         return
       }
-      const back = parseGoogleReturn(location.hash)
+      const back = parseGoogleRedirectResult(location.hash)
       if (hasStoredDraft(this.#draftKey()) || (back && this.#all().length === 1)) {
         // Removes the one-time token from the URL before the visitor can copy it.
         if (back) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))

@@ -39,8 +39,8 @@ export interface MobileFieldProps {
   readonly required?: boolean
 }
 
-/** Props of `TitleChoice`. */
-export interface TitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
+/** Props of `PersonTitleChoice`. */
+export interface PersonTitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
   /** The chosen title. */
   readonly chosen: NameTitle
 }
@@ -56,8 +56,8 @@ export interface EditableContactProps {
   readonly isFixed?: boolean
 }
 
-/** Props of `ResendCode`. */
-export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
+/** Props of `ResendCodeButton`. */
+export interface ResendCodeButtonProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
   /** Channel of the last OTP. */
   readonly by: OtpChannel
   /** Text of the button that sends the next OTP through the other channel. @default no such button */

@@ -2,10 +2,10 @@ import type { Slot } from '@store/ui/slots'
 import type {
   EditableContactProps,
   MobileFieldProps,
-  ResendCodeProps,
+  PersonTitleChoiceProps,
+  ResendCodeButtonProps,
   StepFormProps,
   StepSkeletonProps,
-  TitleChoiceProps,
 } from './LoginPartProps.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -37,9 +37,9 @@ export interface LoginSlots {
   /** The field of a mobile number. */
   readonly mobileField?: Slot<MobileFieldProps> | undefined
   /** The titles of a new user. */
-  readonly titleChoice?: Slot<TitleChoiceProps> | undefined
+  readonly titleChoice?: Slot<PersonTitleChoiceProps> | undefined
   /** The contact that a one-time password is sent to, with its change button. */
   readonly contact?: Slot<EditableContactProps> | undefined
   /** The resend button with its countdown. */
-  readonly resendCode?: Slot<ResendCodeProps> | undefined
+  readonly resendCode?: Slot<ResendCodeButtonProps> | undefined
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { LoginStateAt, LoginStep } from '../store/LoginState.ts'
+import type { LoginStateAtStep, LoginStep } from '../store/LoginState.ts'
 
 /** Props of each step of the dialog. */
 export interface StepProps<Step extends LoginStep> extends InitialFocusProps {
   /** The state at this step. */
-  readonly state: LoginStateAt<Step>
+  readonly state: LoginStateAtStep<Step>
 }
 
 /** Ref of the field that gets focus. */

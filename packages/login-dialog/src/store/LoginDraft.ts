@@ -4,7 +4,7 @@ import type {
   EmailStage,
   LoginFormValues,
   MobileNumberEntryStage,
-  MobileStage,
+  MobileVerificationStage,
   OtpStage,
 } from './LoginState.ts'
 
@@ -28,7 +28,7 @@ export type ResumableLoginStage =
   | DetailsStage
   | Omit<OtpStage, 'isTouched'>
   | MobileNumberEntryStage
-  | Omit<MobileStage, 'isTouched'>
+  | Omit<MobileVerificationStage, 'isTouched'>
   /** The visitor is signed in, but the host has not been notified yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }
 

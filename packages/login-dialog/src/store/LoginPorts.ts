@@ -2,7 +2,7 @@ import type { LoginClient, LoginPageType, SessionUser } from '@store/api-client/
 import type { Clock, LoginIntent, Navigate, Reload, Track } from '@store/api-client/contract/ports'
 import type { LoginEvent } from './LoginEvent.ts'
 import type { LoginFormValues } from './LoginState.ts'
-import type { NativeMessage } from './NativeMessage.ts'
+import type { NativeAppMessage } from './NativeAppMessage.ts'
 
 /** Dependencies of the dialog that the host provides. */
 export interface LoginPorts {
@@ -44,7 +44,7 @@ export interface LoginPorts {
    */
   readonly mobilePromptDismissal?: MobilePromptDismissal | undefined
   /** Receives messages for the native shell of an app. */
-  readonly native?: ((message: NativeMessage) => void) | undefined
+  readonly native?: ((message: NativeAppMessage) => void) | undefined
   /** Whether the shop runs in an app's webview, where the dialog must not leave the page. @default false */
   readonly isApp?: boolean | undefined
   /** Type of the page on which the login starts (`ref_url`). @default '' */

@@ -16,7 +16,7 @@ export type LoginState = LoginFormState & LoginStage
 export type LoginStep = LoginStage['step']
 
 /** The state at one step. */
-export type LoginStateAt<Step extends LoginStep> = Extract<LoginState, { readonly step: Step }>
+export type LoginStateAtStep<Step extends LoginStep> = Extract<LoginState, { readonly step: Step }>
 
 /** State kept across all steps. */
 export interface LoginFormState {
@@ -58,7 +58,7 @@ export type LoginStage =
   | DetailsStage
   | OtpStage
   | MobileNumberEntryStage
-  | MobileStage
+  | MobileVerificationStage
 
 /** The dialog is closed. */
 export interface ClosedStage {
@@ -113,7 +113,7 @@ export interface MobileNumberEntryStage {
  * The visitor is signed in and may verify a new mobile number with the OTP sent to it. Closing the dialog resolves as
  * signed in.
  */
-export interface MobileStage extends OtpEntryStage {
+export interface MobileVerificationStage extends OtpEntryStage {
   readonly step: 'mobile'
 }
 

@@ -2,7 +2,7 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginStateMachine } from './createLoginMachine.ts'
 import { getPagePath } from './getPagePath.ts'
 import { getPageUrl } from './getPageUrl.ts'
-import { isPastSignIn } from './isPastSignIn.ts'
+import { isSignedInStage } from './isSignedInStage.ts'
 import type { LoginDraft, ResumableLoginStage } from './LoginDraft.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginState } from './LoginState.ts'
@@ -41,7 +41,7 @@ export function createDraftPersistence(machine: LoginStateMachine, ports: LoginP
     machine.subscribe((state) => {
       const stage = stageOf(state)
       // After the login, an earlier step must not be restored.
-      if (stage && (!isSignedIn || isPastSignIn(stage))) write(stage)
+      if (stage && (!isSignedIn || isSignedInStage(stage))) write(stage)
     })
   }
 
@@ -63,7 +63,7 @@ export function createDraftPersistence(machine: LoginStateMachine, ports: LoginP
     refusedAt: () => refusedAt,
     restore: (kept) => {
       refusedAt = kept.refusedAt
-      isSignedIn = isPastSignIn(kept.stage)
+      isSignedIn = isSignedInStage(kept.stage)
     },
     forget: () => {
       isSignedIn = false

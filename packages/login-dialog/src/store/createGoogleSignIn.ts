@@ -1,6 +1,6 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
-import type { SignIn } from './createSignIn.ts'
+import type { SignIn } from './createSignInActions.ts'
 import { getPageUrl } from './getPageUrl.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import { transitions } from './transitions.ts'

@@ -2,10 +2,10 @@ import type { CheckUserResponse, UserContact } from '@store/api-client/contract/
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobile'
-import { canOrderUnverified } from './canOrderUnverified.ts'
-import type { SignIn } from './createSignIn.ts'
+import { canOrderWithoutOtp } from './canOrderWithoutOtp.ts'
+import type { SignIn } from './createSignInActions.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
-import type { LoginStateAt, OtpStage } from './LoginState.ts'
+import type { LoginStateAtStep, OtpStage } from './LoginState.ts'
 import { transitions } from './transitions.ts'
 import { validateDetails } from './validateDetails.ts'
 
@@ -57,7 +57,7 @@ export function createOtpRequestActions(
     return send('email', { intent, status, sentTo, by: 'email', maskedMobile, asksMobile })
   }
 
-  const sendToNew = ({ intent, status }: LoginStateAt<'details'>, sentTo: UserContact) =>
+  const sendToNew = ({ intent, status }: LoginStateAtStep<'details'>, sentTo: UserContact) =>
     send('details', { intent, status, sentTo, by: 'email', maskedMobile: undefined, asksMobile: false })
 
   const submitDetails = async () => {
@@ -76,7 +76,7 @@ export function createOtpRequestActions(
         set({ error: failure })
       })
     }
-    if (canOrderUnverified(intent, countryCode)) {
+    if (canOrderWithoutOtp(intent, countryCode)) {
       return signIn(contact, { isNew: true, proof: { kind: 'none' } }, (failure) =>
         failure.code === 'proof_needed' ? sendToNew(state, contact) : set({ error: failure }),
       )
@@ -84,7 +84,7 @@ export function createOtpRequestActions(
     await sendToNew(state, contact)
   }
 
-  const again = async (change: (state: LoginStateAt<'otp'>) => Partial<AskedCode>) => {
+  const again = async (change: (state: LoginStateAtStep<'otp'>) => Partial<AskedCode>) => {
     const state = getState()
     if (state.step !== 'otp' || state.busy) return
     if (clock.now().getTime() < state.resend.availableAt) return

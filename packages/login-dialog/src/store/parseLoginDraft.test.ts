@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasLoginDraft } from '../resume/hasLoginDraft.ts'
-import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
+import { parseGoogleRedirectResult } from '../resume/parseGoogleRedirectResult.ts'
 import { draftMaxAgeMs, type LoginDraft, type ResumableLoginStage } from './LoginDraft.ts'
 import { parseLoginDraft } from './parseLoginDraft.ts'
 
@@ -97,7 +97,7 @@ describe('the return from Google', () => {
     ['', undefined],
     ['#reviews', undefined],
   ])('is parsed from %j', (hash, back) => {
-    expect(parseGoogleReturn(hash)).toEqual(back)
+    expect(parseGoogleRedirectResult(hash)).toEqual(back)
   })
 })
 

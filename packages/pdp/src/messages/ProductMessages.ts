@@ -9,7 +9,7 @@ import type { AddOnMessages } from './AddOnMessages.ts'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
-import type { DayMessages } from './DayMessages.ts'
+import type { DeliveryDayMessages } from './DeliveryDayMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
@@ -116,7 +116,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** Messages of the delivery estimate by the hour. @default English, loaded with the estimate */
   readonly arrival?: PartialMessages<ArrivalMessages>
   /** Messages of the delivery-date picker. @default English, loaded with the picker */
-  readonly day?: PartialMessages<DayMessages>
+  readonly day?: PartialMessages<DeliveryDayMessages>
   /** Messages of the calendar. @default ui's English, loaded with the calendar */
   readonly calendar?: PartialMessages<CalendarMessages>
   /** Messages of the lightbox. @default ui's English, loaded with the lightbox */

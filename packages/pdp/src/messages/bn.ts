@@ -8,14 +8,14 @@ import { calendarBn, filePickerBn, lightboxBn, removeDialogBn, sharePanelBn } fr
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import { addOnBn } from './bn/addOnBn.ts'
-import { cardBn } from './bn/card.ts'
-import { dayBn } from './bn/dayBn.ts'
+import { productCardBn } from './bn/card.ts'
+import { deliveryDayBn } from './bn/deliveryDayBn.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
+import type { ProductPageTranslation } from './ProductPageTranslation.ts'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
-import type { TranslatedProduct } from './TranslatedProduct.ts'
 
-export { cardBn } from './bn/card.ts'
+export { productCardBn } from './bn/card.ts'
 
 const failed = 'কিছু একটা ভুল হয়েছে, অনুগ্রহ করে আবার চেষ্টা করুন...'
 
@@ -146,8 +146,8 @@ const photoBn: PhotoMessages = {
 }
 
 /** Bengali messages of the product page, including its lazy-loaded parts. */
-export const bn: TranslatedProduct = {
-  ...cardBn,
+export const bn: ProductPageTranslation = {
+  ...productCardBn,
   crumbs: 'আপনি এখানে',
   home: 'হোম',
   pictures: 'ছবি',
@@ -216,7 +216,7 @@ export const bn: TranslatedProduct = {
   photo: photoBn,
   arrival: arrivalBn,
   addOns: addOnBn,
-  day: dayBn,
+  day: deliveryDayBn,
   calendar: calendarBn,
   lightbox: lightboxBn,
   sharePanel: sharePanelBn,

@@ -8,13 +8,13 @@ import type { ArrivalMessages } from './ArrivalMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
 import { addOnHi } from './hi/addOnHi.ts'
-import { cardHi } from './hi/card.ts'
-import { dayHi } from './hi/dayHi.ts'
+import { productCardHi } from './hi/card.ts'
+import { deliveryDayHi } from './hi/deliveryDayHi.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
+import type { ProductPageTranslation } from './ProductPageTranslation.ts'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
-import type { TranslatedProduct } from './TranslatedProduct.ts'
 
-export { cardHi } from './hi/card.ts'
+export { productCardHi } from './hi/card.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
@@ -146,8 +146,8 @@ const photoHi: PhotoMessages = {
 }
 
 /** Hindi messages of the product page, including its lazy-loaded parts. */
-export const hi: TranslatedProduct = {
-  ...cardHi,
+export const hi: ProductPageTranslation = {
+  ...productCardHi,
   crumbs: 'आप यहाँ हैं',
   home: 'होम',
   pictures: 'तस्वीरें',
@@ -216,7 +216,7 @@ export const hi: TranslatedProduct = {
   photo: photoHi,
   arrival: arrivalHi,
   addOns: addOnHi,
-  day: dayHi,
+  day: deliveryDayHi,
   calendar: calendarHi,
   lightbox: lightboxHi,
   sharePanel: sharePanelHi,

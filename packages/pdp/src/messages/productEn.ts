@@ -1,7 +1,7 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
-import { cardEn } from './cardEn.ts'
 import type { ProductMessages } from './ProductMessages.ts'
+import { productCardEn } from './productCardEn.ts'
 
 const failed = 'Something went wrong, Please try again...'
 
@@ -10,7 +10,7 @@ const failed = 'Something went wrong, Please try again...'
  * figures and the egg labels those of specification 1, section 2.
  */
 export const productEn: ProductMessages = {
-  ...cardEn,
+  ...productCardEn,
   crumbs: 'You are here',
   home: 'Home',
   pictures: 'Pictures',

@@ -4,12 +4,12 @@ import type { AddOnSettings } from '@store/api-client/contract/settings'
 import type { AsyncData } from './DeliveryDayState.ts'
 
 /** The buy button that was pressed (specification 2, section 4, "Buy flow"). */
-export type BuyButton = NonNullable<AddToCartRequest['button']>
+export type BuyButtonKind = NonNullable<AddToCartRequest['button']>
 
 /** State of the open add-on panel (specification 2, section 2, "Upsell panel"). */
 export interface AddOnPanelState {
   /** The button that opened the panel. */
-  readonly button: BuyButton
+  readonly button: BuyButtonKind
   /** Pincode of the delivery location. */
   readonly pincode: string
   readonly settings: AddOnSettings

@@ -1,6 +1,6 @@
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
-import type { BuyButton } from './AddOnPanelState.ts'
+import type { BuyButtonKind } from './AddOnPanelState.ts'
 
 /** An engagement event: an action of a shopper to see more of a product. */
 export type EngagementEvent =
@@ -21,7 +21,7 @@ export type ProductEvent =
       readonly price: Paise
       readonly pincode: string
       /** The pressed button. */
-      readonly button: BuyButton
+      readonly button: BuyButtonKind
       /** Number of different add-ons. */
       readonly addOns: number
     }

@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { ProductSelection } from '@store/api-client/contract/rules/selection'
-import type { AddOnPanelState, BuyButton } from './AddOnPanelState.ts'
+import type { AddOnPanelState, BuyButtonKind } from './AddOnPanelState.ts'
 import type { DeliveryDayState } from './DeliveryDayState.ts'
 import type { PhotoUploadState } from './PhotoUploadState.ts'
 
@@ -45,9 +45,9 @@ export interface RelatedProductLists {
 export type AddToCartState =
   | { readonly kind: 'ready' }
   /** The location is still being checked, or the cart has not responded yet. */
-  | { readonly kind: 'adding'; readonly button: BuyButton }
+  | { readonly kind: 'adding'; readonly button: BuyButtonKind }
   | { readonly kind: 'inCart' }
-  | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButton }
+  | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButtonKind }
 
 /** Why the location blocks a purchase (specification 2, section 5). */
 export type PlaceError =

@@ -9,7 +9,7 @@ import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
 import { createDaysPort } from '../fixtures/createDaysPort.ts'
 import { photoAttribute, uploadedPhoto } from '../fixtures/photoAttribute.ts'
 import { roses } from '../fixtures/roses.ts'
-import type { BuyButton } from './AddOnPanelState.ts'
+import type { BuyButtonKind } from './AddOnPanelState.ts'
 import { createProductStore } from './createProductStore.ts'
 import { createDayPicker } from './days/createDayPicker.ts'
 
@@ -100,7 +100,7 @@ async function chooseEverything({ choose, write, setPhoto, redeemPoints, picker 
   picker.pickSlot('23-24')
 }
 
-const openPanel = async ({ buy, panel }: Page, button: BuyButton) => {
+const openPanel = async ({ buy, panel }: Page, button: BuyButtonKind) => {
   await buy(button)
   return panel() ?? expect.unreachable('the panel was never opened')
 }

@@ -109,7 +109,7 @@ export function createOptionsSlice(
 }
 
 /** Initial state of a product page, without missing attributes. */
-export const initialOptions = ({
+export const createInitialOptionsState = ({
   attributes,
 }: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoUploads'> => ({
   selection: defaultSelection(attributes),

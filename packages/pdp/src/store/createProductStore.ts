@@ -7,7 +7,7 @@ import type {
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
 import { createDaySlice, type DeliveryDaySlice } from './createDaySlice.ts'
-import { createOptionsSlice, initialOptions, type OptionsSlice } from './createOptionsSlice.ts'
+import { createInitialOptionsState, createOptionsSlice, type OptionsSlice } from './createOptionsSlice.ts'
 import { createPurchaseSlice, type PurchaseActions } from './createPurchaseSlice.ts'
 import { getSelectedPrice } from './getSelectedPrice.ts'
 import type { EngagementEvent } from './ProductEvent.ts'
@@ -74,7 +74,7 @@ const rupees: ProductStore['currency'] = {
 export function createProductStore({ product, ports }: ProductStoreOptions): ProductStore {
   const store = createStore<ProductState>(() => ({
     product,
-    ...initialOptions(product),
+    ...createInitialOptionsState(product),
     purchase: { kind: 'ready' },
     placeError: undefined,
     addOns: [],

@@ -1,4 +1,4 @@
-import type { BuyButton } from './AddOnPanelState.ts'
+import type { BuyButtonKind } from './AddOnPanelState.ts'
 import type { AddOnPanelActions } from './buying/createAddOnPanel.ts'
 import type { PurchaseFlow } from './buying/createPurchaseFlow.ts'
 import type { PurchaseDependencies } from './buying/PurchaseDependencies.ts'
@@ -15,7 +15,7 @@ export interface PurchaseActions {
    * a running location check, and shows the delivery area if no deliverable location is chosen. Add-ons are offered
    * before the product is added to the cart (specification 2, section 4, "Buy flow").
    */
-  readonly buy: (button: BuyButton) => Promise<void>
+  readonly buy: (button: BuyButtonKind) => Promise<void>
   /** Calls `buy` for Add to Cart. */
   readonly addToCart: () => Promise<void>
   /** Preloads the code and data for buying when the pointer approaches. */
@@ -66,7 +66,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     return coming
   }
 
-  const goOn = async (button: BuyButton, check: CompletedPlaceCheck) => {
+  const goOn = async (button: BuyButtonKind, check: CompletedPlaceCheck) => {
     const place = getPurchaseEligibility(check, product.delivery.needsCity)
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
@@ -78,7 +78,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     await bought.buy(button, place.pincode)
   }
 
-  const buy = async (button: BuyButton) => {
+  const buy = async (button: BuyButtonKind) => {
     const { kind } = store.getState().purchase
     if (product.isOutOfStock || kind === 'adding') return
     // The selection is already in the cart, so nothing is added.

@@ -3,10 +3,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CrossIcon } from '../icons/CrossIcon.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
-import { announcedPercent } from './announcedPercent.ts'
 import styles from './FileCard.module.css'
 import type { FilePickerMessages } from './FilePickerMessages.ts'
 import type { FilePickerState } from './FilePickerProps.ts'
+import { getAnnouncedPercent } from './getAnnouncedPercent.ts'
 
 interface FileCardProps {
   /** Name of the progress bar. */
@@ -77,7 +77,7 @@ function Progress({ label, percent, messages }: ProgressProps) {
         value={whole}
         aria-label={label}
         // Screen readers that announce the progress bar themselves get the same few steps.
-        aria-valuetext={messages.percent(announcedPercent(percent))}
+        aria-valuetext={messages.percent(getAnnouncedPercent(percent))}
       />
       {/* Hidden from screen readers, because the status region and the progress bar announce the same. */}
       <span className={styles.progressWords} aria-hidden="true">

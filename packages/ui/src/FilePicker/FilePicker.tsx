@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { announcedPercent } from './announcedPercent.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileCard } from './FileCard.tsx'
 import styles from './FilePicker.module.css'
 import type { FilePickerProps } from './FilePickerProps.ts'
+import { getAnnouncedPercent } from './getAnnouncedPercent.ts'
 import { useFocusRestore } from './useFocusRestore.ts'
 
 /** File picker: one file from its selection to the end of its upload. The shopper can recover from every error. */
@@ -70,7 +70,7 @@ export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePic
 function announce({ error, state, messages }: Pick<FilePickerProps, 'error' | 'state' | 'messages'>) {
   switch (state.kind) {
     case 'uploading': {
-      const step = announcedPercent(state.percent)
+      const step = getAnnouncedPercent(state.percent)
       return step === 0 ? messages.uploading : messages.percent(step)
     }
     case 'uploaded':

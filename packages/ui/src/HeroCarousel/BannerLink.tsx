@@ -1,6 +1,6 @@
 import { Image } from '../Image/Image.tsx'
 import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
-import { loadImage, loadSrcSet } from '../Image/loadImage.ts'
+import { resolveImageSrc, resolveImageSrcSet } from '../Image/resolveImageSrc.ts'
 import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts'
@@ -27,7 +27,9 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
       <picture>
         <source
           media="(min-width: 768px)"
-          srcSet={loadSrcSet(loader, desktop.srcSet) ?? loadImage(loader, desktop.src, desktop.width)}
+          srcSet={
+            resolveImageSrcSet(loader, desktop.srcSet) ?? resolveImageSrc(loader, desktop.src, desktop.width)
+          }
           sizes={desktop.sizes ?? '100vw'}
           width={desktop.width}
           height={desktop.height}

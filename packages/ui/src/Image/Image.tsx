@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useImageLoader } from './ImageLoaderProvider.tsx'
-import { loadImage, loadSrcSet } from './loadImage.ts'
 import { priorityAttribute } from './priorityAttribute.ts'
+import { resolveImageSrc, resolveImageSrcSet } from './resolveImageSrc.ts'
 
 /** Props of {@link Image}: those of an `<img>`. */
 export interface ImageProps extends ComponentPropsWithoutRef<'img'> {
@@ -24,10 +24,10 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
   ref,
 ) {
   const loader = useImageLoader()
-  const load = (width: number) => loadImage(loader, src, width)
+  const load = (width: number) => resolveImageSrc(loader, src, width)
   const { width } = props
   const once = load(width)
-  const widths = loadSrcSet(loader, srcSet) || undefined
+  const widths = resolveImageSrcSet(loader, srcSet) || undefined
   return (
     <img
       {...(fetchPriority && { [priorityAttribute]: fetchPriority })}

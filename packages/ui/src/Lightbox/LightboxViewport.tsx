@@ -4,7 +4,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import './lightboxViewport.css'
 import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
-import { loadImage } from '../Image/loadImage.ts'
+import { resolveImageSrc } from '../Image/resolveImageSrc.ts'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
@@ -27,9 +27,9 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
     () =>
       pictures.map(({ sources, ...picture }) => ({
         ...picture,
-        src: loadImage(loader, picture.src, picture.width),
+        src: resolveImageSrc(loader, picture.src, picture.width),
         ...(sources && {
-          srcSet: sources.map((one) => ({ ...one, src: loadImage(loader, one.src, one.width) })),
+          srcSet: sources.map((one) => ({ ...one, src: resolveImageSrc(loader, one.src, one.width) })),
         }),
       })),
     [pictures, loader],

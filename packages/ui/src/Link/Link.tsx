@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useLinkPort } from './LinkProvider.tsx'
+import { useLinkSettings } from './LinkProvider.tsx'
 
 /** Props of {@link Link}: those of an anchor. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {}
@@ -9,7 +9,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, children, ...props },
   ref,
 ) {
-  const { toHref, component: Component } = useLinkPort()
+  const { toHref, component: Component } = useLinkSettings()
   const leadsTo = href === undefined ? undefined : toHref(href)
   if (Component && leadsTo !== undefined && isPage(leadsTo, props)) {
     return (

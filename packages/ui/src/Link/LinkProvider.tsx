@@ -57,7 +57,7 @@ export function LinkProvider({ toHref, component, children }: LinkProviderProps)
 }
 
 /** Returns the component and options for links at this place. */
-export const useLinkPort = (): LinkPort => useContext(LinkContext)
+export const useLinkSettings = (): LinkPort => useContext(LinkContext)
 
 /** Returns the function that turns a named URL into the one to render. */
-export const useToHref = (): RewriteHref => useLinkPort().toHref
+export const useRewriteHref = (): RewriteHref => useLinkSettings().toHref

@@ -1,5 +1,5 @@
 import { canStartDrag } from './canStartDrag.ts'
-import { closingDistance, readDrag } from './readDrag.ts'
+import { classifyDrag, closingDistance } from './classifyDrag.ts'
 
 interface Drag {
   readonly pointer: number
@@ -54,7 +54,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
   const move = (event: PointerEvent) => {
     if (drag?.pointer !== event.pointerId) return
     const down = event.clientY - drag.y
-    const reading = drag.drawing ? 'sheet' : readDrag(event.clientX - drag.x, down)
+    const reading = drag.drawing ? 'sheet' : classifyDrag(event.clientX - drag.x, down)
     // The release of a mouse button outside the window is not reported.
     if (reading === 'other' || isBusy() || event.buttons === 0) end(false)
     else if (reading === 'sheet') {

@@ -6,10 +6,10 @@ import { PinterestIcon } from '../icons/PinterestIcon.tsx'
 import { ShareIcon } from '../icons/ShareIcon.tsx'
 import { WhatsAppIcon } from '../icons/WhatsAppIcon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { createShareLinks, type ShareContent, type ShareLinks } from './createShareLinks.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 import styles from './SharePanel.module.css'
 import type { SharePanelMessages } from './SharePanelMessages.ts'
-import { type ShareContent, type ShareLinks, shareLinks } from './shareLinks.ts'
 
 /** A share channel. */
 export type ShareChannel = 'copy' | keyof ShareLinks | 'more'
@@ -25,7 +25,7 @@ export interface SharePanelProps extends ShareContent {
 /** Share panel: the share channels of a page, and the device's apps where the browser supports the Web Share API. */
 export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   const { url, title } = shared
-  const links = shareLinks(shared)
+  const links = createShareLinks(shared)
   const [hasApps, setHasApps] = useState(false)
   const [copied, setCopied] = useState(0)
   const [refused, setRefused] = useState(0)

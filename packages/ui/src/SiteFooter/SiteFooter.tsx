@@ -1,9 +1,9 @@
 import { useNearBottom } from '../scroll/useNearBottom.ts'
-import { AppLinks } from './AppLinks.tsx'
+import { AppStoreLinks } from './AppStoreLinks.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { FooterImage } from './FooterImage.tsx'
+import { getNearBottomDistance } from './getNearBottomDistance.ts'
 import { LinkGroup } from './LinkGroup.tsx'
-import { nearBottomDistance } from './nearBottomDistance.ts'
 import styles from './SiteFooter.module.css'
 import type { SiteFooterProps } from './SiteFooterProps.ts'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -11,7 +11,7 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Footer of every page. */
 export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }: SiteFooterProps) {
-  useNearBottom({ distance: nearBottomDistance, onNear: onNearBottom })
+  useNearBottom({ distance: getNearBottomDistance, onNear: onNearBottom })
   const choosable = currency && currency.options.length > 1
   return (
     <footer className={styles.footer}>
@@ -24,7 +24,7 @@ export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }:
         {(footer.social || footer.apps || choosable || footer.theme) && (
           <div className={styles.extras}>
             {footer.social && <SocialLinks {...footer.social} />}
-            {footer.apps && <AppLinks {...footer.apps} />}
+            {footer.apps && <AppStoreLinks {...footer.apps} />}
             {(choosable || footer.theme) && (
               <div className={styles.choices}>
                 {choosable && <CurrencyChoice {...currency} />}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { isTimerNodes } from './isTimerNodes.ts'
+import { isRenderableNode } from './isRenderableNode.ts'
 import { Timer } from './Timer.tsx'
 import { TimerPart } from './TimerPart.tsx'
 
@@ -41,7 +41,7 @@ it.each([
   ['a false condition', false],
   ['null', null],
 ])('accepts %s as children', (_, children) => {
-  expect(isTimerNodes(children)).toBe(true)
+  expect(isRenderableNode(children)).toBe(true)
   expect(() => render(children)).not.toThrow()
 })
 

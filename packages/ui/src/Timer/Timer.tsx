@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isTimerNodes } from './isTimerNodes.ts'
+import { isRenderableNode } from './isRenderableNode.ts'
 import styles from './Timer.module.css'
 import { TimerContext } from './TimerContext.ts'
 import type { TimerHandle } from './TimerHandle.ts'
@@ -28,6 +28,6 @@ export function Timer({ label, children, ...settings }: TimerProps) {
 
 function draw(children: TimerProps['children'], timer: TimerHandle): ReactNode {
   if (typeof children === 'function') return children(timer)
-  if (isTimerNodes(children)) return children
+  if (isRenderableNode(children)) return children
   throw new Error('Please use one of the supported APIs for children')
 }

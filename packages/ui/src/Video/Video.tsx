@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Image } from '../Image/Image.tsx'
 import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
-import { loadImage } from '../Image/loadImage.ts'
+import { resolveImageSrc } from '../Image/resolveImageSrc.ts'
 import { PlayIcon } from '../icons/PlayIcon.tsx'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import { useVideo } from './useVideo.ts'
@@ -37,7 +37,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
       <video
         {...frame}
         ref={film}
-        poster={loadImage(loader, poster, props.width)}
+        poster={resolveImageSrc(loader, poster, props.width)}
         aria-label={label}
         controls={started || !scripted}
         preload={meant ? 'metadata' : 'none'}

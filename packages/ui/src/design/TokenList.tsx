@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { removeTokenPrefix } from './getTokenGroup.ts'
 import type { Token } from './readTokens.ts'
 import styles from './TokenList.module.css'
-import { removeTokenPrefix } from './tokenGroup.ts'
 import { useTokens } from './useTokens.ts'
 
 /** Props of {@link TokenList}. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { warnWithoutTokens } from '../warnWithoutTokens.ts'
+import { warnMissingDesignTokens } from '../warnMissingDesignTokens.ts'
 import styles from './IconFrame.module.css'
 import type { IconProps } from './IconProps.ts'
 
@@ -24,7 +24,7 @@ export function IconFrame({ size = 'm', filled = false, children }: IconFramePro
       // Without the stylesheet, an icon must not be larger than its text.
       width={side}
       height={side}
-      ref={warnWithoutTokens}
+      ref={warnMissingDesignTokens}
       className={classNames(
         styles.icon,
         size === 's' && styles.small,

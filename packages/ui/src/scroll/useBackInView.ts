@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type ElementVisibility, getNextPresence } from './getNextPresence.ts'
+import { type ElementVisibility, getNextVisibility } from './getNextVisibility.ts'
 import { useLatestRef } from './useLatestRef.ts'
 
 /** Options of {@link useBackInView}. */
@@ -19,7 +19,7 @@ export function useBackInView(ref: RefObject<Element | null>, { onBack }: BackIn
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) {
         const before = presence
-        presence = getNextPresence(before, isIntersecting)
+        presence = getNextVisibility(before, isIntersecting)
         if (before === 'gone' && presence === 'shown') latest.current()
       }
     })

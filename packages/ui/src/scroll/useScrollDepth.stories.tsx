@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
-import type { ScrollRange } from './crossedRanges.ts'
+import type { ScrollRange } from './getCrossedRanges.ts'
 import { type ScrollDepthOptions, useScrollDepth } from './useScrollDepth.ts'
 
 function TallPage({ onReach, ...options }: ScrollDepthOptions) {

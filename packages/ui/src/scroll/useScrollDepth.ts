@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { crossedRanges, type ScrollRange } from './crossedRanges.ts'
+import { getCrossedRanges, type ScrollRange } from './getCrossedRanges.ts'
 import { useThrottledScroll } from './useThrottledScroll.ts'
 
 /** Options of {@link useScrollDepth}. */
@@ -27,7 +27,7 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
 
   useThrottledScroll(() => {
     const now = window.scrollY
-    const crossed = crossedRanges(thresholds, before.current, now)
+    const crossed = getCrossedRanges(thresholds, before.current, now)
     const fresh = crossed.filter((range) => !reached.current.has(keyOf(range)))
     before.current = now
     reached.current = new Set([...reached.current, ...fresh.map(keyOf)])

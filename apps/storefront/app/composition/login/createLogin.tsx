@@ -1,4 +1,4 @@
-import { type LoginDialogInstance, skippedMobileVerification } from '@store/host'
+import { type LoginDialogInstance, mobileVerificationSkipStorage } from '@store/host'
 import {
   type CrossTabSession,
   createLoginIntentHandler,
@@ -48,7 +48,7 @@ export function createLogin({
       },
       isApp: isInApp(),
       native: postToNativeApp,
-      mobilePromptDismissal: skippedMobileVerification,
+      mobilePromptDismissal: mobileVerificationSkipStorage,
       reference: () => toLoginPageType(getPathWithoutLocale(window.location.pathname)),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),

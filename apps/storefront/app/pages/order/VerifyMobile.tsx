@@ -1,5 +1,5 @@
 import type { ApiClient } from '@store/api-client'
-import { skippedMobileVerification } from '@store/host'
+import { mobileVerificationSkipStorage } from '@store/host'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { verifyMobileMessages } from '#messages/verifyMobileMessages.ts'
@@ -20,10 +20,10 @@ export function VerifyMobile({ client }: VerifyMobileProps) {
     let isGone = false
     const offer = async () => {
       const answer = await client.profile.get()
-      if (answer.ok && answer.value.isMobileProven) skippedMobileVerification.forget()
+      if (answer.ok && answer.value.isMobileProven) mobileVerificationSkipStorage.forget()
       if (!isGone) setIsOffered(answer.ok && !answer.value.isMobileProven && answer.value.mobile !== '')
     }
-    if (skippedMobileVerification.read()) void offer()
+    if (mobileVerificationSkipStorage.read()) void offer()
     return () => {
       isGone = true
     }

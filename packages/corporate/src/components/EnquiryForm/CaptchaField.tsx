@@ -5,10 +5,10 @@ import { useEnquiry } from '../../react/useEnquiry.ts'
 import type { CaptchaState } from '../../store/EnquiryState.ts'
 import styles from './EnquiryForm.module.css'
 import { enquiryFieldNames } from './enquiryFieldNames.ts'
-import type { EnquiryFormApi } from './useEnquiryForm.ts'
+import type { UseEnquiryFormResult } from './useEnquiryForm.ts'
 
 interface CaptchaPartProps {
-  readonly form: EnquiryFormApi
+  readonly form: UseEnquiryFormResult
   readonly messages: EnquiryMessages
 }
 

@@ -6,10 +6,10 @@ import { useEnquiry } from '../../react/useEnquiry.ts'
 import styles from './EnquiryForm.module.css'
 import { enquiryFieldNames } from './enquiryFieldNames.ts'
 import { PriceEstimate } from './PriceEstimate.tsx'
-import type { EnquiryFormApi } from './useEnquiryForm.ts'
+import type { UseEnquiryFormResult } from './useEnquiryForm.ts'
 
 interface PartProps {
-  readonly form: EnquiryFormApi
+  readonly form: UseEnquiryFormResult
   readonly messages: EnquiryMessages
 }
 
@@ -69,7 +69,7 @@ export function EnquiryFields({ form, messages }: PartProps) {
 }
 
 interface FormTextProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'required'> {
-  readonly form: EnquiryFormApi
+  readonly form: UseEnquiryFormResult
   readonly field: Exclude<EnquiryField, 'captcha'>
 }
 

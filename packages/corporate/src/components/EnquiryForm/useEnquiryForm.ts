@@ -12,7 +12,7 @@ import type { EnquiryValues } from '../../store/EnquiryValues.ts'
 import { enquiryFieldNames } from './enquiryFieldNames.ts'
 
 /** The enquiry form: its values, its errors, and the handlers of its fields. */
-export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
+export type UseEnquiryFormResult = ReturnType<typeof useEnquiryForm>
 
 /** Errors of the fields: names of violated rules, or messages from the server. */
 type FieldErrors = Readonly<Partial<Record<EnquiryField, string>>>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { matchCities } from '../../store/matchCities.ts'
-import { Alternatives } from '../Alternatives/Alternatives.tsx'
+import { AlternativeGifts } from '../AlternativeGifts/AlternativeGifts.tsx'
 import styles from './CitiesDialog.module.css'
 
 /** Renders the searchable list of cities that a product is limited to (specification 2, section 2). */
@@ -54,7 +54,7 @@ function OwnCitiesDialog() {
           {isRefused && <Notice kind="caution">{messages.notAvailable}</Notice>}
           {state.error && <Notice kind="bad">{messages.error(state.error)}</Notice>}
         </div>
-        {isRefused && <Alternatives />}
+        {isRefused && <AlternativeGifts />}
         {/* Hidden from screen readers: the status region announces the same text. */}
         {cities.length === 0 && (
           <p className={styles.quiet} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { LazyOverlays } from '../LazyOverlays/LazyOverlays.tsx'
+import { LazyLocationOverlays } from '../LazyLocationOverlays/LazyLocationOverlays.tsx'
 import { LocationShortcuts } from '../LocationShortcuts/LocationShortcuts.tsx'
 import { useLocationSync } from '../lazy/useLocationSync.ts'
 import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
@@ -23,7 +23,7 @@ export function DeliveryLocation() {
       <PlaceForm container="page" isIdle={isPageIdle} />
       <PlaceCheckResult />
       <LocationShortcuts />
-      <LazyOverlays />
+      <LazyLocationOverlays />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DeliveryLocationStory } from '../../fixtures/DeliveryLocationStory.tsx'
 import type { LocationSlots } from '../../react/LocationSlots.ts'
-import { LazyOverlays } from '../LazyOverlays/LazyOverlays.tsx'
+import { LazyLocationOverlays } from '../LazyLocationOverlays/LazyLocationOverlays.tsx'
 import { LocationShortcuts } from '../LocationShortcuts/LocationShortcuts.tsx'
 import { useLocationSync } from '../lazy/useLocationSync.ts'
 import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
@@ -55,7 +55,7 @@ function OwnBox() {
       <LocationShortcuts />
       <PlaceCheckResult />
       <PlaceForm container="page" isIdle={isIdle} />
-      <LazyOverlays />
+      <LazyLocationOverlays />
     </section>
   )
 }

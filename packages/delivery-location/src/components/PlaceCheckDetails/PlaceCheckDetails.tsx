@@ -1,6 +1,6 @@
 import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { Alternatives } from '../Alternatives/Alternatives.tsx'
+import { AlternativeGifts } from '../AlternativeGifts/AlternativeGifts.tsx'
 import { NextDeliverySlot } from '../NextDeliverySlot/NextDeliverySlot.tsx'
 
 /** Renders the details of a checked location: the next slot, or gifts that can be delivered there instead. */
@@ -8,5 +8,5 @@ export const PlaceCheckDetails = createLocationPart((slots) => slots.details, Ow
 
 function OwnPlaceCheckDetails() {
   const { state } = useDeliveryLocation()
-  return state.check.kind === 'undeliverable' ? <Alternatives /> : <NextDeliverySlot />
+  return state.check.kind === 'undeliverable' ? <AlternativeGifts /> : <NextDeliverySlot />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { LazyOverlays } from '../LazyOverlays/LazyOverlays.tsx'
+import { LazyLocationOverlays } from '../LazyLocationOverlays/LazyLocationOverlays.tsx'
 import { useLocationSync } from '../lazy/useLocationSync.ts'
 
 /** Renders all dialogs that choose a location, for hosts with their own button, which calls `actions.open('sheet')`. */
@@ -13,5 +13,5 @@ export function PlaceDialogs() {
     void actions.resume()
   }, [actions])
 
-  return <LazyOverlays />
+  return <LazyLocationOverlays />
 }

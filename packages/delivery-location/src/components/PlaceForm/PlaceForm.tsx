@@ -6,7 +6,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { useIsPhone } from '../lazy/useIsPhone.ts'
 import { getPlaceFieldProps } from './getPlaceFieldProps.ts'
 import styles from './PlaceForm.module.css'
-import { useField } from './useField.ts'
+import { usePlaceField } from './usePlaceField.ts'
 
 /** Renders the field for a city, an area or a pincode, and its submit button. */
 export const PlaceForm = createLocationPart((slots) => slots.form, OwnPlaceForm)
@@ -16,7 +16,7 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const takesNames = offers.delivery?.takesCity ?? true
   const isPhone = useIsPhone() && container === 'page'
   const openSheet = () => actions.open('sheet')
-  const field = useField({ isWanted: isIdle && (takesNames || isPhone), isPhone, openSheet, fieldRef })
+  const field = usePlaceField({ isWanted: isIdle && (takesNames || isPhone), isPhone, openSheet, fieldRef })
   const words = getPlaceFieldProps(state, takesNames, messages)
   // The chosen location is in browser storage, and text typed before hydration is only in the DOM, so both are read
   // after hydration.

@@ -3,7 +3,7 @@ import { CrossIcon, IconButton } from '@store/ui'
 import { useId } from 'react'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { calculateTotal, chosenItems } from '../../store/summary.ts'
+import { calculateTotal, listChosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperSummary.module.css'
@@ -16,7 +16,7 @@ function OwnHamperSummary() {
   const { hamper, build } = state
   const headingId = useId()
   if (!hamper) return null
-  const chosen = chosenItems(build)
+  const chosen = listChosenItems(build)
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>

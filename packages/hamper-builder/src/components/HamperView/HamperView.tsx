@@ -1,7 +1,7 @@
 import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useHamper } from '../../react/useHamper.ts'
-import { DeliveryDay } from '../DeliveryDay/DeliveryDay.tsx'
+import { HamperDateField } from '../HamperDateField/HamperDateField.tsx'
 import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
@@ -30,7 +30,7 @@ export function HamperView() {
         <>
           <HamperHeader hamper={hamper} />
           <div className={styles.day}>
-            <DeliveryDay />
+            <HamperDateField />
           </div>
           <div className={styles.steps}>
             <HamperProblems />

@@ -1,7 +1,7 @@
 import { Image } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { lastChosen } from '../../store/summary.ts'
+import { listLastChosenItems } from '../../store/summary.ts'
 import styles from './LastPictures.module.css'
 
 /**
@@ -12,7 +12,7 @@ export const LastPictures = createHamperPart((slots) => slots.lastPictures, OwnL
 
 function OwnLastPictures() {
   const { state } = useHamper()
-  const last = lastChosen(state.build)
+  const last = listLastChosenItems(state.build)
   if (last.length === 0) return null
   return (
     <div className={styles.pictures} aria-hidden="true" data-last-pictures>

@@ -4,7 +4,7 @@ import { Button, Image, Price } from '@store/ui'
 import { TextArea } from '@store/ui/text-area'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { chosenItems } from '../../store/summary.ts'
+import { listChosenItems } from '../../store/summary.ts'
 import { PanelHeading } from '../StepPanel/PanelHeading.tsx'
 import styles from './ReviewPanel.module.css'
 
@@ -14,7 +14,7 @@ export const ReviewPanel = createHamperPart((slots) => slots.reviewPanel, OwnRev
 function OwnReviewPanel() {
   const { state, actions, messages } = useHamper()
   const { build, hamper, message, isEdit } = state
-  const chosen = chosenItems(build)
+  const chosen = listChosenItems(build)
   return (
     <section className={styles.panel} aria-label={messages.review}>
       <PanelHeading key="review">{messages.review}</PanelHeading>

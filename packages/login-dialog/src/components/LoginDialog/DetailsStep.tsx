@@ -4,11 +4,11 @@ import { TextField } from '@store/ui'
 import { createLoginPart } from '../../react/createLoginPart.ts'
 import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
-import { canOrderUnverified } from '../../store/canOrderUnverified.ts'
+import { canOrderWithoutOtp } from '../../store/canOrderWithoutOtp.ts'
 import { EditableContact } from './EditableContact.tsx'
 import { MobileField } from './MobileField.tsx'
+import { PersonTitleChoice } from './PersonTitleChoice.tsx'
 import { StepForm } from './StepForm.tsx'
-import { TitleChoice } from './TitleChoice.tsx'
 
 /** Renders the step of a new user: title, name and mobile number. */
 export const DetailsStep = createLoginPart((slots) => slots.detailsStep, OwnDetailsStep)
@@ -16,7 +16,7 @@ export const DetailsStep = createLoginPart((slots) => slots.detailsStep, OwnDeta
 function OwnDetailsStep({ state, first }: StepProps<'details'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, email, isProven, intent } = state
-  const isAtOnce = isProven || canOrderUnverified(intent, typed.countryCode)
+  const isAtOnce = isProven || canOrderWithoutOtp(intent, typed.countryCode)
   return (
     <StepForm
       intro={
@@ -30,7 +30,7 @@ function OwnDetailsStep({ state, first }: StepProps<'details'>) {
       submitLabel={isAtOnce ? messages.submitDetailsAtOnce : messages.submitDetails}
       onSubmit={actions.submitDetails}
     >
-      <TitleChoice chosen={typed.title} first={first} />
+      <PersonTitleChoice chosen={typed.title} first={first} />
       <TextField
         label={messages.name}
         error={errors.name && messages.nameError[errors.name]}

@@ -1,8 +1,8 @@
 import type { InitialFocusProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { DetailsStep } from './DetailsStep.tsx'
-import { MobileStep } from './MobileStep.tsx'
-import { NumberStep } from './NumberStep.tsx'
+import { MobileNumberEntryStep } from './MobileNumberEntryStep.tsx'
+import { MobileVerificationStep } from './MobileVerificationStep.tsx'
 import { OtpStep } from './OtpStep.tsx'
 
 /** Renders all steps after the email step. */
@@ -17,8 +17,8 @@ export function LazyStep({ first }: InitialFocusProps) {
     case 'otp':
       return <OtpStep state={state} first={first} />
     case 'number':
-      return <NumberStep state={state} first={first} />
+      return <MobileNumberEntryStep state={state} first={first} />
     case 'mobile':
-      return <MobileStep state={state} first={first} />
+      return <MobileVerificationStep state={state} first={first} />
   }
 }

@@ -2,11 +2,11 @@ import { createLoginPart } from '../../react/createLoginPart.ts'
 import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
-import { CodeField } from './CodeField.tsx'
 import { EditableContact } from './EditableContact.tsx'
 import { getStepContact } from './getStepContact.ts'
 import { MobileField } from './MobileField.tsx'
-import { ResendCode } from './ResendCode.tsx'
+import { OtpCodeField } from './OtpCodeField.tsx'
+import { ResendCodeButton } from './ResendCodeButton.tsx'
 import { StepForm } from './StepForm.tsx'
 
 /** Renders the OTP step: one field that is not submitted automatically. */
@@ -31,12 +31,12 @@ function OwnOtpStep({ state, first }: StepProps<'otp'>) {
         submitLabel={messages.submitOtp}
         onSubmit={actions.submitOtp}
       >
-        <CodeField state={state} first={first} />
+        <OtpCodeField state={state} first={first} />
         {state.asksMobile && <MobileField state={state} label={messages.mobileOptional} />}
       </StepForm>
-      <ResendCode state={state} by={by}>
+      <ResendCodeButton state={state} by={by}>
         {maskedMobile && (by === 'email' ? messages.sendToMobile(maskedMobile) : messages.sendToEmail)}
-      </ResendCode>
+      </ResendCodeButton>
     </>
   )
 }

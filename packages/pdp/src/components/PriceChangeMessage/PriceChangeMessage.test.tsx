@@ -7,7 +7,7 @@ import { roses } from '../../fixtures/roses.ts'
 import { en } from '../../messages/en.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
-import { initialDay } from '../../store/days/initialDay.ts'
+import { initialDeliveryDayState } from '../../store/days/initialDeliveryDayState.ts'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { PriceChangeMessage } from './PriceChangeMessage.tsx'
 
@@ -33,7 +33,7 @@ function open() {
   const price = (rupees: number) =>
     act(async () =>
       store.actions.setDay({
-        ...initialDay,
+        ...initialDeliveryDayState,
         requestedDate: wished,
         price: { price: paise(rupees * 100), listPrice: roses.listPrice },
       }),

@@ -1,6 +1,6 @@
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
-import { priceRows } from '../../store/priceRows.ts'
+import { getPriceRows } from '../../store/getPriceRows.ts'
 import styles from './PriceTable.module.css'
 
 /** Props of `PriceTable`. */
@@ -14,7 +14,7 @@ export function PriceTable({ messages }: PriceTableProps) {
   const { product, priceOf } = useProduct()
   const selection = useProductState(({ selection }) => selection)
   const day = useProductState(({ day }) => day)
-  const rows = priceRows({ product, selection, day }, messages)
+  const rows = getPriceRows({ product, selection, day }, messages)
   if (rows.length === 0) return null
   return (
     <dl className={styles.bill}>

@@ -2,8 +2,8 @@ import type { ProductCard } from '@store/api-client/contract/catalogue'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ProductCardProps } from '@store/ui/product-card'
-import { cardEn } from '../../messages/cardEn.ts'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+import { productCardEn } from '../../messages/productCardEn.ts'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 
 /** Options for the texts of a product card. */
@@ -20,7 +20,7 @@ export function toProductCardProps(
   { currency, messages: changes }: ProductCardTextOptions = {},
 ): ProductCardProps {
   const { rating } = card
-  const messages = mergeMessages(cardEn, changes)
+  const messages = mergeMessages(productCardEn, changes)
   return {
     product: card,
     pictureErrorText: messages.pictureFailed,

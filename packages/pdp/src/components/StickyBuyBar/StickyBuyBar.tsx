@@ -4,7 +4,7 @@ import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
 import { useSelectedPrice } from '../../react/useSelectedPrice.ts'
-import type { BuyButton } from '../../store/AddOnPanelState.ts'
+import type { BuyButtonKind } from '../../store/AddOnPanelState.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 import styles from './StickyBuyBar.module.css'
 
@@ -37,7 +37,7 @@ export function StickyBuyBar() {
   )
 }
 
-function Press({ button }: { readonly button: BuyButton }) {
+function Press({ button }: { readonly button: BuyButtonKind }) {
   const { actions, hrefs, messages } = useProduct()
   const purchase = useProductState(({ purchase }) => purchase)
   const panel = useProductState(({ panel }) => panel)

@@ -1,7 +1,7 @@
 import { Button } from '@store/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
-import { useLazyOpen } from '../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 
@@ -18,7 +18,7 @@ export interface DialogButtonProps {
 /** Renders a secondary button with its dialog, which is loaded on the first press. */
 export function DialogButton({ children, icon, load }: DialogButtonProps) {
   const { messages } = useProduct()
-  const { part: Dialog, state, open, close } = useLazyOpen(load)
+  const { part: Dialog, state, open, close } = useLoadOnOpen(load)
   return (
     <>
       <Button variant="quiet" hasPopup="dialog" icon={icon} busy={state === 'loading'} onClick={open}>

@@ -2,7 +2,7 @@
 import type { ProductCardMessages } from '../ProductCardMessages.ts'
 
 /** Bengali messages of a product card. */
-export const cardBn: ProductCardMessages = {
+export const productCardBn: ProductCardMessages = {
   locale: 'bn-IN-u-nu-latn',
   price: 'দাম',
   listPrice: 'আসল দাম',

@@ -1,7 +1,7 @@
 import type { ProductCardMessages } from '../ProductCardMessages.ts'
 
 /** Hindi messages of a product card. */
-export const cardHi: ProductCardMessages = {
+export const productCardHi: ProductCardMessages = {
   locale: 'hi-IN',
   price: 'कीमत',
   listPrice: 'असली कीमत',

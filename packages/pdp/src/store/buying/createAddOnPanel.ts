@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { StoreApi } from 'zustand/vanilla'
-import type { AddOnPanelState, BuyButton } from '../AddOnPanelState.ts'
+import type { AddOnPanelState, BuyButtonKind } from '../AddOnPanelState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import { createAddOnLoader } from './createAddOnLoader.ts'
@@ -28,7 +28,7 @@ export interface AddOnPanelActions {
 /** Controls the add-on panel (specification 2, section 4, "Add-ons"). */
 export interface AddOnPanelController {
   /** Opens the panel if there are add-ons to offer; returns whether it did. */
-  readonly open: (button: BuyButton, pincode: string) => Promise<boolean>
+  readonly open: (button: BuyButtonKind, pincode: string) => Promise<boolean>
   /** Closes the panel and leaves its history entry; resolves when the entry is left. */
   readonly close: () => Promise<void>
   /** Preloads the panel's data. */

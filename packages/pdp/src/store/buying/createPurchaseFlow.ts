@@ -1,10 +1,10 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
-import type { BuyButton } from '../AddOnPanelState.ts'
+import type { BuyButtonKind } from '../AddOnPanelState.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { countAddedUnits } from './countAddedUnits.ts'
 import { type AddOnPanelActions, createAddOnPanel } from './createAddOnPanel.ts'
-import { createCartLookup } from './createCartLookup.ts'
 import { createDraftStore } from './createDraftStore.ts'
+import { createInCartCheck } from './createInCartCheck.ts'
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { restoreDraftInCart } from './restoreDraftInCart.ts'
 import { toChosenGift } from './toChosenGift.ts'
@@ -12,7 +12,7 @@ import { toChosenGift } from './toChosenGift.ts'
 /** The purchase flow after the selection is complete and the location is known: panel, request, result. */
 export interface PurchaseFlow {
   /** Opens the panel if there are add-ons to offer; otherwise adds the gift to the cart. */
-  readonly buy: (button: BuyButton, pincode: string) => Promise<void>
+  readonly buy: (button: BuyButtonKind, pincode: string) => Promise<void>
   /** Preloads the panel's data. */
   readonly prepare: (pincode: string | undefined) => void
   readonly panel: AddOnPanelActions
@@ -26,7 +26,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   const { product } = store.getState()
   const panel = createAddOnPanel(store, ports)
   const drafts = createDraftStore(store, ports)
-  const recheck = createCartLookup(parts)
+  const recheck = createInCartCheck(parts)
   void restoreDraftInCart(parts, drafts)
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
@@ -42,7 +42,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     return { ...asked, key }
   }
 
-  const request = async (button: BuyButton, pincode: string) => {
+  const request = async (button: BuyButtonKind, pincode: string) => {
     store.setState({ purchase: { kind: 'adding', button } })
     const { selection, addOns, redeemsPoints } = store.getState()
     const { price } = getSelectedPrice(store.getState())

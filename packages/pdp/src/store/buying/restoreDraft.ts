@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { parseChoicesParameter } from '../choicesParameter.ts'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { DeliveryDayState } from '../DeliveryDayState.ts'
-import { initialDay } from '../days/initialDay.ts'
+import { initialDeliveryDayState } from '../days/initialDeliveryDayState.ts'
 import type { ProductState } from '../ProductState.ts'
 import type { ProductDraft } from './ProductDraft.ts'
 
@@ -40,7 +40,7 @@ export function restoreDraft(
 
 // When the picker is loaded, it checks whether the day is still available; the server checks it in any case.
 const dayOf = (day: DeliveryDayState | undefined, delivery: ChosenDelivery): DeliveryDayState => {
-  const restored = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
+  const restored = { ...initialDeliveryDayState, requestedDate: delivery.date, chosen: delivery }
   if (!day) return restored
   // A page that opens with its Valentine date already has the day, but not the time slot.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined

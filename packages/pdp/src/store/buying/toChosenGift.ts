@@ -4,7 +4,7 @@ import type { ProductSelection } from '@store/api-client/contract/rules/selectio
 import { toCartChoices } from '../toCartChoices.ts'
 
 /** The selection on a gift's page. */
-export interface PageSelection {
+export interface ProductPageSelection {
   readonly selection: ProductSelection
   /** @default the earliest possible day */
   readonly delivery: ChosenDelivery | undefined
@@ -14,7 +14,7 @@ export interface PageSelection {
 /** Converts the selected gift to a cart request. */
 export const toChosenGift = (
   { id, attributes }: Pick<Product, 'id' | 'attributes'>,
-  { selection, delivery, pincode }: PageSelection,
+  { selection, delivery, pincode }: ProductPageSelection,
 ): ChosenGift => ({
   ...{ productId: id, pincode },
   ...toCartChoices(attributes, selection),

@@ -10,7 +10,7 @@ import { createProductStore } from '../createProductStore.ts'
 import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { createDayPicker } from './createDayPicker.ts'
-import { initialDay } from './initialDay.ts'
+import { initialDeliveryDayState } from './initialDeliveryDayState.ts'
 
 const day = parseCalendarDate
 const wednesday = day('2026-11-25')
@@ -235,7 +235,7 @@ it('requests the settings of a city once, and again when the city changes', asyn
 
 describe('a day chosen before a reload', () => {
   const saved = (slot?: string): DeliveryDayState => ({
-    ...initialDay,
+    ...initialDeliveryDayState,
     requestedDate: wednesday,
     chosen: { date: wednesday, by: 'vendor', slot },
   })

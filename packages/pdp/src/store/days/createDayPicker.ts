@@ -5,8 +5,8 @@ import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import { chooseAvailableDay } from './chooseAvailableDay.ts'
-import { initialDay } from './initialDay.ts'
-import { parseSeasonDay } from './parseSeasonDay.ts'
+import { initialDeliveryDayState } from './initialDeliveryDayState.ts'
+import { parseValentineDate } from './parseValentineDate.ts'
 
 /** Picker of the delivery day. */
 export interface DayPicker {
@@ -59,8 +59,9 @@ export function createDayPicker({
   let prices = 0
   let cities = ''
 
-  const change = (part: Partial<DeliveryDayState>) => setDay({ ...initialDay, ...getState().day, ...part })
-  const current = (): DeliveryDayState => getState().day ?? initialDay
+  const change = (part: Partial<DeliveryDayState>) =>
+    setDay({ ...initialDeliveryDayState, ...getState().day, ...part })
+  const current = (): DeliveryDayState => getState().day ?? initialDeliveryDayState
 
   const takeArea = (area: AreaAvailability, requestedDate: CalendarDate | undefined) => {
     const settled = chooseAvailableDay({ requestedDate, chosen: current().chosen }, area)
@@ -129,7 +130,7 @@ export function createDayPicker({
   return {
     start: () => {
       if (isSeason && getState().day === undefined) {
-        const wished = parseSeasonDay(season.read()) ?? delivery.seasonDay
+        const wished = parseValentineDate(season.read()) ?? delivery.seasonDay
         change(chooseUnseen(wished))
         if (wished) void askPrice(wished)
         const { check } = placeCheck.getState()

@@ -1,1 +1,1 @@
-export { cardBn as productCardMessages } from '@store/pdp/messages/bn/card'
+export { productCardBn as productCardMessages } from '@store/pdp/messages/bn/card'

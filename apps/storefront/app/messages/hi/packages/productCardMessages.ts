@@ -1,1 +1,1 @@
-export { cardHi as productCardMessages } from '@store/pdp/messages/hi/card'
+export { productCardHi as productCardMessages } from '@store/pdp/messages/hi/card'

@@ -1,6 +1,6 @@
 import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import { CandleDialog } from '../CandleDialog/CandleDialog.tsx'
-import { GreetingDialog } from '../GreetingDialog/GreetingDialog.tsx'
+import { GreetingCardDialog } from '../GreetingCardDialog/GreetingCardDialog.tsx'
 
 /**
  * Renders the dialog that asks for details of a candle or a card; the shop's settings define which add-ons need
@@ -8,5 +8,5 @@ import { GreetingDialog } from '../GreetingDialog/GreetingDialog.tsx'
  */
 export function AddOnDetailsDialog(dialog: AddOnDetailsDialogProps) {
   const isCandle = dialog.panel.settings.candles.includes(dialog.item.id)
-  return isCandle ? <CandleDialog {...dialog} /> : <GreetingDialog {...dialog} />
+  return isCandle ? <CandleDialog {...dialog} /> : <GreetingCardDialog {...dialog} />
 }

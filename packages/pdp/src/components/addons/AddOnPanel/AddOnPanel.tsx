@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { BuyButton } from '../../../store/AddOnPanelState.ts'
+import type { BuyButtonKind } from '../../../store/AddOnPanelState.ts'
 import { AddOnGroups } from './AddOnGroups.tsx'
 import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 
@@ -40,7 +40,7 @@ export function AddOnPanel() {
 }
 
 // When the gift is in the cart, a link replaces the button, in the column or in the bar, whichever is visible.
-const openerOf = (button: BuyButton) => ({
+const openerOf = (button: BuyButtonKind) => ({
   get current(): HTMLElement | null {
     const found = document.querySelectorAll<HTMLElement>(`[data-buy="${button}"] :is(button, a)`)
     return [...found].find((one) => one.getClientRects().length > 0) ?? null

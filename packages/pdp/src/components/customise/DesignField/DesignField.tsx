@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useId, useRef } from 'react'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
@@ -23,7 +23,7 @@ export function DesignField({ attribute }: DesignFieldProps) {
   const photo = photos?.[id]
   const isMissing = missing.includes(id)
   const { customiser } = lazyPorts
-  const { part, open } = useLazyOpen(loadCustomiserComponents)
+  const { part, open } = useLoadOnOpen(loadCustomiserComponents)
 
   // Designs are stored in session storage, so they are restored in the browser after a reload.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@store/ui'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
@@ -20,7 +20,7 @@ export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: 
   const photos = useProductState(({ selection }) => selection.photos)
   const { personalised } = product
   const { customiser } = lazyPorts
-  const dialog = useLazyOpen(async () => {
+  const dialog = useLoadOnOpen(async () => {
     const [{ CustomiserDialog }, store] = await Promise.all([load(), customiser?.()])
     return { CustomiserDialog, store }
   })

@@ -11,7 +11,7 @@ import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
 import type { ProductDialogProps } from '../../../react/ProductPartProps.ts'
 import { runAfterPaint } from '../../../react/runAfterPaint.ts'
-import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
@@ -33,7 +33,7 @@ const nowhere = (date: CalendarDate): DeliveryDateRules => ({
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const opening = useOpening(dialog.open)
 
   const area = day?.area

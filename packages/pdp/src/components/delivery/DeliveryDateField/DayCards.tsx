@@ -3,8 +3,8 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { CalendarIcon } from '@store/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { runAfterPaint } from '../../../react/runAfterPaint.ts'
-import { useDayMessages } from '../../../react/useDayMessages.ts'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
@@ -23,10 +23,10 @@ const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayC
 export function DayCards({ picker }: DayCardsProps) {
   const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const name = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { part: DayCalendar, state: calendar, open, close, preload } = useLazyOpen(loadCalendar)
+  const { part: DayCalendar, state: calendar, open, close, preload } = useLoadOnOpen(loadCalendar)
   const days = getFirstDeliveryDays(day, check)
   const wished = day?.requestedDate
   const isOther = wished !== undefined && !days.includes(wished)
@@ -101,7 +101,7 @@ interface DayCardProps {
 function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
   const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
   const title = () => {
     if (today && date === today) return words.today

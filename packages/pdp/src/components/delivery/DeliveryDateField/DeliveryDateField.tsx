@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'
-import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useDayPicker } from '../../../react/useDayPicker.ts'
+import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
@@ -20,7 +20,7 @@ export const DeliveryDateField = createProductPart((slots) => slots.deliveryDate
 function OwnDeliveryDateField() {
   const { product } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const picker = useDayPicker()
   const section = useRef<HTMLFieldSetElement>(null)
   const failedAttempts = day?.failedAttempts ?? 0

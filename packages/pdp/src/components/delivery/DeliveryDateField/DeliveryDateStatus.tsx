@@ -1,6 +1,6 @@
 import { getOrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { DeliveryDayState } from '../../../store/DeliveryDayState.ts'
@@ -11,7 +11,7 @@ import styles from './DeliveryDateField.module.css'
 export function DeliveryDateStatus() {
   const { priceOf, messages } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const fault = day?.error && words.error(day.error)
   const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate, messages.locale))
   return (
@@ -35,7 +35,7 @@ export function DeliveryDateStatus() {
 }
 
 function Told({ day }: { readonly day: DeliveryDayState }) {
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const { product, messages } = useProduct()
   const { hours } = product.delivery
   const { chosen, slots, area, settings } = day

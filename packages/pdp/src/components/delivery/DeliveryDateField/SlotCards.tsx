@@ -1,6 +1,6 @@
 import { Button } from '@store/ui'
 import { useId } from 'react'
-import { useDayMessages } from '../../../react/useDayMessages.ts'
+import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
@@ -16,7 +16,7 @@ export interface SlotCardsProps {
 export function SlotCards({ picker }: SlotCardsProps) {
   const { priceOf } = useProduct()
   const day = useProductState(({ day }) => day)
-  const words = useDayMessages()
+  const words = useDeliveryDayMessages()
   const name = useId()
   const slots = day?.slots ?? { kind: 'none' }
   if (slots.kind === 'loading') {

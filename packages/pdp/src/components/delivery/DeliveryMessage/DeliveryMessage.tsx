@@ -27,7 +27,7 @@ function OwnDeliveryMessage() {
   // The location box already announces the check.
   return (
     <div className={styles.news}>
-      {arrival && <arrival.IndianClock onTime={setTime} />}
+      {arrival && <arrival.IndianTimeTracker onTime={setTime} />}
       <div className={styles.news} role="status">
         {!isSilent && <Known byHour={byHour} />}
       </div>

@@ -1,6 +1,6 @@
 import { Picture, PlusIcon } from '@store/ui'
 import { type UIEvent, useRef, useState } from 'react'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { createGallerySlides } from '../../../store/createGallerySlides.ts'
@@ -29,7 +29,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
   const { video } = product
   const photos = useProductState(({ selection }) => selection.photos)
   const pictures = getProductPictures(product, photos)
-  const film = useLazyOpen(loadVideoPlayer)
+  const film = useLoadOnOpen(loadVideoPlayer)
   const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
   const row = useRef<HTMLUListElement>(null)

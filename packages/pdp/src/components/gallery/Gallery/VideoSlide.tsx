@@ -1,7 +1,7 @@
 import type { ProductVideo } from '@store/api-client/contract/catalogue'
 import { Picture, type PictureProps, PlayIcon } from '@store/ui'
 import { type ComponentType, useState } from 'react'
-import type { LazyDialogState } from '../../../react/useLazyOpen.ts'
+import type { LazyDialogState } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './Gallery.module.css'
 import type { VideoPlayerProps } from './VideoPlayer.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import type { ZoomablePictures } from './ZoomablePictures.ts'
@@ -13,7 +13,7 @@ export function useZoom(load = loadPictureZoom): {
   readonly beside: ReactNode
 } {
   const { actions, messages } = useProduct()
-  const { part: Zoom, state, preload, open, close } = useLazyOpen(load)
+  const { part: Zoom, state, preload, open, close } = useLoadOnOpen(load)
   const [zoomed, setZoomed] = useState<ZoomablePictures>()
   return {
     button: (next) => ({

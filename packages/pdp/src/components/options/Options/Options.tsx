@@ -7,7 +7,7 @@ import { useProductState } from '../../../react/useProductState.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
 import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
-import { AttributeText } from '../AttributeText/AttributeText.tsx'
+import { AttributeTextField } from '../AttributeTextField/AttributeTextField.tsx'
 import { LazyPhotoField } from '../photo/LazyPhotoField.tsx'
 import { readOptionInputs } from '../readOptionInputs.ts'
 import styles from './Options.module.css'
@@ -62,7 +62,7 @@ function OwnOptions() {
 }
 
 const fields: Readonly<Record<AttributeDisplay, ComponentType<ProductOptionProps>>> = {
-  text: AttributeText,
+  text: AttributeTextField,
   select: AttributeChoices,
   checkbox: AttributeChoices,
   pictures: AttributeChoices,

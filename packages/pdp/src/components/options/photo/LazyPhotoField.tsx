@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { Button } from '@store/ui'
 import { useEffect } from 'react'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './LazyPhotoField.module.css'
 import { loadPhotoField } from './loadPhotoField.ts'
@@ -18,7 +18,7 @@ export interface LazyPhotoFieldProps {
  */
 export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { lazyPorts, messages } = useProduct()
-  const { part, state, open } = useLazyOpen(loadPhotoField)
+  const { part, state, open } = useLoadOnOpen(loadPhotoField)
 
   // The field does not work before hydration, so its code is loaded with the page's, and its space is reserved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.

@@ -6,7 +6,7 @@ import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog } from '@store/ui/remove-dialog'
 import { useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
-import { useLazyOpen } from '../../../react/useLazyOpen.ts'
+import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { PhotoUploadState } from '../../../store/PhotoUploadState.ts'
@@ -43,7 +43,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
     createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
   )
   const [asks, setAsks] = useState(false)
-  const crop = useLazyOpen(loadCrop)
+  const crop = useLoadOnOpen(loadCrop)
   const photo = selection.photos?.[id]
   const way = photoUploads[id]
   const pick = (file: File) => void desk.pick(file, file.name || words.yourPhoto)

@@ -4,7 +4,7 @@ import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
-import type { BuyButton } from '../../../store/AddOnPanelState.ts'
+import type { BuyButtonKind } from '../../../store/AddOnPanelState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { findOptionsRoot, readOptionInputs } from '../../options/readOptionInputs.ts'
@@ -96,14 +96,14 @@ function AddButton() {
   )
 }
 
-const useIsBusy = (button: BuyButton): boolean =>
+const useIsBusy = (button: BuyButtonKind): boolean =>
   useProductState(
     ({ purchase, panel }) =>
       (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button,
   )
 
 /** Returns the press handler, which shakes the button (except under reduced motion) and buys the visible selection. */
-function usePress(button: BuyButton) {
+function usePress(button: BuyButtonKind) {
   const { product, actions } = useProduct()
 
   const { attributes } = product

@@ -10,7 +10,7 @@ import { roses } from '../../../fixtures/roses.ts'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { loadMediaViewer } from '../MediaViewer/useViewer.tsx'
+import { loadMediaViewer } from '../MediaViewer/useMediaViewer.tsx'
 import { DefaultReviews, Reviews } from './Reviews.tsx'
 
 interface Scene {

@@ -5,7 +5,7 @@ import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.
 import { useProduct } from '../../../react/useProduct.ts'
 import { countVisibleReviews, hasReviewsPage } from '../../../store/reviewPages.ts'
 import { Section } from '../../Section/Section.tsx'
-import { type loadMediaViewer, useViewer } from '../MediaViewer/useViewer.tsx'
+import { type loadMediaViewer, useMediaViewer } from '../MediaViewer/useMediaViewer.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import styles from './Reviews.module.css'
 
@@ -28,7 +28,7 @@ export function DefaultReviews({ loadLarge }: ReviewsProps) {
     ...messages,
     ...{ label: messages.picturesOf(title), playVideo: messages.playVideo(title) },
   }
-  const viewer = useViewer(
+  const viewer = useMediaViewer(
     large,
     (seen) =>
       actions.trackEngagement({

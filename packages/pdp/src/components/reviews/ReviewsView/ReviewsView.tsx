@@ -4,7 +4,7 @@ import { Breadcrumb, Button, Link, Picture, Rating } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
 import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
-import { useViewer } from '../MediaViewer/useViewer.tsx'
+import { useMediaViewer } from '../MediaViewer/useMediaViewer.tsx'
 import { ReviewItem } from '../Reviews/ReviewItem.tsx'
 import list from '../Reviews/Reviews.module.css'
 import { RatingHistogram } from './RatingHistogram.tsx'
@@ -31,7 +31,7 @@ export interface ReviewsViewProps {
  */
 export function ReviewsView({ reviews: found, hrefs, messages: changes }: ReviewsViewProps) {
   const messages = mergeMessages(reviewsPageEn, changes)
-  const viewer = useViewer({ ...messages, label: found.product?.title ?? found.heading })
+  const viewer = useMediaViewer({ ...messages, label: found.product?.title ?? found.heading })
   const { heading, product, rating, stars, reviews, order, total } = found
   const crumbs = [
     { text: messages.home, href: hrefs.home() },

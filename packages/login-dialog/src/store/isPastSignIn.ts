@@ -1,5 +1,0 @@
-import type { ResumableLoginStage } from './LoginDraft.ts'
-
-/** Returns whether the visitor is already signed in at a step. */
-export const isPastSignIn = ({ step }: ResumableLoginStage): boolean =>
-  step === 'number' || step === 'mobile' || step === 'signedIn'
