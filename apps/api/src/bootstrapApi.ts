@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
-import { openCachePurges } from './cdn/index.ts'
+import { openCachePurgeQueue } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
+import { createSearchEngine } from './createSearchEngine.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { runAtInterval } from './jobs/runAtInterval.ts'
 import type { Log } from './log/Log.ts'
@@ -10,10 +11,9 @@ import { disabledSmsSender } from './login/index.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
-import { openSearchEngine } from './openSearchEngine.ts'
 import { startExpiringUnpaidOrders } from './orders/index.ts'
 import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
-import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
+import { openCataloguePictureStorage } from './pictures/openCataloguePictureStorage.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { createPurger } from './purge/createPurger.ts'
@@ -63,12 +63,12 @@ export async function bootstrapApi(
   const stopSweeping = purgeHourly(
     createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
-  const cachePurges = await openCachePurges({
+  const cachePurges = await openCachePurgeQueue({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
     // Twice the response cache: a response may be cached after it was translated with a translation from the cache.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
-  const searchEngine = openSearchEngine()
+  const searchEngine = createSearchEngine()
   const searchFeed = await openSearchIndexQueue({ database, engine: searchEngine, works: true, log })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
@@ -101,7 +101,7 @@ export async function bootstrapApi(
     ssoClients: settings.ssoClients,
     hasNewLogin: settings.hasNewLogin,
     pictures,
-    cataloguePictures: await openCatalogueStorage(settings),
+    cataloguePictures: await openCataloguePictureStorage(settings),
     hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
     cdn: settings.cdn?.kind,

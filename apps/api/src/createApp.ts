@@ -21,7 +21,7 @@ import { securityHeaders } from './http/securityHeaders.ts'
 import { servePictures } from './http/servePictures.ts'
 import { serveVideos } from './http/serveVideos.ts'
 import { traceRequests } from './http/traceRequests.ts'
-import { outboxRoutes } from './mail/outbox.routes.ts'
+import { demoOutboxRoutes } from './mail/outbox.routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
 import { paymentWebhookRoutes } from './orders/index.ts'
 import { singleSignOnRoutes } from './singleSignOn/index.ts'
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.metrics) app.route('/api', metricsRoutes(deps.metrics))
   app.get('/api/pictures/:file', servePictures(deps.cataloguePictures))
   app.get('/api/films/:file', serveVideos)
-  if (deps.mode === 'demo') app.route('/api/outbox', outboxRoutes(db))
+  if (deps.mode === 'demo') app.route('/api/outbox', demoOutboxRoutes(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
   app.route('/api/payments', paymentWebhookRoutes(deps))
   // Photos come before the calls, because one of the calls matches any path of two segments below `/api`.

@@ -16,7 +16,7 @@ import {
   createDeliveryService,
   createServiceableLocationRepo,
   createSlotRepo,
-  dayHandlers,
+  deliveryDayHandlers,
   deliveryHandlers,
 } from './delivery/index.ts'
 import { createGoogleVerificationService } from './google/index.ts'
@@ -25,16 +25,16 @@ import type { LocalRateLimiter } from './http/createLocalRateLimiter.ts'
 import type { RateLimiter } from './http/createRateLimiter.ts'
 import type { ContractHandlers } from './http/registerRoutes.ts'
 import {
+  createEmailVerificationService,
   createLoginService,
-  createMobileService,
+  createMobileNumberService,
   createOtpService,
-  createVerificationService,
   loginHandlers,
 } from './login/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import {
-  createCancelService,
-  createLookupService,
+  createCancellationService,
+  createOrderLookupService,
   createOrderReader,
   createOrderService,
   createPaymentService,
@@ -101,7 +101,7 @@ export function createHandlers({
       ...{ catalogue, delivery, clock, leftBehind: cart.leftBehind },
       places: createPlaceRepo(db, deps.responseCacheMs ? searchesKeptMs : 0),
     }),
-    days: dayHandlers({ catalogue, delivery, clock, slots: createSlotRepo(db) }),
+    days: deliveryDayHandlers({ catalogue, delivery, clock, slots: createSlotRepo(db) }),
     cart: cartHandlers({
       ...{ cart, hint, sharedRateLimiter, clock, takesCoupons },
       payments: deps.payments,
@@ -111,8 +111,8 @@ export function createHandlers({
     hampers: hamperHandlers({ cart, hint, hampers: createHamperService(db, clock) }),
     login: loginHandlers({
       ...{ deps, users, otp, google, hint, sharedRateLimiter, passes },
-      login: createLoginService(deps, createVerificationService(users, otp, google)),
-      mobiles: createMobileService({ deps, users, otp }),
+      login: createLoginService(deps, createEmailVerificationService(users, otp, google)),
+      mobiles: createMobileNumberService({ deps, users, otp }),
     }),
     referrals: referralHandlers(deps),
     partners: partnerHandlers(passes),
@@ -120,9 +120,9 @@ export function createHandlers({
       ...{ payments, hint },
       orders: createOrderService(deps),
       reader: createOrderReader(deps, payments),
-      cancels: createCancelService(deps),
+      cancels: createCancellationService(deps),
       reorders: createReorderService(deps),
-      lookups: createLookupService(deps, otp),
+      lookups: createOrderLookupService(deps, otp),
     }),
     addresses: addressHandlers(createAddressService({ db, transact, clock })),
     corporate: corporateHandlers(deps),

@@ -1,9 +1,9 @@
 import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
-import { openCachePurges } from './cdn/index.ts'
+import { openCachePurgeQueue } from './cdn/index.ts'
+import { createSearchEngine } from './createSearchEngine.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
-import { openSearchEngine } from './openSearchEngine.ts'
-import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
+import { openCataloguePictureStorage } from './pictures/openCataloguePictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
 import { openSearchIndexQueue } from './search/index.ts'
@@ -13,13 +13,13 @@ const log = createLog(settings.logLevel)
 const database = await openDatabase(settings.database, log)
 // Cities of service areas are checked against the pincode directory, even before the first start.
 await seedPlaces(database)
-const pictures = await openCatalogueStorage(settings)
+const pictures = await openCataloguePictureStorage(settings)
 // The running instances process the jobs that this enqueues.
-const cachePurges = await openCachePurges({
+const cachePurges = await openCachePurgeQueue({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },
 })
-const searchFeed = await openSearchIndexQueue({ database, engine: openSearchEngine(), works: false, log })
+const searchFeed = await openSearchIndexQueue({ database, engine: createSearchEngine(), works: false, log })
 const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, {
   cachePurges,
   searchFeed,

@@ -1,5 +1,5 @@
 export { bootstrapApi, type RunningApi } from './bootstrapApi.ts'
-export { type CdnKind, cacheTags, mergeCacheTags, readCacheTags, writeCacheTags } from './cdn/index.ts'
+export { type CdnKind, cacheTags, mergeCacheTags, readCacheTagHeader, toCacheTagHeader } from './cdn/index.ts'
 export { createApp } from './createApp.ts'
 export { googleCallbackUrl } from './google/index.ts'
 export { compilePath } from './http/compilePath.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
 import type { AddOnPanelOptions, OpenIdIssuer } from './AppDeps.ts'
-import { type CdnSettings, readCdn } from './cdn/index.ts'
+import { type CdnSettings, readCdnSettings } from './cdn/index.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import type { Seller } from './invoices/index.ts'
 import type { LogLevel } from './log/createLog.ts'
@@ -180,7 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     drainMs: said.STORE_DRAIN_MS,
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
     pageCacheMs: said.STORE_PAGES_KEPT_MS ?? (said.STORE_CDN === undefined ? 59_000 : 1_000),
-    cdn: readCdn(said),
+    cdn: readCdnSettings(said),
     tracing: readTracingSettings(said),
     isSample: isOn(said.STORE_SAMPLE),
     hasTestBank: isOn(said.STORE_TEST_BANK),

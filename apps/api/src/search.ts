@@ -1,11 +1,11 @@
+import { createSearchEngine } from './createSearchEngine.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
-import { openSearchEngine } from './openSearchEngine.ts'
 import { readSettings } from './readSettings.ts'
 import { rebuildSearchIndex } from './search/index.ts'
 
 /* Rebuilds the index of the shop's search engine and exits. */
-const engine = openSearchEngine()
+const engine = createSearchEngine()
 if (engine) {
   const settings = readSettings(process.env)
   const database = await openDatabase(settings.database, createLog(settings.logLevel))

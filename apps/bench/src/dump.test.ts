@@ -19,7 +19,7 @@ const run = promisify(execFile)
 const drill = join(import.meta.dirname, '../../api/dist/drill.js')
 
 /** Runs the drill; returns its output and exit code. */
-async function runDrill(url: string, file: string, path = '') {
+async function runRestoreDrill(url: string, file: string, path = '') {
   const env = { STORE_MODE: 'demo', DATABASE_URL: url, PATH: `${path}:${process.env.PATH}` }
   return run(process.execPath, [drill, file], { env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
@@ -57,12 +57,12 @@ it('the restore drill rejects a missing or unusable backup, and a database with 
   onTestFinished(postgres.stop)
   const file = join(await createFolder(), 'store.dump')
   await writeFile(file, 'no backup')
-  const broken = await runDrill(postgres.url, file)
+  const broken = await runRestoreDrill(postgres.url, file)
   expect(broken).toEqual({ code: 1, stdout: expect.stringContaining('could not be restored') })
   const inspector = await openPostgresInspector(postgres.url)
   await inspector.run('create table orders (id integer)')
   await inspector.close()
-  const used = await runDrill(postgres.url, file)
+  const used = await runRestoreDrill(postgres.url, file)
   expect(used).toEqual({ code: 1, stdout: expect.stringContaining('The database has tables') })
 })
 
@@ -95,7 +95,7 @@ else
     await store.kill('SIGTERM')
 
     const restored = await createDatabase(postgres.url, 'restored')
-    const { stdout, code } = await runDrill(restored, file, system.folder)
+    const { stdout, code } = await runRestoreDrill(restored, file, system.folder)
     expect({ stdout, code }).toEqual({ code: 0, stdout: expect.stringContaining('1 orders') })
     process.stdout.write(stdout)
     expect(await hashTables(restored)).toEqual(await hashTables(postgres.url))

@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { users } from '../db/schema/users.ts'
-import { deletionKey, eraseAccount } from './eraseAccount.ts'
+import { eraseAccount, getDeletionListKey } from './eraseAccount.ts'
 
 /** The result of applying a list of deletions to a restored database. */
 export interface DeletionListResult {
@@ -52,7 +52,7 @@ export function createDeletionList({
           .limit(batch)
         for (const account of found) {
           after = account.id
-          if (!keys.has(deletionKey(secrets, account))) continue
+          if (!keys.has(getDeletionListKey(secrets, account))) continue
           await erase(account)
           erased += 1
         }

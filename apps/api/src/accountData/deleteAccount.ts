@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
-import { couponRules, createCouponRepo } from '../coupons/index.ts'
+import { createCouponRepo, createCouponRules } from '../coupons/index.ts'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sessions, users } from '../db/schema/users.ts'
@@ -34,7 +34,7 @@ export async function deleteAccount(
   if ((await tx.select({ id: orders.id }).from(orders).where(standing).limit(1)).length > 0) {
     throw new HttpError(409, 'order_under_way', ({ errors }) => errors.orderBeforeDeletion)
   }
-  await createCouponRepo(tx).rememberOrdered(user, couponRules(deps).hashContact, clock.now())
+  await createCouponRepo(tx).rememberOrdered(user, createCouponRules(deps).hashContact, clock.now())
   const key = await eraseAccount(tx, user, { secrets, deletedAt: clock.now() })
   // An unverified address gets no e-mail, because its owner may never have used the shop.
   if (verifiedAt === null) return key

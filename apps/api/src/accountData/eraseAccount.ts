@@ -14,7 +14,10 @@ type Account = Pick<UserRow, 'id' | 'email'>
 /**
  * Returns the key of an account in the list of deletions. A new account with the same e-mail address has another key.
  */
-export const deletionKey = ({ otpPepper }: Pick<Secrets, 'otpPepper'>, { id, email }: Account): string =>
+export const getDeletionListKey = (
+  { otpPepper }: Pick<Secrets, 'otpPepper'>,
+  { id, email }: Account,
+): string =>
   createHmac('sha256', otpPepper)
     .update(JSON.stringify(['deletion', id, email]))
     .digest('base64url')
@@ -26,7 +29,7 @@ export async function eraseAccount(
   { secrets, deletedAt }: { readonly secrets: Secrets; readonly deletedAt: Date },
 ): Promise<string> {
   const { id, email } = account
-  const key = deletionKey(secrets, account)
+  const key = getDeletionListKey(secrets, account)
   await emptyOrders(tx, id)
   await tx.delete(otpChallenges).where(eq(otpChallenges.email, email))
   await tx.delete(mails).where(eq(mails.recipient, email))

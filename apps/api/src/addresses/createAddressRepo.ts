@@ -23,7 +23,7 @@ const prepared = cachePreparedStatements((db) => ({
 }))
 
 /** Statement that locks a user's address book, for use in another statement. */
-export const lockAddressBook = (userId: number | Placeholder) =>
+export const createAddressBookLockStatement = (userId: number | Placeholder) =>
   sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
 
 /** Creates the repository of address books, for the database or a transaction. */
@@ -36,7 +36,7 @@ export const createAddressRepo = (db: Database) => ({
    * the user may have no rows yet.
    */
   async lock(userId: number): Promise<void> {
-    await db.execute(sql`select ${lockAddressBook(userId)}`)
+    await db.execute(sql`select ${createAddressBookLockStatement(userId)}`)
   },
 
   async insert(

@@ -1,5 +1,5 @@
 export { addressHandlers } from './addresses.routes.ts'
 export { assertValidReceiver } from './assertValidReceiver.ts'
-export { createAddressRepo, lockAddressBook } from './createAddressRepo.ts'
+export { createAddressBookLockStatement, createAddressRepo } from './createAddressRepo.ts'
 export { createAddressService } from './createAddressService.ts'
 export { type AddressBookChange, planAddressBookChange } from './planAddressBookChange.ts'

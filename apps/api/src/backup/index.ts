@@ -1,1 +1,1 @@
-export { runDrill } from './runDrill.ts'
+export { runRestoreDrill } from './runRestoreDrill.ts'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { listTables } from './restoreBackup.ts'
+import { listTablesQuery } from './restoreBackup.ts'
 
 /** Contents of a restored database. */
 export interface DatabaseContents {
@@ -17,7 +17,7 @@ export async function readEveryRow(url: string): Promise<DatabaseContents> {
   await client.connect()
   try {
     const counts = new Map<string, number>()
-    for (const { name } of (await client.query<{ name: string }>(listTables)).rows) {
+    for (const { name } of (await client.query<{ name: string }>(listTablesQuery)).rows) {
       // Each row is cast to text, because counting rows alone would not read values that are stored out of line.
       const { rows } = await client.query(`select count(t::text)::int as n from ${name} t`)
       counts.set(name, Number(Object(rows[0]).n))

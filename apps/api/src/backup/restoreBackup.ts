@@ -17,7 +17,7 @@ export type RestoreResult =
 export async function restoreBackup(url: string, file: string): Promise<RestoreResult> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   await client.connect()
-  const tables = await client.query(listTables).finally(() => client.end())
+  const tables = await client.query(listTablesQuery).finally(() => client.end())
   if (tables.rows.length > 0) return { kind: 'notEmpty' }
   const target = new URL(url)
   // The password is passed in the environment, because other users of the machine can read arguments.
@@ -37,5 +37,5 @@ export async function restoreBackup(url: string, file: string): Promise<RestoreR
 }
 
 /** Query that returns all tables with their schema, quoted. */
-export const listTables = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+export const listTablesQuery = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`

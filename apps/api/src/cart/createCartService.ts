@@ -8,7 +8,7 @@ import type { CartDeliverabilityQuery } from '@store/api-client/contract/deliver
 import { paise } from '@store/api-client/contract/money'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { AppDeps } from '../AppDeps.ts'
-import { couponRules, requireCoupon } from '../coupons/index.ts'
+import { createCouponRules, requireCoupon } from '../coupons/index.ts'
 import type { Database } from '../db/Database.ts'
 import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -48,7 +48,7 @@ type CartDeps = Pick<
 /** Creates the cart service: every change is one transaction on the locked cart and returns the whole cart. */
 export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids } = deps
-  const coupons = couponRules(deps)
+  const coupons = createCouponRules(deps)
   const layout = deps.addOns?.layout ?? 'new'
   const assortment = createCatalogueSnapshot(db, deps.responseCacheMs)
   const open = createSessionCartLoader(db)

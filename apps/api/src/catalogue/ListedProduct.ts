@@ -21,7 +21,7 @@ const {
 export const listedColumns = {
   ...columns,
   express: sql<string | null>`${products.facts} #>> '{express,title}'`,
-  // Calculated as in `serializePriceRange`: the price of the minimum quantity of the cheapest gift of each step.
+  // Calculated as in `serializeHamperPriceRange`: the price of the minimum quantity of the cheapest gift of each step.
   leastFilled: sql<
     number | null
   >`case when ${products.facts} -> 'hamper' is not null then ${products.price} + (

@@ -12,10 +12,10 @@ import { createGiftRepo } from './createGiftRepo.ts'
 import { createGiftSearchParser } from './createGiftSearchParser.ts'
 import { categoryOrderByClauses } from './giftOrderByClauses.ts'
 import type { DeliveryLocationLookup } from './resolveDeliveryLocation.ts'
-import { serializeCard } from './serializeCard.ts'
 import { serializeGiftResultsPage } from './serializeGiftResultsPage.ts'
 import { serializeMenus } from './serializeMenus.ts'
 import { serializePicture } from './serializePicture.ts'
+import { serializeProductCard } from './serializeProductCard.ts'
 
 type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPage' | 'search' | 'menus'>
 
@@ -61,7 +61,7 @@ export function browseHandlers(
         status: true,
         result: {
           ...{ mended: correctedText ?? null, left_out: [...unmatchedWords], is_part: isPartialMatch },
-          best_sellers: best.map(serializeCard),
+          best_sellers: best.map(serializeProductCard),
           ...serializeGiftResultsPage(found, question.page, place),
         },
       }
@@ -113,7 +113,7 @@ export function suggestionHandlers(
             ...{ kind: 'category' as const, title: category.title, url: categoryHref(category) },
           })),
           ...products.slice(0, mostSuggested.products).map((product) => {
-            const { title, alias, image, sell_price } = serializeCard(product)
+            const { title, alias, image, sell_price } = serializeProductCard(product)
             return { kind: 'product' as const, title, url: alias, image, sell_price }
           }),
         ],

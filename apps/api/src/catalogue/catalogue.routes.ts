@@ -11,14 +11,14 @@ import { findRelatedProducts } from './findRelatedProducts.ts'
 import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
 import { serializeBanner } from './serializeBanner.ts'
-import { serializeCard } from './serializeCard.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializeOccasions } from './serializeOccasions.ts'
 import { serializeProduct } from './serializeProduct.ts'
+import { serializeProductCard } from './serializeProductCard.ts'
 import { serializeReviews, serializeReviewWithProduct } from './serializeReviews.ts'
 
 /** Shop settings that the catalogue's pages show. */
-export interface CatalogueShop {
+export interface CatalogueShopSettings {
   readonly brandName: string
   /** URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own */
   readonly customiser: string | undefined
@@ -30,7 +30,7 @@ export interface CatalogueShop {
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   page: ProductPageRepo,
-  { brandName, customiser, clock, shops }: CatalogueShop,
+  { brandName, customiser, clock, shops }: CatalogueShopSettings,
 ): Pick<
   Handlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
@@ -51,7 +51,7 @@ export const catalogueHandlers = (
         banners: banners.map(serializeBanner),
         categories: categories.flatMap(serializeCategoryTile),
         shelves: writeShelves(placed),
-        best_sellers: best.map(serializeCard),
+        best_sellers: best.map(serializeProductCard),
         occasions: serializeOccasions(occasions, gifts, mostOccasions),
         reviews: reviews.map(serializeReviewWithProduct),
       },
@@ -62,20 +62,23 @@ export const catalogueHandlers = (
     const [sold, categories] = await Promise.all([catalogue.bestSellers(), catalogue.categories()])
     const best = bestCategories.flatMap((slug) => categories.filter((category) => category.slug === slug))
     return {
-      result: { bestSellerProduct: sold.map(serializeCard), category: best.flatMap(serializeCategoryTile) },
+      result: {
+        bestSellerProduct: sold.map(serializeProductCard),
+        category: best.flatMap(serializeCategoryTile),
+      },
     }
   },
 
   recommended: async ({ productId }) => {
     const product = await catalogue.findById(productId)
     if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
-    return { result: (await page.recommended(product)).map(serializeCard) }
+    return { result: (await page.recommended(product)).map(serializeProductCard) }
   },
 
   cards: async ({ ids }) => {
     const found = await catalogue.listed(ids)
     const sold = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
-    return { result: sold.map(serializeCard) }
+    return { result: sold.map(serializeProductCard) }
   },
 
   reviews: async ({ productId, ...asked }, { messages, translate }) => {
@@ -135,7 +138,7 @@ function writeShelves(placed: readonly CategorisedProduct<ListedProduct>[]) {
     const [first] = found
     if (!first) return []
     const { category } = first
-    const products = found.map(({ product }) => serializeCard(product))
+    const products = found.map(({ product }) => serializeProductCard(product))
     return [{ id, title: category.title, href: categoryHref(category), products }]
   })
 }

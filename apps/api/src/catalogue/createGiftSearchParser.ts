@@ -4,8 +4,8 @@ import { inArray } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
-import { createEngineMatcher } from './createEngineMatcher.ts'
 import { createGiftRepo, type GiftRepo, type GiftSearchScope } from './createGiftRepo.ts'
+import { createSearchEngineMatcher } from './createSearchEngineMatcher.ts'
 import { giftOrderByClauses, relevanceOrdering } from './giftOrderByClauses.ts'
 import { createSearchCondition, parseSearchText } from './parseSearchText.ts'
 import type { TextMatchConditions } from './TextMatchConditions.ts'
@@ -24,7 +24,7 @@ export type GiftSearchDeps = Pick<AppDeps, 'db' | 'log' | 'searchEngine'>
  */
 export function createGiftSearchParser({ db, searchEngine, log }: GiftSearchDeps) {
   const gifts = createGiftRepo(db)
-  const matchByEngine = searchEngine && createEngineMatcher(searchEngine, log)
+  const matchByEngine = searchEngine && createSearchEngineMatcher(searchEngine, log)
 
   return async (typed: string, language: string): Promise<ParsedGiftSearch> => {
     const numbered = await findNumbered(gifts, typed)

@@ -32,7 +32,7 @@ export const relevanceOrdering = (query: SQL): readonly SQL[] => [
 ]
 
 /** The order of an array of product numbers, with out-of-stock gifts last. */
-export const positionOrdering = (nids: SQL): readonly SQL[] => [
+export const orderByArrayPosition = (nids: SQL): readonly SQL[] => [
   had,
   sql`array_position(${nids}, ${products.nid})`,
   number,

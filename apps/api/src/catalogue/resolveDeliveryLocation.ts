@@ -2,7 +2,7 @@ import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/ear
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
 /** A location of the gift search, with its delivery services. */
-export interface GiftLocation {
+export interface GiftSearchLocation {
   readonly name: string
   readonly country: number
   readonly services: PlaceDeliveryServices
@@ -28,7 +28,7 @@ export async function resolveDeliveryLocation(
   places: DeliveryLocationLookup,
   text: string,
   countries: () => Promise<readonly number[]>,
-): Promise<GiftLocation | undefined> {
+): Promise<GiftSearchLocation | undefined> {
   const digits = text.replace(/\s/g, '')
   if (/^\d+$/.test(digits)) {
     if (!isPincode(digits, indiaIsoCode)) return undefined

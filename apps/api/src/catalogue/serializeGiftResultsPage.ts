@@ -3,7 +3,7 @@ import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { facetIds, giftsPerPage } from '@store/api-client/contract/rules/giftLimits'
 import type { GiftResultPage } from './createGiftRepo.ts'
-import { serializeCard } from './serializeCard.ts'
+import { serializeProductCard } from './serializeProductCard.ts'
 
 type PageWire = Omit<
   WireResponseOf<(typeof catalogueCalls)['search']>['result'],
@@ -21,7 +21,7 @@ export function serializeGiftResultsPage(
     return of.length === 0 ? [] : [{ id, values: of.map(({ id, title, count }) => ({ id, title, count })) }]
   })
   return {
-    products: products.map(serializeCard),
+    products: products.map(serializeProductCard),
     total,
     current_page: page,
     total_pages: Math.max(1, Math.ceil(total / giftsPerPage)),

@@ -9,14 +9,14 @@ import { categoryHref } from './categoryHref.ts'
 import type { ProductPageRow } from './createProductPageRepo.ts'
 import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
-import { serializeCard } from './serializeCard.ts'
 import { serializeComboGifts } from './serializeComboGifts.ts'
-import { serializeDelivery } from './serializeDelivery.ts'
+import { serializeDeliveryOptions } from './serializeDeliveryOptions.ts'
 import { serializeDeliveryPromise } from './serializeDeliveryPromise.ts'
 import { serializeDesign } from './serializeDesign.ts'
+import { serializeHamperPriceRange } from './serializeHamperPriceRange.ts'
 import { type ProductPageContext, serializePageFooter } from './serializePageFooter.ts'
 import { serializePicture } from './serializePicture.ts'
-import { serializePriceRange } from './serializePriceRange.ts'
+import { serializeProductCard } from './serializeProductCard.ts'
 import { serializeProductDetails } from './serializeProductDetails.ts'
 import { serializeSeasonalDate } from './serializeSeasonalDate.ts'
 
@@ -68,8 +68,8 @@ export const serializeProduct = (
     withEgg: row.hasEgg,
     out_of_stock: row.stock === 0,
     showAddon: (row.facts?.addOnGroups ?? []).length > 0,
-    customPriceRange: serializePriceRange(row, linkedProducts),
-    ...serializeDelivery(row, cities, lastSlotHour),
+    customPriceRange: serializeHamperPriceRange(row, linkedProducts),
+    ...serializeDeliveryOptions(row, cities, lastSlotHour),
     ...serializeSeasonalDate(row, today),
     ...serializeDeliveryPromise(row),
     ...serializeDesign(row, customiser),
@@ -78,9 +78,9 @@ export const serializeProduct = (
     view_more_url:
       (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
     combo_items: serializeComboGifts(row, gifts),
-    relatedProduct: boughtTogether.map(serializeCard),
+    relatedProduct: boughtTogether.map(serializeProductCard),
     ...serializePageFooter({ ...context, category }),
-    likeProducts: similar.map(serializeCard),
+    likeProducts: similar.map(serializeProductCard),
     breadCrum: [
       { text: context.messages.store.home, href: '/' },
       ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),

@@ -7,4 +7,4 @@ export interface CachePurgeQueue {
 }
 
 /** Sends no purges, because the store has no CDN. */
-export const noCachePurges: CachePurgeQueue = { enqueue: async () => undefined }
+export const noCachePurgeQueue: CachePurgeQueue = { enqueue: async () => undefined }

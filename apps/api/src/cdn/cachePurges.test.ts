@@ -14,7 +14,7 @@ import { countJobs } from '../jobs/countJobs.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createMemoryStorage } from '../pictures/createMemoryStorage.ts'
 import { createStockService } from '../stock/index.ts'
-import { type ClosableCachePurges, openCachePurges } from './openCachePurges.ts'
+import { type ClosableCachePurgeQueue, openCachePurgeQueue } from './openCachePurgeQueue.ts'
 
 const clock = { now: () => new Date() }
 const editor = { actor: 'Warehouse' }
@@ -22,7 +22,7 @@ const roses = 'mg-1001'
 
 let database: DatabaseHandle
 let cdn: TestCdn
-let opened: ClosableCachePurges[] = []
+let opened: ClosableCachePurgeQueue[] = []
 const warned: unknown[] = []
 const metrics = createMetrics()
 beforeEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** Opens the purges of an instance or of a command. */
 async function open({ sends = true, sendAfterMs = 0 } = {}) {
-  const purges = await openCachePurges({
+  const purges = await openCachePurgeQueue({
     ...{ database, cdn: cdn.fastly, clock, metrics },
     ...(sends && { sendAfterMs }),
     log: { ...silentLog, warn: (_, cause) => warned.push(cause) },
@@ -181,7 +181,7 @@ describe('a purge', () => {
 })
 
 it('a store without a CDN opens no queue', async () => {
-  const none = await openCachePurges({ database, cdn: undefined, clock, log: silentLog })
+  const none = await openCachePurgeQueue({ database, cdn: undefined, clock, log: silentLog })
   await none.enqueue(database.db, ['all'])
   await none.close()
   expect(await countJobs(database.db)).toEqual([])

@@ -7,7 +7,7 @@ const headers = {
 } as const satisfies Readonly<Record<CdnKind, { readonly name: string; readonly separator: string }>>
 
 /** Serializes tags to the header that a CDN reads; returns no header without a CDN. */
-export function writeCacheTags(
+export function toCacheTagHeader(
   kind: CdnKind | undefined,
   tags: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -17,7 +17,10 @@ export function writeCacheTags(
 }
 
 /** Parses the tags of a response of the API. */
-export function readCacheTags(kind: CdnKind, response: { readonly headers: Headers }): readonly string[] {
+export function readCacheTagHeader(
+  kind: CdnKind,
+  response: { readonly headers: Headers },
+): readonly string[] {
   const { name, separator } = headers[kind]
   return response.headers.get(name)?.split(separator) ?? []
 }

@@ -17,7 +17,7 @@ export const cdnSettingEntries = {
 const entries = object(cdnSettingEntries)
 
 /** Reads the CDN settings; undefined without a CDN. */
-export function readCdn(said: InferOutput<typeof entries>): CdnSettings | undefined {
+export function readCdnSettings(said: InferOutput<typeof entries>): CdnSettings | undefined {
   const { STORE_CDN: kind, STORE_CDN_ID: id, STORE_CDN_TOKEN: token, STORE_CDN_URL: url } = said
   return kind === undefined || id === undefined || token === undefined ? undefined : { kind, id, token, url }
 }

@@ -1,6 +1,6 @@
 import { CdnPurgeError, type CdnPurger } from './CdnPurger.ts'
 import type { CdnSettings } from './CdnSettings.ts'
-import { postPurge } from './postPurge.ts'
+import { sendPurgeRequest } from './sendPurgeRequest.ts'
 
 /** Maximum number of tags in a request; Cloudflare accepts 100 today and accepted 30 for years. */
 const mostTags = 30
@@ -13,7 +13,7 @@ export const createCloudflarePurger = ({
 }: Pick<CdnSettings, 'id' | 'token' | 'url'>): CdnPurger => ({
   purge: async (tags) => {
     for (let at = 0; at < tags.length; at += mostTags) {
-      const body = await postPurge(`${url}/zones/${id}/purge_cache`, {
+      const body = await sendPurgeRequest(`${url}/zones/${id}/purge_cache`, {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: tags.slice(at, at + mostTags) }),
       })

@@ -1,6 +1,6 @@
 import type { CdnPurger } from './CdnPurger.ts'
 import type { CdnSettings } from './CdnSettings.ts'
-import { postPurge } from './postPurge.ts'
+import { sendPurgeRequest } from './sendPurgeRequest.ts'
 
 /** Maximum number of keys in a request. */
 const mostKeys = 256
@@ -16,7 +16,7 @@ export const createFastlyPurger = ({
 }: Pick<CdnSettings, 'id' | 'token' | 'url'>): CdnPurger => ({
   purge: async (tags) => {
     for (let at = 0; at < tags.length; at += mostKeys) {
-      await postPurge(`${url}/service/${id}/purge`, {
+      await sendPurgeRequest(`${url}/service/${id}/purge`, {
         headers: {
           'fastly-key': token,
           'surrogate-key': tags.slice(at, at + mostKeys).join(' '),

@@ -6,13 +6,13 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createApiReference } from './createApiReference.ts'
 import { findSchemaName } from './findSchemaName.ts'
-import { listReferenceFields } from './listReferenceFields.ts'
+import { listApiReferenceFields } from './listApiReferenceFields.ts'
 import { readExamples } from './readExamples.ts'
 import { toOpenApiDocument } from './toOpenApiDocument.ts'
 
 const shop = { brand: { slug: 'marigold', name: 'Marigold' }, publicOrigin: 'http://store.test' }
 const reference = createApiReference()
-const fields = listReferenceFields(reference)
+const fields = listApiReferenceFields(reference)
 
 describe('the fields of the API reference', () => {
   it('each have a description (AP8)', () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount } from '../fixtures/orderJourney.ts'
 import { authorizationMatrix, unownedIdFields } from './authorization/authorizationMatrix.ts'
+import { createResourceOwner, type ResourceOwner } from './authorization/createResourceOwner.ts'
 import { listIdFields } from './authorization/listIdFields.ts'
-import { openResourceOwner, type ResourceOwner } from './authorization/openResourceOwner.ts'
 import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
 
 let api: TestApi
@@ -13,7 +13,7 @@ let owner: ResourceOwner
 beforeAll(async () => {
   api = await openTestApi()
   api.setNow(lateEvening)
-  owner = await openResourceOwner(api)
+  owner = await createResourceOwner(api)
 })
 afterAll(() => api.close())
 

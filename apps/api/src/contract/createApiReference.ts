@@ -4,7 +4,7 @@ import { createApiReferenceSchemas } from './createApiReferenceSchemas.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { listErrorCodes } from './listErrorCodes.ts'
 import { type CallExample, readExamples } from './readExamples.ts'
-import { type RequestParts, splitInput } from './splitInput.ts'
+import { type RequestParts, splitRequestInput } from './splitRequestInput.ts'
 
 /** All information of the API reference about a call. */
 export interface ApiReferenceCall extends NamedCall, RequestParts {
@@ -36,7 +36,7 @@ export function createApiReference(): ApiReference {
       const { isMinimal = false, cookies = [] } = findCallReference(row.name)
       return {
         ...row,
-        ...splitInput(row.call, input),
+        ...splitRequestInput(row.call, input),
         ...{ answer, cookies, isMinimal },
         errors: listErrorCodes(row),
         example: examples.get(row.name),

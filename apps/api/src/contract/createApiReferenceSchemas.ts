@@ -3,7 +3,7 @@ import { findFieldDescription, namedSchemas } from '@store/api-client/contract/r
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { schemaRefPrefix } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
-import { schemaConversion } from './toOpenApiSchema.ts'
+import { schemaConversionOptions } from './toOpenApiSchema.ts'
 
 /** The schemas of the API reference. Each named schema occurs once, and every field has a description. */
 export interface ApiReferenceSchemas {
@@ -24,7 +24,7 @@ export function createApiReferenceSchemas(): ApiReferenceSchemas {
   )
   const written = toJsonSchemaDefs(
     { ...namedSchemas, ...Object.fromEntries(unnamed) },
-    { ...schemaConversion, overrideRef: ({ referenceId }) => schemaRefPrefix + referenceId },
+    { ...schemaConversionOptions, overrideRef: ({ referenceId }) => schemaRefPrefix + referenceId },
   )
   const find = (key: string, owner: string): JsonSchema => addDescriptions(written[key] ?? {}, owner)
   const partOf = (name: string, part: 'input' | 'answer', schema: (typeof namedSchemas)[string]) => {

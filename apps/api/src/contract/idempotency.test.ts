@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { lateEvening } from '../fixtures/orderJourney.ts'
 import { authorizationMatrix } from './authorization/authorizationMatrix.ts'
-import { openResourceOwner, type ResourceOwner } from './authorization/openResourceOwner.ts'
+import { createResourceOwner, type ResourceOwner } from './authorization/createResourceOwner.ts'
 import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
 import { buildValidInput } from './fuzz/buildValidInput.ts'
 
@@ -13,7 +13,7 @@ let owner: ResourceOwner
 beforeAll(async () => {
   api = await openTestApi()
   api.setNow(lateEvening)
-  owner = await openResourceOwner(api)
+  owner = await createResourceOwner(api)
 })
 afterAll(() => api.close())
 

@@ -4,7 +4,7 @@ import { type InferOutput, object, optional, parse, record, string, unknown } fr
 import { apiFolder } from '../apiFolder.ts'
 
 /** Folder of the examples, a file for each group of calls. */
-export const examplesFolder = join(apiFolder, 'examples')
+export const callExamplesFolder = join(apiFolder, 'examples')
 
 const example = object({
   /** Values of the path and the query, by name. */
@@ -21,9 +21,9 @@ const examples = record(string(), example)
 /** Reads the example of each call, by its name such as `cart.add`. */
 export const readExamples = (): ReadonlyMap<string, CallExample> =>
   new Map(
-    readdirSync(examplesFolder)
+    readdirSync(callExamplesFolder)
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) =>
-        Object.entries(parse(examples, JSON.parse(readFileSync(join(examplesFolder, file), 'utf8')))),
+        Object.entries(parse(examples, JSON.parse(readFileSync(join(callExamplesFolder, file), 'utf8')))),
       ),
   )

@@ -31,7 +31,7 @@ export function toOpenApiOperation(reference: ApiReferenceCall, brand: string) {
     operationId: name,
     tags: [group],
     summary,
-    description: describeCall(call),
+    description: describeCallAccess(call),
     'x-profile': isMinimal ? 'minimal' : 'full',
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -54,7 +54,7 @@ export function toOpenApiOperation(reference: ApiReferenceCall, brand: string) {
 }
 
 /** Describes in a few sentences who may make a call and which limits apply. */
-export const describeCall = (call: NamedCall['call']): string =>
+export const describeCallAccess = (call: NamedCall['call']): string =>
   [
     callerDescriptions[call.caller],
     call.role && `Needs the role ${call.role}.`,

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { JsonSchema } from './JsonSchema.ts'
 
 /** How schemas of the contract are converted to JSON Schema. */
-export const schemaConversion: ConversionConfig = {
+export const schemaConversionOptions: ConversionConfig = {
   // The wire format, before it is parsed into domain names.
   typeMode: 'input',
   target: 'draft-2020-12',
@@ -15,6 +15,6 @@ export const schemaConversion: ConversionConfig = {
 
 /** Converts a schema of the contract to the JSON Schema of its wire format. */
 export function toOpenApiSchema(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...written } = toJsonSchema(schema, schemaConversion)
+  const { $schema: _, ...written } = toJsonSchema(schema, schemaConversionOptions)
   return written
 }

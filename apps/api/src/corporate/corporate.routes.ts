@@ -4,10 +4,10 @@ import type { AppDeps } from '../AppDeps.ts'
 import { corporatePages } from '../db/schema/corporatePages.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { addCurrentGiftPrices } from './addCurrentGiftPrices.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
 import { createEnquiryService } from './createEnquiryService.ts'
 import { captchaSize } from './drawCaptcha.ts'
-import { readCurrentPrices } from './readCurrentPrices.ts'
 import { resolvePincodes } from './resolvePincodes.ts'
 import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
@@ -20,7 +20,7 @@ export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
       if (!row) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
-      return serializeCorporatePage(await readCurrentPrices(db, row.content), deps.enquiryMail)
+      return serializeCorporatePage(await addCurrentGiftPrices(db, row.content), deps.enquiryMail)
     },
 
     captcha: async () => {

@@ -15,7 +15,7 @@ import {
   composeEnquiryCopyMail,
   composeShopEnquiryMail,
 } from './enquiryMails.ts'
-import { captchaError, type ParsedEnquiry, parseEnquiry, recipientError } from './parseEnquiry.ts'
+import { captchaError, type ParsedEnquiry, parseEnquiry, recipientListError } from './parseEnquiry.ts'
 import { resolvePincodes } from './resolvePincodes.ts'
 
 const hour = 60 * 60 * 1000
@@ -135,7 +135,7 @@ async function refuseUnknown(db: Database, { recipients }: ParsedEnquiry): Promi
   )
   const there = new Set(known.map(({ pincode }) => pincode))
   const row = recipients.findIndex(({ pincode }) => !there.has(pincode))
-  if (row >= 0) throw recipientError(row, 'pincode', 'unknownPincode')
+  if (row >= 0) throw recipientListError(row, 'pincode', 'unknownPincode')
 }
 
 const linkGone = () => new HttpError(410, 'link_gone', ({ errors }) => errors.linkGone)

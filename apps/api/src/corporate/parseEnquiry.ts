@@ -31,7 +31,7 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
     throw new HttpError(422, 'invalid', ({ errors }) => errors.otherGift, 'product')
   for (const [row, recipient] of asked.recipients.entries()) {
     const [fault] = Object.entries(validateRecipient(recipient))
-    if (fault) throw recipientError(row, ...fault)
+    if (fault) throw recipientListError(row, ...fault)
   }
   return {
     ...asked,
@@ -42,7 +42,7 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
 }
 
 /** Creates the error of a recipient list, which names the first invalid row, counted from 1. */
-export const recipientError = (row: number, field: string, fault: RecipientError) =>
+export const recipientListError = (row: number, field: string, fault: RecipientError) =>
   new HttpError(
     422,
     'recipients_wrong',

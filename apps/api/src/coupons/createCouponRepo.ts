@@ -4,7 +4,7 @@ import { type CouponRow, coupons } from '../db/schema/coupons.ts'
 import { firstOrders } from '../db/schema/firstOrders.ts'
 import { orders } from '../db/schema/orders.ts'
 import { type UserRow, users } from '../db/schema/users.ts'
-import type { CouponRules } from './couponRules.ts'
+import type { CouponRules } from './createCouponRules.ts'
 
 /** Creates the coupon repository, for the database or a transaction. */
 export const createCouponRepo = (db: Database) => ({

@@ -1,4 +1,4 @@
 export { calculateCouponDiscount } from './calculateCouponDiscount.ts'
-export { type CouponRules, couponRules } from './couponRules.ts'
 export { createCouponRepo } from './createCouponRepo.ts'
+export { type CouponRules, createCouponRules } from './createCouponRules.ts'
 export { type CouponValidationContext, isEligibleForCoupon, requireCoupon } from './requireCoupon.ts'

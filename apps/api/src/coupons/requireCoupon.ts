@@ -3,8 +3,8 @@ import type { Database } from '../db/Database.ts'
 import type { CouponRow } from '../db/schema/coupons.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { LocalizedText } from '../messages/ServerMessages.ts'
-import type { CouponRules } from './couponRules.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
+import type { CouponRules } from './createCouponRules.ts'
 
 /** The use of a coupon: gifts and shopper. */
 export interface CouponValidationContext extends Pick<CouponRules, 'hashContact'> {

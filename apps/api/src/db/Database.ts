@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConnectionCount } from './ConnectionCount.ts'
-import type { ReplicaReads } from './ReplicaReads.ts'
+import type { ReplicaReadCounts } from './ReplicaReadCounts.ts'
 
 /** A database or a transaction: any Drizzle Postgres database. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -52,7 +52,7 @@ export interface Replica {
     fromPrimary: () => Promise<Result>,
   ) => Promise<Result>
   /** Returns the counts of reads since the start. */
-  readonly reads: () => ReplicaReads
+  readonly reads: () => ReplicaReadCounts
   readonly close: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { createCommitDeferral } from './createCommitDeferral.ts'
 import type { DatabaseHandle } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
-import { copyStatement, deleteStatements } from './replaceStatements.ts'
+import { createCopyStatement, createDeleteStatements } from './replaceStatements.ts'
 import { traceStatements } from './traceStatements.ts'
 
 /** PGlite's data folder, and the logger of its statements. */
@@ -63,9 +63,9 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
     runUnlessRunning: (_, work) => work(),
     replaceRows: (loads) =>
       client.transaction(async (tx) => {
-        await tx.exec(deleteStatements(loads))
+        await tx.exec(createDeleteStatements(loads))
         for (const load of loads) {
-          await tx.query(copyStatement(load, "'/dev/blob'"), [], { blob: new Blob([load.csv]) })
+          await tx.query(createCopyStatement(load, "'/dev/blob'"), [], { blob: new Blob([load.csv]) })
         }
       }),
     close: async () => {

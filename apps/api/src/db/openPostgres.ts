@@ -9,7 +9,7 @@ import { createTransactionRunner } from './createTransactionRunner.ts'
 import type { DatabaseHandle } from './Database.ts'
 import { migrateSchema } from './migrateSchema.ts'
 import { openReplica } from './openReplica.ts'
-import { copyStatement, deleteStatements } from './replaceStatements.ts'
+import { createCopyStatement, createDeleteStatements } from './replaceStatements.ts'
 
 // An arbitrary number, the same in every instance. The holder of this advisory lock migrates the database.
 const setupLock = 7_241_001
@@ -71,9 +71,12 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
     replaceRows: (loads) =>
       setUp(async (client) => {
         await client.query('begin')
-        await client.query(deleteStatements(loads))
+        await client.query(createDeleteStatements(loads))
         for (const load of loads) {
-          await pipeline(Readable.from([load.csv]), client.query(copyFrom(copyStatement(load, 'stdin'))))
+          await pipeline(
+            Readable.from([load.csv]),
+            client.query(copyFrom(createCopyStatement(load, 'stdin'))),
+          )
         }
         await client.query('commit')
       }),

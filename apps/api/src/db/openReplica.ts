@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { checkReplica, WrongReplicaError } from './checkReplica.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
-import { createReplayCheck } from './createReplayCheck.ts'
+import { createReplicaLagCheck } from './createReplicaLagCheck.ts'
 import type { Replica } from './Database.ts'
 import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts'
 
@@ -27,7 +27,7 @@ const pauses = { unavailable: 5_000, behind: 250, report: 60_000 } as const
 export async function openReplica(options: PoolOptions, primary: Pool): Promise<Replica> {
   const { log } = options
   const pool = createPool({ ...options, timeouts })
-  const hasReplayed = createReplayCheck(pool, primary)
+  const hasReplayed = createReplicaLagCheck(pool, primary)
   const reads = { replica: 0, behind: 0, unavailable: 0 }
   let isAvailable = false
   let pausedUntil = 0

@@ -34,7 +34,7 @@ interface DayDeps {
 type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
 
 /** Handles the requests about delivery dates. */
-export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
+export function deliveryDayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   const { catalogue, delivery, slots, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)

@@ -1,10 +1,9 @@
 export { applyDatePrice, getDaySurcharge } from './applyDatePrice.ts'
 export { assertCityMatchesPincode } from './assertCityMatchesPincode.ts'
-export { closedDayError } from './closedDayError.ts'
 export { createDeliveryService } from './createDeliveryService.ts'
 export { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 export { createSlotRepo } from './createSlotRepo.ts'
-export { dayHandlers } from './days.routes.ts'
+export { deliveryDayHandlers } from './days.routes.ts'
 export { deliveryHandlers } from './delivery.routes.ts'
 export { deliveryCharge } from './deliveryCharge.ts'
 export { filterOrderableSlots } from './filterOrderableSlots.ts'
@@ -17,3 +16,4 @@ export {
   type ServiceableLocations,
 } from './ServiceableLocation.ts'
 export { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
+export { unavailableDateError } from './unavailableDateError.ts'

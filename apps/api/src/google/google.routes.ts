@@ -10,7 +10,7 @@ import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
 import { createIssuerClient } from './createIssuerClient.ts'
 import { googleCallbackUrl } from './googleCallbackUrl.ts'
-import { parseReturnTo } from './parseReturnTo.ts'
+import { parseReturnUrl } from './parseReturnUrl.ts'
 
 /** Milliseconds within which a login flow at Google must return. */
 const wayLife = 10 * 60_000
@@ -46,7 +46,7 @@ export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
 
   return new Hono()
     .get(pathOf(googleStartPath), async (c) => {
-      const returnTo = parseReturnTo(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
+      const returnTo = parseReturnUrl(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
       const address = await attempt(async () => {
         await visitOf(c)
         const way = { state: ids.token(), nonce: ids.token(), verifier: ids.token(), returnTo }

@@ -45,13 +45,13 @@ export interface LimitedCaller {
 }
 
 /** Counts a call against the limit of its class; rejects it with 429 above the limit. */
-export type LimitCall = (name: string, call: AnyCall, caller: LimitedCaller) => Promise<void>
+export type CallLimiter = (name: string, call: AnyCall, caller: LimitedCaller) => Promise<void>
 
 /** Creates the rate limit of all calls. */
 export function createCallLimiter(
   limits: RateLimits,
   limiters: { readonly approximate: Pick<RateLimiter, 'use'>; readonly exact: Pick<RateLimiter, 'use'> },
-): LimitCall {
+): CallLimiter {
   return async (name, { rateClass }, { network, email }) => {
     const rule = rateClass && classLimits[rateClass]
     if (!rule || rule === 'service') return

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
-import { deviceCookieLifetimeMs } from '../encryption/createDeviceCookies.ts'
-import { lookedUpOrderLifetimeMs } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { deviceCookieLifetimeMs } from '../encryption/createDeviceCookieService.ts'
+import { orderLookupLifetimeMs } from '../encryption/createOrderLookupEncryptor.ts'
 import { identityTranslate, type Translate } from '../messages/Translate.ts'
 import { apiCookies } from './apiCookies.ts'
 import { createSessionChangedError } from './createSessionChangedError.ts'
-import { createSessionRepo, type FindSession, hashToken } from './createSessionRepo.ts'
+import { createSessionRepo, hashToken, type SessionFinder } from './createSessionRepo.ts'
 import { getClientIpAddress } from './getClientIpAddress.ts'
 import { getRequestMessages } from './getRequestMessages.ts'
 import { type CookieJar, openCookieJar } from './openCookieJar.ts'
@@ -34,7 +34,7 @@ const seconds = {
 export async function createRequestContext(
   c: Context,
   deps: AppDeps,
-  findSession: FindSession = (...asked) => createSessionRepo(deps.db).find(...asked),
+  findSession: SessionFinder = (...asked) => createSessionRepo(deps.db).find(...asked),
   translate: Translate = identityTranslate,
 ): Promise<RequestContext> {
   const crossSiteOrigin = readCrossSiteOrigin(c, deps.partnerOrigins)
@@ -75,7 +75,7 @@ export async function createRequestContext(
     orderChallengeId: jar.read(apiCookies.orderChallenge),
     setOrderChallenge: (id) => jar.write(apiCookies.orderChallenge, id, deps.limits.otpLifeMs / 1000),
     lookedUpOrder: jar.read(apiCookies.shownOrder),
-    setLookedUpOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, lookedUpOrderLifetimeMs / 1000),
+    setLookedUpOrder: (sealed) => jar.write(apiCookies.shownOrder, sealed, orderLookupLifetimeMs / 1000),
     device: jar.read(apiCookies.device),
     setDevice: (signed) => jar.write(apiCookies.device, signed, seconds.device),
     setDownloadName: (name) => c.header('content-disposition', `attachment; filename="${name}"`),

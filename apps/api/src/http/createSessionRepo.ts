@@ -40,7 +40,10 @@ type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumn
  *
  * @param tokenHash The stored hash of the token.
  */
-export type FindSession = (tokenHash: string, now: Date) => Promise<RequestSession | 'takenOver' | undefined>
+export type SessionFinder = (
+  tokenHash: string,
+  now: Date,
+) => Promise<RequestSession | 'takenOver' | undefined>
 
 const prepared = cachePreparedStatements((db) => ({
   byToken: db
@@ -54,14 +57,14 @@ const prepared = cachePreparedStatements((db) => ({
 /** Creates the session repository. */
 export const createSessionRepo = (db: Database) => ({
   /** Finds a session with its account. */
-  async find(tokenHash: string, now: Date): ReturnType<FindSession> {
+  async find(tokenHash: string, now: Date): ReturnType<SessionFinder> {
     const [found] = await prepared(db).byToken.execute({ tokenHash })
     const session = await this.goOn(tokenHash, found?.session, now)
     return typeof session === 'object' ? { ...session, user: found?.user ?? undefined } : session
   },
 
   /** Returns a session if it is still valid; occasionally updates the time when it was last seen. */
-  async goOn(tokenHash: string, found: ReadSession | undefined, now: Date): ReturnType<FindSession> {
+  async goOn(tokenHash: string, found: ReadSession | undefined, now: Date): ReturnType<SessionFinder> {
     if (!found) return undefined
     const ageMs = now.getTime() - found.createdAt.getTime()
     if (found.seenAt <= takenOver) return ageMs < hearsWithin ? 'takenOver' : undefined

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log/Log.ts'
 import { requestIdContext } from '../log/requestIdContext.ts'
-import { scrub } from '../log/scrub.ts'
+import { scrubPersonalData } from '../log/scrubPersonalData.ts'
 import { setHeader } from './setHeader.ts'
 
 const header = 'x-request-id'
@@ -27,7 +27,7 @@ export const logRequests =
 
 const lineOf = (c: Context, ms: number) => ({
   method: c.req.method,
-  path: scrub(c.req.path.slice(0, 200)),
+  path: scrubPersonalData(c.req.path.slice(0, 200)),
   status: c.res.status,
   ms: Math.round(ms * 10) / 10,
 })

@@ -2,7 +2,7 @@ import { calls } from '@store/api-client/contract'
 import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
-import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
+import { findCacheTags, toCacheTagHeader } from '../cdn/index.ts'
 import type { Replica } from '../db/Database.ts'
 import { identityTranslate, type Translate } from '../messages/Translate.ts'
 import {
@@ -11,10 +11,10 @@ import {
   isCatalogueLanguage,
   stringifyTranslated,
 } from '../translations/index.ts'
-import type { LimitCall } from './createCallLimiter.ts'
+import type { CallLimiter } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
 import { createRevalidatingCache } from './createRevalidatingCache.ts'
-import type { FindSession } from './createSessionRepo.ts'
+import type { SessionFinder } from './createSessionRepo.ts'
 import { getClientIpAddress } from './getClientIpAddress.ts'
 import { getRequestMessages } from './getRequestMessages.ts'
 import { HttpError } from './HttpError.ts'
@@ -60,24 +60,24 @@ interface CacheableResponse {
 export type ContractHandlers = { readonly [Group in keyof Contract]: Handlers<Contract[Group]> }
 
 /** Returns the user of a request; throws an error with 401 and the reason if there is none. */
-export type Authenticate = (
+export type UserAuthenticator = (
   context: RequestContext,
   call: { readonly name: string; readonly caller: AnyCall['caller'] },
 ) => Promise<AuthenticatedContext>
 
 /** Returns the staff member of an `authorization` header; throws an error with 401 or 403 otherwise. */
-export type AuthenticateStaff = (authorization: string, role: StaffRole) => Promise<StaffMember>
+export type StaffAuthenticator = (authorization: string, role: StaffRole) => Promise<StaffMember>
 
 /** Dependencies of the routes, in addition to the handlers. */
 export interface RouteDeps {
   readonly deps: AppDeps
-  readonly authenticate: Authenticate
-  readonly authenticateStaff: AuthenticateStaff
-  readonly limit: LimitCall
+  readonly authenticate: UserAuthenticator
+  readonly authenticateStaff: StaffAuthenticator
+  readonly limit: CallLimiter
   /** Handlers that query a replica, for calls that read no data of a visitor. @default none */
   readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
   /** Session lookups of calls, such as `cart.list`, that also read other data. @default reads only the session */
-  readonly sessions?: Readonly<Record<string, FindSession>> | undefined
+  readonly sessions?: Readonly<Record<string, SessionFinder>> | undefined
 }
 
 /**
@@ -131,7 +131,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const { body, tags } = await cached(key, async () => {
           const response = await handler(input, context)
-          const tags = deps.cdn && writeCacheTags(deps.cdn, findCacheTags(name, input, response))
+          const tags = deps.cdn && toCacheTagHeader(deps.cdn, findCacheTags(name, input, response))
           return { body: stringifyTranslated(response, translate), tags }
         })
         c.header('cache-control', 'public, max-age=60')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { apiFolder } from '../apiFolder.ts'
-import { catalogueFileName } from '../pictures/catalogueFileName.ts'
+import { getCataloguePictureName } from '../pictures/getCataloguePictureName.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { HttpError } from './HttpError.ts'
 import { streamFile } from './streamFile.ts'
@@ -28,7 +28,7 @@ async function serveOwnPicture(c: Context, own: PictureStorage): Promise<Respons
   const [, version, width] = /-([0-9a-f]{24})-(\d{1,4})\.webp$/.exec(c.req.param('file') ?? '') ?? []
   if (version === undefined) return undefined
   const format = acceptsAvif(c) ? 'avif' : 'webp'
-  const content = await own.open(catalogueFileName(version, Number(width), format))
+  const content = await own.open(getCataloguePictureName(version, Number(width), format))
   if (!content) return undefined
   const headers = {
     'content-type': `image/${format}`,

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePattern } from '../metrics/routePattern.ts'
+import { getRoutePattern } from '../metrics/getRoutePattern.ts'
 import { tracing } from '../tracing/startTracing.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -12,7 +12,7 @@ const untraced = /^\/(assets|api\/(health|ready|metrics))(\/|$)/
  * span, such as a page's in-process API call, it is a child span.
  */
 export const traceRequests =
-  (routeOf: (c: Context) => string = routePattern): MiddlewareHandler =>
+  (routeOf: (c: Context) => string = getRoutePattern): MiddlewareHandler =>
   (c, next) => {
     if (untraced.test(c.req.path)) return next()
     const method = methods.has(c.req.method) ? c.req.method : '_OTHER'

@@ -47,5 +47,5 @@ export const gstStates: readonly IndianGstState[] = Object.entries(names).map(([
 }))
 
 /** Returns the state that issued a GSTIN. */
-export const stateOfGstin = (gstin: string): IndianGstState | undefined =>
+export const getGstinState = (gstin: string): IndianGstState | undefined =>
   gstStates.find(({ code }) => gstin.startsWith(code))

@@ -8,7 +8,7 @@ import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
-import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
+import { createOrderFulfilmentService } from '../orders/createOrderFulfilmentService.ts'
 import { runOrderCommand } from '../orders/runOrderCommand.ts'
 import { runStaffCommand } from '../staff/runStaffCommand.ts'
 
@@ -91,7 +91,7 @@ describe('the invoice of an order', () => {
     expect(await visitor.client.orders.invoice({ id })).toMatchObject({ failure: { status: 404 } })
     expect(indiaIsoCode).not.toBe(840)
     const other = await paidOrder(visitor)
-    const unnamed = createOrderFulfilment({ ...api.deps, seller: undefined })
+    const unnamed = createOrderFulfilmentService({ ...api.deps, seller: undefined })
     await unnamed.move(other.number, 'delivered', { actor: 'Meera', note: '' })
     expect(await visitor.client.orders.invoice({ id: other.id })).toMatchObject({ failure: { status: 404 } })
   })
@@ -114,11 +114,11 @@ describe('the invoice of an order', () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await paidOrder(visitor)
     await setStatus(api, number, 'outForDelivery')
-    await createOrderFulfilment(api.deps).cancel(number, { actor: 'Meera', note: 'Nobody was there' })
+    await createOrderFulfilmentService(api.deps).cancel(number, { actor: 'Meera', note: 'Nobody was there' })
     const { creditNote } = await invoiceOf(visitor, id)
     expect(creditNote?.number).toMatch(/^CRN\/26-27\/\d{6}$/)
     const never = await paidOrder(visitor)
-    await createOrderFulfilment(api.deps).cancel(never.number, { actor: 'Meera', note: 'Late' })
+    await createOrderFulfilmentService(api.deps).cancel(never.number, { actor: 'Meera', note: 'Late' })
     expect(await api.db.$count(invoices, eq(invoices.orderId, never.id))).toBe(0)
   })
 
@@ -169,7 +169,7 @@ describe('the numbers of invoices', () => {
     }
     // A failed transaction leaves no gap.
     await expect(
-      createOrderFulfilment(broken).move(second.number, 'delivered', { actor: 'Meera', note: '' }),
+      createOrderFulfilmentService(broken).move(second.number, 'delivered', { actor: 'Meera', note: '' }),
     ).rejects.toThrow()
     await setStatus(api, second.number, 'delivered')
     const sequence = async (id: string) => Number((await invoiceOf(visitor, id)).number.slice(-6))

@@ -4,7 +4,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { type GstShare, splitGst } from '@store/api-client/contract/rules/splitGst'
 import type { Database } from '../db/Database.ts'
 import { createInvoiceRepo } from './createInvoiceRepo.ts'
-import { gstStates, stateOfGstin } from './gstStates.ts'
+import { getGstinState, gstStates } from './gstStates.ts'
 import type { Seller } from './Seller.ts'
 
 /** The data of an order that its invoice contains. */
@@ -33,7 +33,7 @@ export async function issueInvoice(
   at: Date,
 ): Promise<void> {
   const { pincode = '', country = indiaIsoCode } = order.receiver
-  const home = seller && stateOfGstin(seller.gstin)
+  const home = seller && getGstinState(seller.gstin)
   if (!home || country !== indiaIsoCode) return
   const repo = createInvoiceRepo(tx)
   if ((await repo.ofOrder(order.id)).invoice) return

@@ -1,5 +1,5 @@
 /** Work to repeat. */
-export interface RunEveryOptions {
+export interface RunAtIntervalOptions {
   readonly everyMs: number
   readonly work: () => Promise<unknown>
   /** Called when a round fails; the next round runs as usual. */
@@ -7,7 +7,7 @@ export interface RunEveryOptions {
 }
 
 /** Runs work now and then at an interval; the returned function stops it after the current round. */
-export function runAtInterval({ everyMs, work, onError }: RunEveryOptions): () => Promise<void> {
+export function runAtInterval({ everyMs, work, onError }: RunAtIntervalOptions): () => Promise<void> {
   let round: Promise<unknown> | undefined
   const start = () => {
     // A round that takes longer than the interval does not overlap with the next one.

@@ -3,7 +3,7 @@ import { tracing } from '../tracing/startTracing.ts'
 import { describeError } from './describeError.ts'
 import type { Log } from './Log.ts'
 import { requestIdContext } from './requestIdContext.ts'
-import { scrub } from './scrub.ts'
+import { scrubPersonalData } from './scrubPersonalData.ts'
 
 /** Lowest level that is written. */
 export const logLevels = ['info', 'warn', 'error', 'silent'] as const
@@ -31,9 +31,9 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   }
   const lines = destination ? pino(options, destination) : pino(options)
   return {
-    info: (message, fields = {}) => lines.info(fields, scrub(message)),
+    info: (message, fields = {}) => lines.info(fields, scrubPersonalData(message)),
     warn: (message, cause) =>
-      lines.warn(cause === undefined ? {} : { cause: describeError(cause) }, scrub(message)),
-    error: (message, cause) => lines.error({ cause: describeError(cause) }, scrub(message)),
+      lines.warn(cause === undefined ? {} : { cause: describeError(cause) }, scrubPersonalData(message)),
+    error: (message, cause) => lines.error({ cause: describeError(cause) }, scrubPersonalData(message)),
   }
 }

@@ -1,5 +1,5 @@
 import { findErrorCode } from './findErrorCode.ts'
-import { scrub } from './scrub.ts'
+import { scrubPersonalData } from './scrubPersonalData.ts'
 
 /** Loggable description of an error. */
 export interface ErrorDescription {
@@ -14,11 +14,11 @@ const deepest = 5
 
 /** Describes an error without shoppers' input: queries without their values, texts without addresses and numbers. */
 export function describeError(cause: unknown, depth = 0): ErrorDescription {
-  if (!(cause instanceof Error)) return { type: typeof cause, message: scrub(String(cause)) }
+  if (!(cause instanceof Error)) return { type: typeof cause, message: scrubPersonalData(String(cause)) }
   const code = findErrorCode(cause)
   return {
     type: cause.name,
-    message: scrub(withoutValues(cause.message)),
+    message: scrubPersonalData(withoutValues(cause.message)),
     ...(code === undefined ? {} : { code }),
     ...(cause.stack === undefined ? {} : { stack: frames(cause.stack) }),
     ...(cause.cause === undefined || depth === deepest

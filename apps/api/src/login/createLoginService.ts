@@ -3,7 +3,7 @@ import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/index.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import { createDeviceCookieService } from '../encryption/createDeviceCookieService.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
 import type {
@@ -15,7 +15,7 @@ import { createReferralRepo } from '../referrals/index.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { createUserRepo, type NewUser } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
-import type { LoginTransaction, VerificationService } from './createVerificationService.ts'
+import type { EmailVerificationService, LoginTransaction } from './createEmailVerificationService.ts'
 import type { DecryptedUserData } from './decryptUserData.ts'
 import { findAccount } from './findAccount.ts'
 import { hasSeveralCountries } from './hasSeveralCountries.ts'
@@ -49,10 +49,10 @@ export interface NewUserDetails {
  * Creates the login service, which signs users in and up. Verification, user, session and cart are one transaction; the
  * browser gets its cookie after the commit.
  */
-export function createLoginService(deps: AppDeps, proofs: VerificationService) {
+export function createLoginService(deps: AppDeps, proofs: EmailVerificationService) {
   const { db, transact, clock, ids, limits, countryCodes } = deps
 
-  const devices = createDeviceCookies(deps.secrets.otpPepper)
+  const devices = createDeviceCookieService(deps.secrets.otpPepper)
 
   const enter = async (
     email: string,

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
-import type { SentOtp } from './findCodeChain.ts'
+import type { SentOtp } from './findOtpChain.ts'
 
 /** Number of wrong attempts allowed per OTP. */
 const otpTries = 5

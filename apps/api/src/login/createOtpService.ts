@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import { createDeviceCookieService } from '../encryption/createDeviceCookieService.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import { createOtpRepo, type OtpTarget } from './createOtpRepo.ts'
-import { decideResend } from './decideResend.ts'
+import { decideOtpResend } from './decideOtpResend.ts'
 import { enforceOtpLimits } from './enforceOtpLimits.ts'
 import { enqueueOtpMessage } from './enqueueOtpMessage.ts'
-import { findCodeChain } from './findCodeChain.ts'
+import { findOtpChain } from './findOtpChain.ts'
 import { otpErrors } from './otpErrors.ts'
 
 const hour = 60 * 60 * 1000
@@ -67,7 +67,7 @@ export function createOtpService(deps: AppDeps) {
   const failures = createRateLimiter(db, deps)
   const hmacOf = (id: string, code: string) =>
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
-  const devices = createDeviceCookies(secrets.otpPepper)
+  const devices = createDeviceCookieService(secrets.otpPepper)
   const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
   // Failures in a known browser lock no other browser, and failures elsewhere do not lock a known browser.
   const failuresOf = ({ purpose, email, device }: OtpSubmission) => {
@@ -112,8 +112,8 @@ export function createOtpService(deps: AppDeps) {
         await acquireLoginLock(tx, aim.email)
         const since = new Date(now.getTime() - hour)
         const sent = await createOtpRepo(tx).sentSince(aim.email, since)
-        const row = findCodeChain(sent, challengeId, now)
-        const next = decideResend(row, aim.mobile, now, limits)
+        const row = findOtpChain(sent, challengeId, now)
+        const next = decideOtpResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
             // The OTP that was already sent is valid for this request too.

@@ -1,4 +1,4 @@
-import { countriesOf, createCartRepo } from '../cart/index.ts'
+import { createCartRepo, listLineCountries } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
@@ -7,5 +7,5 @@ export async function hasSeveralCountries(db: Database, owner: RequestSession): 
   const repo = createCartRepo(db)
   const cart = await repo.find(owner)
   const lines = cart ? await repo.lines(cart.id) : []
-  return countriesOf(lines.filter(({ state }) => state === 'in')).length > 1
+  return listLineCountries(lines.filter(({ state }) => state === 'in')).length > 1
 }

@@ -1,6 +1,6 @@
 import type { loginCalls } from '@store/api-client/contract/login'
 import type { AppDeps } from '../AppDeps.ts'
-import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
+import { createDeviceCookieService } from '../encryption/createDeviceCookieService.ts'
 import type { GoogleVerificationService } from '../google/index.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -9,13 +9,13 @@ import type { Handlers } from '../http/registerRoutes.ts'
 import type { AuthorizationCodeService } from '../partners/index.ts'
 import { getVerifiedMobile, type UserInfoWriter, type UserRepo } from '../users/index.ts'
 import type { LoginService, SignedInUser } from './createLoginService.ts'
-import type { MobileService } from './createMobileService.ts'
+import type { MobileNumberService } from './createMobileNumberService.ts'
 import type { OtpTarget } from './createOtpRepo.ts'
 import type { OtpService } from './createOtpService.ts'
 import { decryptUserData } from './decryptUserData.ts'
-import { describeUser } from './describeUser.ts'
 import { logLogin } from './logLogin.ts'
 import { otpErrors } from './otpErrors.ts'
+import { serializePublicAccount } from './serializePublicAccount.ts'
 import { serializeSignedInUser } from './serializeSignedInUser.ts'
 
 interface LoginRouteDeps {
@@ -24,7 +24,7 @@ interface LoginRouteDeps {
   readonly otp: OtpService
   readonly google: GoogleVerificationService
   readonly login: LoginService
-  readonly mobiles: MobileService
+  readonly mobiles: MobileNumberService
   readonly hint: UserInfoWriter
   readonly sharedRateLimiter: RateLimiter
   readonly passes: AuthorizationCodeService
@@ -137,18 +137,18 @@ const checkUserHandler =
       const user = (await users.bySub(sub)) ?? (await users.byEmail(email))
       return {
         success: true,
-        data: { ...describeUser(user, deps), user_email: email, user_name: name },
+        data: { ...serializePublicAccount(user, deps), user_email: email, user_name: name },
       }
     }
     if (userData === undefined)
       throw new HttpError(400, 'invalid', ({ errors }) => errors.invalidEmail, 'email')
     const { email } = await decryptUserData(secrets, userData)
-    const browser = createDeviceCookies(secrets.otpPepper).read(context.device, email, clock.now())
+    const browser = createDeviceCookieService(secrets.otpPepper).read(context.device, email, clock.now())
     if (browser === undefined) await countNetwork()
     await sharedRateLimiter.use(`check:${browser ?? context.network}:${email}`, limits.checksPerPair, minute)
     return {
       status: true,
       message: '',
-      data: describeUser(await users.byEmail(email), deps),
+      data: serializePublicAccount(await users.byEmail(email), deps),
     }
   }

@@ -27,13 +27,13 @@ export type MailBlock =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** A one-time password. */
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly MailRow[] }
+  | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly MailDetailRow[] }
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
   /** A quotation of a person's text. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string; readonly from: string }
 
 /** A label with its value, and a note on it. */
-export interface MailRow {
+export interface MailDetailRow {
   readonly label: string
   readonly value: string
   readonly note?: string

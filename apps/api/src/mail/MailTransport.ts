@@ -5,7 +5,7 @@ export interface MailTransport {
   /**
    * Sends one mail; resolves when it was accepted. The same key gives the same Message-ID, so that a duplicate can be
    * distinguished from a second mail.
-   * @throws {SendError}
+   * @throws {MessageNotAcceptedError}
    */
   readonly send: (mail: Mail, key: string) => Promise<void>
   /** Closes the connections; a mail that is being sent fails. */

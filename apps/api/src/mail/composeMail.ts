@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailRow, MailShopContext } from './MailContent.ts'
+import type { MailBlock, MailContent, MailDetailRow, MailShopContext } from './MailContent.ts'
 import type { Mail } from './Mailer.ts'
 import { renderMailHtml } from './renderMailHtml.ts'
 
@@ -29,5 +29,5 @@ function writeText(block: MailBlock, { messages }: MailShopContext): string {
   }
 }
 
-const writeRow = ({ label, value, note = '' }: MailRow) =>
+const writeRow = ({ label, value, note = '' }: MailDetailRow) =>
   `${label}: ${value}${note === '' ? '' : `\n  ${note}`}`

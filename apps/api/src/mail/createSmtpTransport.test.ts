@@ -1,7 +1,7 @@
 import { assert, asyncProperty, string, stringMatching } from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type SmtpServerOptions, startSmtpServer } from '../fixtures/startSmtpServer.ts'
-import { SendError } from '../jobs/SendError.ts'
+import { MessageNotAcceptedError } from '../jobs/MessageNotAcceptedError.ts'
 import { createSmtpTransport } from './createSmtpTransport.ts'
 import type { Mail } from './Mailer.ts'
 
@@ -73,7 +73,7 @@ describe('an SMTP rejection', () => {
       const { server, send } = await connect({})
       server.behave({ code: status, at })
       const refused: unknown = await send().catch((cause: unknown) => cause)
-      expect(refused).toBeInstanceOf(SendError)
+      expect(refused).toBeInstanceOf(MessageNotAcceptedError)
       expect(refused).toMatchObject({ isPermanent: isFinal, message: expect.stringContaining(`${status}`) })
       expect(String(refused)).not.toContain('asha')
     },

@@ -1,7 +1,7 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
-import { SendError } from '../jobs/SendError.ts'
+import { MessageNotAcceptedError } from '../jobs/MessageNotAcceptedError.ts'
 import type { Mail } from './Mailer.ts'
 import type { MailTransport } from './MailTransport.ts'
 import type { SmtpSettings } from './SmtpSettings.ts'
@@ -92,18 +92,18 @@ function readUrl(text: string) {
 
 // Prevents header injection: with a line break or a second address, a visitor could send mails in the shop's name.
 function refuseUnfit({ to, subject }: Mail): void {
-  if (!isEmail(to)) throw new SendError('the address is not exactly one address', true)
-  if (/[\r\n]/.test(subject)) throw new SendError('the subject has a line break', true)
+  if (!isEmail(to)) throw new MessageNotAcceptedError('the address is not exactly one address', true)
+  if (/[\r\n]/.test(subject)) throw new MessageNotAcceptedError('the subject has a line break', true)
 }
 
 // The server's text often repeats the address, so only codes are passed on.
-function toNotSent(cause: unknown): SendError {
+function toNotSent(cause: unknown): MessageNotAcceptedError {
   const failure: Partial<NodemailerError> = cause instanceof Error ? cause : {}
   const { code, originalCode, command, responseCode, permanent } = failure
   const words = ['the mail server did not take it:', code, originalCode, command, responseCode]
   // A rejected login or sender is a configuration error, which can be corrected while the mail waits.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
-  return new SendError(
+  return new MessageNotAcceptedError(
     words.filter((word) => word !== undefined).join(' '),
     permanent === true && isAboutMail,
   )

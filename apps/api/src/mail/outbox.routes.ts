@@ -18,7 +18,7 @@ const mailPolicy =
 /**
  * Creates the outbox of demo mode: a page with the newest mails and text messages. It is never mounted in production.
  */
-export const outboxRoutes = (db: Database) => {
+export const demoOutboxRoutes = (db: Database) => {
   const outbox = new Hono()
   outbox.get('/:id', async (c) => {
     const id = c.req.param('id')

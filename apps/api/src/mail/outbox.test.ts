@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
-import { createOutboxMailer } from './createOutboxMailer.ts'
+import { createDemoOutboxMailer } from './createDemoOutboxMailer.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => api.close())
 it('the outbox shows mails and text messages as text, newest first', async () => {
   const { clock } = api.deps
   const usefulUntil = clock.now()
-  await createOutboxMailer(clock).enqueue(api.db, {
+  await createDemoOutboxMailer(clock).enqueue(api.db, {
     to: 'asha@example.com',
     subject: 'Your <order>',
     text: 'Yes',
@@ -30,7 +30,7 @@ it('the outbox shows mails and text messages as text, newest first', async () =>
 })
 
 it('the outbox shows the HTML of a mail, which can neither run scripts nor load resources', async () => {
-  await createOutboxMailer(api.deps.clock).enqueue(api.db, {
+  await createDemoOutboxMailer(api.deps.clock).enqueue(api.db, {
     ...{ to: 'asha@example.com', subject: 'Your order', text: 'Yes', html: '<h1>Yes</h1>' },
   })
   const href = /href="(\/api\/outbox\/\d+)"/.exec(await (await api.app.request('/api/outbox')).text())?.[1]

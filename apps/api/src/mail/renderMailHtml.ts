@@ -1,4 +1,4 @@
-import type { MailBlock, MailContent, MailRow, MailShopContext } from './MailContent.ts'
+import type { MailBlock, MailContent, MailDetailRow, MailShopContext } from './MailContent.ts'
 
 const ink = '#2b211b'
 const quiet = '#6b5d52'
@@ -75,7 +75,7 @@ function writeBlock(block: MailBlock): string {
   }
 }
 
-function writeRow({ label, value, note = '', isTotal = false }: MailRow): string {
+function writeRow({ label, value, note = '', isTotal = false }: MailDetailRow): string {
   const weight = isTotal ? `;border-top:1px solid ${line};font-weight:bold` : ''
   const below = note === '' ? '' : `<br><span style="${styles.note}">${escapeHtml(note)}</span>`
   return `<tr><th scope="row" style="${styles.label}${weight}">${escapeHtml(label)}${below}</th><td style="${styles.value}${weight}">${escapeHtml(value)}</td></tr>`

@@ -1,5 +1,5 @@
 import { openJobQueue } from '../jobs/openJobQueue.ts'
-import { startSendWorker } from '../jobs/startSendWorker.ts'
+import { startMessageWorker } from '../jobs/startMessageWorker.ts'
 import { createMailEncryptor } from '../mail/createMailEncryptor.ts'
 import { createQueuedMailer } from '../mail/createQueuedMailer.ts'
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
@@ -34,11 +34,11 @@ export async function openJobMessageQueue({
       encryptor: mailEncryptor,
       triesMs: mailRetryLimits.tries,
     } as const
-    await startSendWorker({ ...common, ...mail, send })
+    await startMessageWorker({ ...common, ...mail, send })
   }
   if (webhookSender) {
     const { send } = webhookSender
-    await startSendWorker({ ...common, queue: smsQueue, what: 'text', encryptor: smsEncryptor, send })
+    await startMessageWorker({ ...common, queue: smsQueue, what: 'text', encryptor: smsEncryptor, send })
   }
   const hangUp = () => {
     smtpSender?.close()

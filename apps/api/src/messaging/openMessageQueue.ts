@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts'
-import { createOutboxMailer } from '../mail/createOutboxMailer.ts'
+import { createDemoOutboxMailer } from '../mail/createDemoOutboxMailer.ts'
 import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
 import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQueue.ts'
 
@@ -14,7 +14,7 @@ export async function openMessageQueue(options: MessageQueueOptions): Promise<Ru
   const queued =
     smtp || sms ? await (await import('./openJobMessageQueue.ts')).openJobMessageQueue(options) : undefined
   const close = async () => queued?.close()
-  const mailer = sendThroughBoth(isDemo ? createOutboxMailer(clock) : undefined, queued?.mailer)
+  const mailer = sendThroughBoth(isDemo ? createDemoOutboxMailer(clock) : undefined, queued?.mailer)
   if (!mailer) {
     await close()
     throw new Error('Production needs a mail server: one-time passwords could not reach anybody without.')

@@ -1,6 +1,6 @@
 import type { PageVitals } from '@store/api-client/contract/tracking'
 import type { ConnectionCount } from '../db/ConnectionCount.ts'
-import type { ReplicaReads } from '../db/ReplicaReads.ts'
+import type { ReplicaReadCounts } from '../db/ReplicaReadCounts.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
 /** Operational metrics. They contain no personal data and no values from visitors. */
@@ -42,7 +42,7 @@ export interface MetricSources {
   /** Connections to the database; missing without a pool. */
   readonly connections?: (() => ConnectionCount) | undefined
   /** Number of reads of calls that may use the replica; missing without one. */
-  readonly replicaReads?: (() => ReplicaReads) | undefined
+  readonly replicaReads?: (() => ReplicaReadCounts) | undefined
   readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
 }
 

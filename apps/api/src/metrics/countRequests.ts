@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { getRoutePattern } from './getRoutePattern.ts'
 import type { Metrics } from './Metrics.ts'
-import { routePattern } from './routePattern.ts'
 
 /** Counts each request by its route pattern; text from a visitor's URL is never a label. */
 export const countRequests =
   (
     { countRequest }: Pick<Metrics, 'countRequest'>,
-    routeOf: (c: Context) => string = routePattern,
+    routeOf: (c: Context) => string = getRoutePattern,
   ): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now()

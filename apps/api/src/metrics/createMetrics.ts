@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { countWebVitals } from './countWebVitals.ts'
+import { createWebVitalsCounter } from './createWebVitalsCounter.ts'
 import type { MetricSources, Metrics } from './Metrics.ts'
 
 // Clients can send any method, so all unknown ones share one label.
@@ -57,7 +57,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     },
     orderPlaced: () => orders.inc(),
     eventsDropped: (events) => dropped.inc(events),
-    webVitals: countWebVitals(registry),
+    webVitals: createWebVitalsCounter(registry),
     countCdnPurge: (result) => purges.inc({ result }),
     ...sweeps,
     serialize: () => registry.metrics(),

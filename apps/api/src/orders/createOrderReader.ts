@@ -8,8 +8,8 @@ import { createCurrencyRepo } from '../settings/index.ts'
 import { canCancel } from './canCancel.ts'
 import { createOrderRepo, type OrderRow, type OrderWithLines } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
-import { latestPaymentAttempt } from './latestPaymentAttempt.ts'
-import { openUpiPayment } from './openUpiPayment.ts'
+import { findOpenUpiPayment } from './findOpenUpiPayment.ts'
+import { getLatestPaymentAttempt } from './getLatestPaymentAttempt.ts'
 import { orderErrors } from './orderErrors.ts'
 import { readInvoice } from './readInvoice.ts'
 import type { OrderDetails } from './serializeOrder.ts'
@@ -47,8 +47,8 @@ export function createOrderReader(
       payMethods: payments.methodsOf(found.order, messages),
       payBy,
       paySecondsLeft: secondsLeft,
-      paymentAttempt: payBy && latestPaymentAttempt(paidOnline),
-      upi: secondsLeft === undefined ? undefined : openUpiPayment(paidOnline, { secondsLeft, origin }),
+      paymentAttempt: payBy && getLatestPaymentAttempt(paidOnline),
+      upi: secondsLeft === undefined ? undefined : findOpenUpiPayment(paidOnline, { secondsLeft, origin }),
       refunds: await paid.refundsOf(paidOnline),
       invoiceNumber: (await createInvoiceRepo(db).ofOrder(found.order.id)).invoice?.number,
       displayCurrency: await shownIn(found.order),

@@ -7,19 +7,19 @@ import {
   calculateLineCharges,
   calculateTotals,
   cartChangedError,
-  countriesOf,
   createCartRepo,
   createCatalogueSnapshot,
-  expireDeliveryDates,
   filterVisibleLines,
   findUnreportedDateChanges,
   getUploadIds,
   hashRequest,
+  listLineCountries,
+  markExpiredDeliveryDates,
   readDeductions,
   requireOrderableLines,
   toLocationQueries,
 } from '../cart/index.ts'
-import { couponRules } from '../coupons/index.ts'
+import { createCouponRules } from '../coupons/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import {
   assertCityMatchesPincode,
@@ -37,16 +37,16 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
+import { createOrderLines, createOrderSummaryRows } from './createOrderLines.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { assertInStock, deductStock } from './deductStock.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 import { isGift } from './isGift.ts'
 import { snapshotItems } from './orderedItems.ts'
-import { purgeSoldOut } from './purgeSoldOut.ts'
+import { purgeSoldOutFromCdn } from './purgeSoldOutFromCdn.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
-import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
 import { unsetFullSlots } from './unsetFullSlots.ts'
 
 /**
@@ -55,7 +55,7 @@ import { unsetFullSlots } from './unsetFullSlots.ts'
  */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
-  const coupons = couponRules(deps)
+  const coupons = createCouponRules(deps)
   const hashNetwork = createKeyedHash(deps.secrets.otpPepper, 'networks of orders')
   const assortment = createCatalogueSnapshot(deps.db, deps.responseCacheMs)
   const placeIn = async (
@@ -74,18 +74,18 @@ export function createOrderService(deps: AppDeps) {
     const { pincode, country = indiaIsoCode } = asked.receiver
     const near: ServiceableLocations = new Map(to ? [[locationKey({ country, pincode }), to]] : [])
     const places = await createServiceableLocationRepo(tx).find(toLocationQueries(seen), near)
-    const lines = expireDeliveryDates(requireOrderableLines(seen), places, clock.now())
+    const lines = markExpiredDeliveryDates(requireOrderableLines(seen), places, clock.now())
     if (findUnreportedDateChanges(lines).length > 0) throw cartChangedError()
     const charges = calculateLineCharges(lines)
     // Most carts have no deductions.
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
     const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
-    const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
+    const { rows, total, points } = calculateTotals(charges, listLineCountries(lines), deductions)
     // Prices may have changed, or a coupon may have expired, since the shopper looked; shoppers only pay what they saw.
     if (total !== asked.total) throw cartChangedError()
     const payable = { total, country, isGift: isGift(asked.receiver, asked.senderName) }
     assertPayable(payable, deps.payments)
-    const deliveries = snapshotCharges(charges, lines, (carrier) =>
+    const deliveries = createOrderLines(charges, lines, (carrier) =>
       to && carrier.country === country ? getDeliveryAvailability(carrier, to, clock.now()) : undefined,
     )
     assertInStock(lines)
@@ -94,7 +94,7 @@ export function createOrderService(deps: AppDeps) {
     const confirmed = { orderKey, receiver: details, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = {
-      rows: snapshotSummaryRows(rows, messages),
+      rows: createOrderSummaryRows(rows, messages),
       total,
       ...shownIn,
       payment: 'pending' as const,
@@ -116,7 +116,7 @@ export function createOrderService(deps: AppDeps) {
     await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
-    await purgeSoldOut(tx, lines, deps)
+    await purgeSoldOutFromCdn(tx, lines, deps)
     await deductStock(tx, lines, atCommit)
     return { ...made, isNew: true }
   }

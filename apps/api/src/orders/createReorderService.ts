@@ -6,7 +6,7 @@ import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import { reorders, type SkippedReorderItem } from '../db/schema/orders.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext } from '../http/RequestContext.ts'
-import { addGroupToCart, type CartInTransaction } from './addGroupToCart.ts'
+import { addItemGroupToCart, type CartInTransaction } from './addItemGroupToCart.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { groupItems, type ItemGroup } from './groupItems.ts'
 import { orderErrors } from './orderErrors.ts'
@@ -70,7 +70,7 @@ async function putAll(
       continue
     }
     try {
-      const put = await addGroupToCart(cart, group, along === undefined ? undefined : lines.get(along))
+      const put = await addItemGroupToCart(cart, group, along === undefined ? undefined : lines.get(along))
       for (const [item, line] of put.lines) lines.set(item, line)
       if (put.isDayGone) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'dayGone' as const })))
       if (put.isShort) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'full' as const })))

@@ -1,4 +1,4 @@
-import { formatShortage, getRequiredStock, type RequiredStock, type StoredLine } from '../cart/index.ts'
+import { formatStockShortage, getRequiredStock, type RequiredStock, type StoredLine } from '../cart/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, type StockQuantity } from './createOrderRepo.ts'
@@ -36,5 +36,5 @@ const decrementStock = ({ nid, quantity }: StockQuantity): string =>
 
 function outOfStock(needs: readonly RequiredStock[], pieces: StockQuantity | undefined): HttpError {
   const short = needs.find(({ nid }) => nid === pieces?.nid)
-  return new HttpError(409, 'out_of_stock', short ? formatShortage(short) : () => '')
+  return new HttpError(409, 'out_of_stock', short ? formatStockShortage(short) : () => '')
 }

@@ -1,5 +1,5 @@
 import type { OrderWithLines } from './createOrderRepo.ts'
-import { type DeliveryRow, deliveryColumns, toDeliveryRows } from './toDeliveryRows.ts'
+import { type DeliveryListRow, deliveryListColumns, toDeliveryListRows } from './toDeliveryListRows.ts'
 
 /** Formats of a delivery list. */
 export const deliveryListFormats = ['table', 'csv', 'json'] as const
@@ -11,18 +11,20 @@ const inTable = ['slot', 'order', 'status', 'collect', 'quantity', 'gift', 'rece
 
 /** Formats the orders of a day, with one row per gift. */
 export function formatDeliveryList(found: readonly OrderWithLines[], format: DeliveryListFormat): string {
-  const rows = toDeliveryRows(found)
+  const rows = toDeliveryListRows(found)
   switch (format) {
     case 'json':
       return JSON.stringify(rows, undefined, 2)
     case 'csv':
-      return [deliveryColumns, ...rows.map(cellsOf)].map((cells) => cells.map(toCsv).join(',')).join('\r\n')
+      return [deliveryListColumns, ...rows.map(cellsOf)]
+        .map((cells) => cells.map(toCsv).join(','))
+        .join('\r\n')
     case 'table':
       return formatTable(rows)
   }
 }
 
-const cellsOf = (row: DeliveryRow) => deliveryColumns.map((name) => row[name])
+const cellsOf = (row: DeliveryListRow) => deliveryListColumns.map((name) => row[name])
 
 // A spreadsheet would evaluate a cell that begins like a formula, and a shopper may have typed one.
 const toCsv = (text: string): string => {
@@ -30,7 +32,7 @@ const toCsv = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-function formatTable(rows: readonly DeliveryRow[]): string {
+function formatTable(rows: readonly DeliveryListRow[]): string {
   if (rows.length === 0) return 'No orders.'
   const cells = [inTable, ...rows.map((row) => inTable.map((name) => row[name]))]
   const widths = inTable.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))

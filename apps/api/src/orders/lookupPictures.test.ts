@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLookedUpOrderEncryptor } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { createOrderLookupEncryptor } from '../encryption/createOrderLookupEncryptor.ts'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { expectOk, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
@@ -72,7 +72,7 @@ describe('the pictures of a looked-up order', () => {
     const guest = api.visitor()
     await lookUp(guest, order.number, 'seal@example.com')
     const sealed = guest.cookies.get('order-shown') ?? ''
-    const elsewhere = createLookedUpOrderEncryptor('another secret')
+    const elsewhere = createOrderLookupEncryptor('another secret')
     const goodUntil = new Date(api.now().getTime() + 60 * minute)
     const made = [
       await elsewhere.encrypt({ id: order.id, goodUntil }),

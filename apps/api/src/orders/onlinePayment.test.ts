@@ -10,7 +10,7 @@ import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { createOrderFulfilmentService } from './createOrderFulfilmentService.ts'
 import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
 const gateway = createTestGateway()
@@ -198,7 +198,7 @@ describe('a captured payment that does not pay the order is refunded once', () =
 
   it('as a full refund if the merchant cancels the paid order', async () => {
     await deliver(captured())
-    await createOrderFulfilment(api.deps).cancel(order.number, { actor: 'Ravi', note: 'no roses' })
+    await createOrderFulfilmentService(api.deps).cancel(order.number, { actor: 'Ravi', note: 'no roses' })
     await expectRefund('cancelled')
   })
 })

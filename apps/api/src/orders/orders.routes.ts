@@ -3,8 +3,8 @@ import { is, pipe, string, uuid } from 'valibot'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { serializeInvoice } from '../invoices/index.ts'
 import type { UserInfoWriter } from '../users/index.ts'
-import type { CancelService } from './createCancelService.ts'
-import type { LookupService } from './createLookupService.ts'
+import type { CancellationService } from './createCancellationService.ts'
+import type { OrderLookupService } from './createOrderLookupService.ts'
 import type { OrderReader } from './createOrderReader.ts'
 import type { OrderService } from './createOrderService.ts'
 import type { PaymentService } from './createPaymentService.ts'
@@ -17,10 +17,10 @@ import { serializeReorderResult } from './serializeReorderResult.ts'
 export interface OrderRouteDeps {
   readonly orders: OrderService
   readonly reader: OrderReader
-  readonly cancels: CancelService
+  readonly cancels: CancellationService
   readonly reorders: ReorderService
   readonly payments: PaymentService
-  readonly lookups: LookupService
+  readonly lookups: OrderLookupService
   readonly hint: UserInfoWriter
 }
 

@@ -14,7 +14,7 @@ import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { createCashOnDelivery } from '../payment/createCashOnDelivery.ts'
-import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.ts'
+import type { PaymentProvider, PaymentStartResult } from '../payment/PaymentProvider.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[], log 
 const giftOf = async (nid: number) =>
   (await api.db.select().from(products).where(eq(products.nid, nid)))[0] ?? expect.unreachable()
 
-const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
+const gateway = (start: (asked: readonly string[]) => PaymentStartResult) => {
   const requests: string[] = []
   const provider: PaymentProvider = {
     ...{ name: 'card', title: 'Card', unavailableReason: () => undefined },

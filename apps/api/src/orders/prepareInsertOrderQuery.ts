@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import { lockAddressBook } from '../addresses/index.ts'
+import { createAddressBookLockStatement } from '../addresses/index.ts'
 import type { Database } from '../db/Database.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
@@ -38,7 +38,7 @@ export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderRo
     .with(placed, event, noted, ...earning)
     .insert(orderLines)
     .values(numbers(lines).map((at) => ({ orderId, ...lineOf(`line${at}`) })))
-    .returning({ held: lockAddressBook(userId), alone: holdNetwork(given('network')) })
+    .returning({ held: createAddressBookLockStatement(userId), alone: holdNetwork(given('network')) })
     .prepare(name)
 }
 

@@ -6,7 +6,7 @@ import { orders as orderTable } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
 import { createPaymentRepo } from '../payment/index.ts'
 import { composeRefundMail } from './composeRefundMail.ts'
-import type { OrderChangeContext } from './createOrderFulfilment.ts'
+import type { OrderChangeContext } from './createOrderFulfilmentService.ts'
 
 /** A refund by the merchant. */
 export interface MerchantRefund {

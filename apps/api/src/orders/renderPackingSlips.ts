@@ -3,7 +3,7 @@ import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { html, raw } from 'hono/html'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
-import { formatLineDetails, formatSlot } from './toDeliveryRows.ts'
+import { formatLineDetails, formatSlot } from './toDeliveryListRows.ts'
 
 const style = `
   body { margin: 0; font: 12pt/1.4 system-ui, sans-serif; }

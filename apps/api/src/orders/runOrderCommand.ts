@@ -8,7 +8,7 @@ import { fulfilmentStatus } from '@store/api-client/contract/staff'
 import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { renderInvoice } from '../invoices/index.ts'
-import { createOrderFulfilment, type OrderChangeContext } from './createOrderFulfilment.ts'
+import { createOrderFulfilmentService, type OrderChangeContext } from './createOrderFulfilmentService.ts'
 import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
 import { readInvoiceByOrderNumber } from './readInvoice.ts'
@@ -72,7 +72,7 @@ export async function runOrderCommand(
   if (verb === 'invoice') return invoice(subject, deps)
   const status = safeParse(fulfilmentStatus, verb)
   if (!status.success) return failure(usage)
-  const moved = await createOrderFulfilment(deps).move(subject, status.output, { actor, note })
+  const moved = await createOrderFulfilmentService(deps).move(subject, status.output, { actor, note })
   switch (moved.kind) {
     case 'moved':
       return success(`${subject} is ${verb} now; it was ${serializeOrderStatus(moved.from)}.`)
@@ -89,7 +89,7 @@ async function cancel(
   deps: OrderCommandDeps,
 ): Promise<CommandResult> {
   if (change.note === '') return failure(usage)
-  const cancelled = await createOrderFulfilment(deps).cancel(number, change)
+  const cancelled = await createOrderFulfilmentService(deps).cancel(number, change)
   switch (cancelled.kind) {
     case 'cancelled':
       return success(`${number} is cancelled.`)

@@ -13,7 +13,7 @@ import { createOrderReader } from './createOrderReader.ts'
 import { createPaymentService } from './createPaymentService.ts'
 import { createQrCode } from './createQrCode.ts'
 import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
-import { openUpiPayment } from './openUpiPayment.ts'
+import { findOpenUpiPayment } from './findOpenUpiPayment.ts'
 
 const gateway = createTestGateway()
 let api: TestApi
@@ -122,10 +122,10 @@ describe('a payment in a UPI app', () => {
   })
 })
 
-describe('openUpiPayment', () => {
+describe('findOpenUpiPayment', () => {
   it('encodes the absolute URL of a path, which a phone can open', () => {
     const rows = [{ status: 'open', upiLink: '/test-bank/upi/1' }] as const
-    expect(openUpiPayment(rows, { secondsLeft: 0, origin: 'https://shop.example' })).toEqual({
+    expect(findOpenUpiPayment(rows, { secondsLeft: 0, origin: 'https://shop.example' })).toEqual({
       link: '/test-bank/upi/1',
       qrCode: createQrCode('https://shop.example/test-bank/upi/1'),
       secondsLeft: 0,

@@ -21,7 +21,7 @@ export interface PayableOrder extends PaymentEligibilityData {
 }
 
 /** Result of starting a payment. */
-export type PaymentStart =
+export type PaymentStartResult =
   /** The order is settled: it was paid, or will be paid on delivery. */
   | { readonly kind: 'done'; readonly payment: 'onDelivery' | 'done' }
   /**
@@ -69,7 +69,7 @@ export interface PaymentProvider {
    * Starts a payment. When called again for the same order, even after a lost response, it continues the started
    * payment, or starts another one if that has ended.
    */
-  readonly start: (order: PayableOrder, options: PaymentStartOptions) => Promise<PaymentStart>
+  readonly start: (order: PayableOrder, options: PaymentStartOptions) => Promise<PaymentStartResult>
   /** The gateway behind a hosted payment page. @default none: `start` alone settles the order */
   readonly gateway?: PaymentGateway | undefined
   /** UPI without the hosted page. @default none: the hosted page offers it, if at all */

@@ -7,7 +7,7 @@ export type {
   PayableOrder,
   PaymentEligibilityData,
   PaymentProvider,
-  PaymentStart,
+  PaymentStartResult,
 } from './PaymentProvider.ts'
 export type { RazorpaySettings } from './razorpay/RazorpaySettings.ts'
 export { sendRefunds } from './sendRefunds.ts'

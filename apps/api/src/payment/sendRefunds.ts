@@ -2,7 +2,7 @@ import { paise } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, TransactionRunner } from '../db/Database.ts'
-import { payments, pendingCondition, refunds } from '../db/schema/payments.ts'
+import { payments, pendingRefundCondition, refunds } from '../db/schema/payments.ts'
 import type { Log } from '../log/Log.ts'
 import type { PaymentRow, RefundRow } from './createPaymentRepo.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
@@ -43,7 +43,7 @@ const claimDue = ({ transact, clock }: RefundDeps): Promise<readonly RefundRow[]
     const due = await tx
       .select({ id: refunds.id })
       .from(refunds)
-      .where(and(pendingCondition(refunds), lte(refunds.attemptAt, now)))
+      .where(and(pendingRefundCondition(refunds), lte(refunds.attemptAt, now)))
       .orderBy(asc(refunds.attemptAt))
       .limit(batch)
       .for('update', { skipLocked: true })

@@ -2,10 +2,10 @@ import type { Database } from '../db/Database.ts'
 import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
 import type { GeoPosition } from './distanceKm.ts'
 import { findAddress } from './findAddress.ts'
+import { findPincodesByPrefix } from './findPincodesByPrefix.ts'
 import { nearestPincode } from './nearestPincode.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import type { PlaceMatch } from './PlaceMatch.ts'
-import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { type PlacePosition, readPlacePositions } from './readPlacePositions.ts'
 import { resolvePlaceId } from './resolvePlaceId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
@@ -39,7 +39,7 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
   return {
     /** Finds the city of a pincode, if the directory knows it. */
     byPincode: async (pincode: string) =>
-      /^\d{6}$/.test(pincode) ? (await pincodesByPrefix(db, pincode, 1))[0] : undefined,
+      /^\d{6}$/.test(pincode) ? (await findPincodesByPrefix(db, pincode, 1))[0] : undefined,
 
     /**
      * Searches places by the first letters of a name, then by similar names; big cities first, also by an old name.

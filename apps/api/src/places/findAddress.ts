@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities } from '../db/schema/pincodes.ts'
+import { findPincodesByPrefix } from './findPincodesByPrefix.ts'
 import { normalizeName } from './normalizeName.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import { type ParsedAddress, parseAddress } from './parseAddress.ts'
-import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { localitySlug } from './placeId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 
@@ -32,7 +32,7 @@ async function inPincode(
   pincode: string,
   { includesName }: ParsedAddress,
 ): Promise<readonly PlaceSuggestion[]> {
-  const [place] = await pincodesByPrefix(db, pincode, 1)
+  const [place] = await findPincodesByPrefix(db, pincode, 1)
   if (!place) return []
   const near = await db
     .select({ locality: localities.name })

@@ -6,7 +6,7 @@ import { toAlpha2Code } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
 import { findUnambiguousPlace, type PlaceMatch, sortDeliverableFirst } from './PlaceMatch.ts'
 import type { LocationDetails } from './resolvePlaceId.ts'
-import { pincodeLocation } from './resolvePlaceId.ts'
+import { toPincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 import { type SerializedPrediction, serializeCityAbroad, serializePrediction } from './serializePrediction.ts'
 
@@ -77,7 +77,7 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
       const position = { latitude: toThousandth(asked.latitude), longitude: toThousandth(asked.longitude) }
       const nearest = await places.nearestPincode(position)
       if (!nearest) throw new HttpError(404, 'nowhere', ({ errors }) => errors.nowhere)
-      return located(pincodeLocation(nearest, ''))
+      return located(toPincodeLocation(nearest, ''))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { cities } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { distanceKm, earthRadius, type GeoPosition } from './distanceKm.ts'
-import type { PincodeWithCity } from './pincodesByPrefix.ts'
+import type { PincodeWithCity } from './findPincodesByPrefix.ts'
 
 /** A pincode near a point. */
 export interface NearestPincode extends PincodeWithCity {

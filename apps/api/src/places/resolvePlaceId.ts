@@ -5,7 +5,7 @@ import { cities } from '../db/schema/cities.ts'
 import { localities } from '../db/schema/pincodes.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { countryNumbers } from './countries.ts'
-import { type PincodeWithCity, pincodesByPrefix } from './pincodesByPrefix.ts'
+import { findPincodesByPrefix, type PincodeWithCity } from './findPincodesByPrefix.ts'
 import { formatPlaceId, localitySlug, parsePlaceId } from './placeId.ts'
 
 /** A place with all its details. */
@@ -33,16 +33,16 @@ export async function resolvePlaceId(db: Database, id: string): Promise<Location
       return found && cityLocation(id, indiaIsoCode, found.name, found.state)
     }
     case 'pincode': {
-      const [found] = await pincodesByPrefix(db, place.pincode, 1)
-      return found && pincodeLocation(found, '')
+      const [found] = await findPincodesByPrefix(db, place.pincode, 1)
+      return found && toPincodeLocation(found, '')
     }
     case 'locality': {
       const [[found], names] = await Promise.all([
-        pincodesByPrefix(db, place.pincode, 1),
+        findPincodesByPrefix(db, place.pincode, 1),
         db.select().from(localities).where(eq(localities.pincode, place.pincode)),
       ])
       const named = names.find(({ name }) => localitySlug(name) === place.slug)
-      return found && named && { ...pincodeLocation(found, named.name), placeId: id, areaId: id }
+      return found && named && { ...toPincodeLocation(found, named.name), placeId: id, areaId: id }
     }
     case 'worldCity': {
       const letters = place.country.toUpperCase()
@@ -57,7 +57,7 @@ export async function resolvePlaceId(db: Database, id: string): Promise<Location
 }
 
 /** Creates a location from a pincode. */
-export function pincodeLocation({ pincode, city, state }: PincodeWithCity, area: string): LocationDetails {
+export function toPincodeLocation({ pincode, city, state }: PincodeWithCity, area: string): LocationDetails {
   const placeId = formatPlaceId({ kind: 'pincode', pincode })
   return { placeId, country: indiaIsoCode, city, state, pincode, area, areaId: placeId }
 }

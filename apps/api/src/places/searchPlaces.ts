@@ -1,8 +1,8 @@
 import type { Database } from '../db/Database.ts'
 import { addFuzzyMatches } from './addFuzzyMatches.ts'
+import { findPincodesByPrefix, type PincodeWithCity, pincodeLength } from './findPincodesByPrefix.ts'
 import { type NameSearch, nameMatchRanks, searchByPrefix } from './NameMatcher.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
-import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
 
 // Minimum number of matches to read, because the best one is known only after comparing all good ones.
@@ -27,7 +27,7 @@ export async function searchPlaces(
   const digits = wanted.replaceAll(' ', '')
   if (/^\d+$/.test(digits)) {
     const rank = digits.length === pincodeLength ? nameMatchRanks.whole : nameMatchRanks.firstLetters
-    return (await pincodesByPrefix(db, digits, limit)).map((place) => ({
+    return (await findPincodesByPrefix(db, digits, limit)).map((place) => ({
       place: { kind: 'pincode', ...place },
       ...{ kind: 'part', cityId: place.cityId, rank, population: 0 },
     }))

@@ -15,7 +15,7 @@ import { paymentEvents } from '../db/schema/payments.ts'
 import { rateLimits } from '../db/schema/rateLimits.ts'
 import { ssoGrants } from '../db/schema/ssoGrants.ts'
 import { ssoKeys } from '../db/schema/ssoKeys.ts'
-import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+import { checkoutSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { sessions } from '../db/schema/users.ts'
 import { sessionLife } from '../http/sessionLife.ts'
 import { ssoKeyRetentionMs } from '../singleSignOn/index.ts'
@@ -62,7 +62,7 @@ export function getExpiredRows(
     { table: paymentEvents, column: paymentEvents.receivedAt, before: ago(90 * day) },
     { table: rateLimits, column: rateLimits.windowEnd, before: now },
     { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },
-    { table: orderSteps, column: orderSteps.createdAt, before: ago(trackingDays * day) },
+    { table: checkoutSteps, column: checkoutSteps.createdAt, before: ago(trackingDays * day) },
     { table: mails, column: mails.createdAt, before: ago(7 * day) },
   ]
 }

@@ -1,11 +1,11 @@
-import { type CatalogueRows, catalogueRows } from '../catalogueFiles/rows/catalogueRows.ts'
+import { type CatalogueRows, toCatalogueRows } from '../catalogueFiles/rows/toCatalogueRows.ts'
 import { readSampleCatalogue } from './readSampleCatalogue.ts'
 
 /** Returns the sample catalogue as database rows; a table without rows is empty. */
 export function createSampleRows(): {
   readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]>
 } {
-  const rows = catalogueRows(readSampleCatalogue())
+  const rows = toCatalogueRows(readSampleCatalogue())
   return {
     pictures: rows.pictures ?? [],
     serviceAreas: rows.serviceAreas ?? [],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { apiFolder } from '../apiFolder.ts'
 import type { Catalogue } from '../catalogueFiles/products/Catalogue.ts'
-import { printCatalogueErrors } from '../catalogueFiles/reading/printCatalogueErrors.ts'
+import { formatCatalogueErrors } from '../catalogueFiles/reading/formatCatalogueErrors.ts'
 import { readCatalogue } from '../catalogueFiles/reading/readCatalogue.ts'
 
 let read: Catalogue | undefined
@@ -10,7 +10,7 @@ let read: Catalogue | undefined
 export function readSampleCatalogue(): Catalogue {
   if (read) return read
   const result = readCatalogue(join(apiFolder, 'sample/catalogue'))
-  if (!result.isValid) throw new Error(printCatalogueErrors(result.errors))
+  if (!result.isValid) throw new Error(formatCatalogueErrors(result.errors))
   read = result.catalogue
   return read
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredBlock, StoredPage } from '../db/schema/shops.ts'
+import type { StoredContentPage, StoredPageBlock } from '../db/schema/shops.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { localizeShop } from '../shop/localizeShop.ts'
 import { createSampleRows } from './createSampleRows.ts'
@@ -21,15 +21,15 @@ const all = codes.flatMap((code) =>
 const find = (language: string, wanted: string) =>
   all.find(({ code, path }) => code === language && path === wanted)?.page
 
-const blocksOf = (page: StoredPage | undefined): readonly StoredBlock[] =>
+const blocksOf = (page: StoredContentPage | undefined): readonly StoredPageBlock[] =>
   page?.sections.flatMap(({ blocks }) => blocks) ?? []
 
-const linksOf = (page: StoredPage) =>
+const linksOf = (page: StoredContentPage) =>
   blocksOf(page).flatMap((block) =>
     block.kind === 'links' ? block.links.map(({ href, isCategory = false }) => ({ href, isCategory })) : [],
   )
 
-const shapeOf = ({ sections }: StoredPage) =>
+const shapeOf = ({ sections }: StoredContentPage) =>
   sections.map(({ heading, blocks }) => [
     heading !== undefined,
     ...blocks.map((block) => [
@@ -39,7 +39,7 @@ const shapeOf = ({ sections }: StoredPage) =>
   ])
 
 /** Amounts, times and dates of a page, which are the same in every language. */
-const figuresOf = ({ path: _path, ...texts }: StoredPage) =>
+const figuresOf = ({ path: _path, ...texts }: StoredContentPage) =>
   [...JSON.stringify(texts).matchAll(/\d+(?:[,:.]\d+)*/g)].map(([figure]) => figure).sort()
 
 describe('the content pages of the sample', () => {

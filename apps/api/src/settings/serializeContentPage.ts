@@ -1,13 +1,13 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { settingsCalls } from '@store/api-client/contract/settings'
-import type { StoredBlock, StoredPage } from '../db/schema/shops.ts'
+import type { StoredContentPage, StoredPageBlock } from '../db/schema/shops.ts'
 
 type Wire = WireResponseOf<(typeof settingsCalls)['contentPage']>['result']
 type WireBlock = Wire['sections'][number]['blocks'][number]
 
 /** Serializes a content page, without links to categories that the shop does not have. */
 export function serializeContentPage(
-  { title, lead, changed, parent, sections }: StoredPage,
+  { title, lead, changed, parent, sections }: StoredContentPage,
   categoryHrefs: ReadonlySet<string>,
 ): Wire {
   return {
@@ -19,7 +19,7 @@ export function serializeContentPage(
   }
 }
 
-function serializeBlock(block: StoredBlock, categoryHrefs: ReadonlySet<string>): readonly WireBlock[] {
+function serializeBlock(block: StoredPageBlock, categoryHrefs: ReadonlySet<string>): readonly WireBlock[] {
   switch (block.kind) {
     case 'text':
       return [block]

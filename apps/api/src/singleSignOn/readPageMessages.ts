@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { openCookieJar } from '../http/openCookieJar.ts'
+import { getPreferredMessages } from '../messages/getPreferredMessages.ts'
 import { languages } from '../messages/getServerMessages.ts'
-import { parseAcceptLanguage } from '../messages/parseAcceptLanguage.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 
 /**
@@ -16,7 +16,7 @@ export function readPageMessages(
 ): ServerMessages {
   const wanted = (c.req.query('ui_locales') ?? '').split(' ')
   const chosen = openCookieJar(c, publicOrigin).read(apiCookies.language)
-  return parseAcceptLanguage([...wanted, chosen, c.req.header('accept-language')].filter(Boolean).join(','))
+  return getPreferredMessages([...wanted, chosen, c.req.header('accept-language')].filter(Boolean).join(','))
 }
 
 /** Returns the path of the host's login page, in a language. */

@@ -1,4 +1,4 @@
-import { SendError } from '../jobs/SendError.ts'
+import { MessageNotAcceptedError } from '../jobs/MessageNotAcceptedError.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
 import type { SmsSettings } from './SmsSettings.ts'
 import type { SmsTransport } from './SmsTransport.ts'
@@ -18,7 +18,8 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
   const closing = new AbortController()
   return {
     send: async ({ to, text }, id) => {
-      if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new SendError('the number is not exactly one number', true)
+      if (!/^\+[1-9]\d{6,14}$/.test(to))
+        throw new MessageNotAcceptedError('the number is not exactly one number', true)
       const answer = await fetch(url, {
         method: 'POST',
         // A redirect target would receive the key.
@@ -31,12 +32,12 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       }).catch((cause: unknown) => {
-        throw new SendError(`the text service did not answer: ${wordOf(cause)}`, false)
+        throw new MessageNotAcceptedError(`the text service did not answer: ${wordOf(cause)}`, false)
       })
       // The response body may repeat the phone number, so only the status is passed on.
       await answer.body?.cancel().catch(() => undefined)
       if (answer.ok) return
-      throw new SendError(
+      throw new MessageNotAcceptedError(
         `the text service did not take it: ${answer.status}`,
         finalStatus.has(answer.status),
       )

@@ -1,11 +1,11 @@
 import { type StaffRole, staffRoles } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { AuthenticateStaff } from '../http/registerRoutes.ts'
+import type { StaffAuthenticator } from '../http/registerRoutes.ts'
 import { createStaffRepo } from './createStaffRepo.ts'
 
 /** Creates the guard of the staff's calls, which requires a valid token and a role with the permission. */
-export function createStaffGuard(db: Database): AuthenticateStaff {
+export function createStaffGuard(db: Database): StaffAuthenticator {
   const staff = createStaffRepo(db)
   return async (authorization, role) => {
     const token = /^Bearer ([\w-]{43})$/.exec(authorization)?.[1]

@@ -8,7 +8,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { serializeInvoice } from '../invoices/index.ts'
 import {
-  createOrderFulfilment,
+  createOrderFulfilmentService,
   listOrdersOfDay,
   orderErrors,
   readInvoiceByOrderNumber,
@@ -19,7 +19,7 @@ import { createStockService, type StockResult, serializeStock } from '../stock/i
 
 /** Creates the handlers of the staff's calls. */
 export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
-  const fulfilment = createOrderFulfilment(deps)
+  const fulfilment = createOrderFulfilmentService(deps)
   const stock = createStockService(deps)
   return {
     listOrders: async ({ day }, { messages }) => {

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@store/api-client/contract/staff'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog, type NewAuditEntry } from '../audit/index.ts'
-import { findProductChangeTags, noCachePurges } from '../cdn/index.ts'
+import { findProductChangeTags, noCachePurgeQueue } from '../cdn/index.ts'
 import type { Database } from '../db/Database.ts'
-import { offSaleCategory } from '../db/schema/products.ts'
+import { withdrawnProductCategory } from '../db/schema/products.ts'
 import { createStockRepo, type StockRow, type StockValues } from './createStockRepo.ts'
 import { planStockChange, type StockChangeInput } from './planStockChange.ts'
 import {
@@ -41,7 +41,7 @@ export function createStockService({
   db,
   transact,
   clock,
-  cachePurges = noCachePurges,
+  cachePurges = noCachePurgeQueue,
 }: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'cachePurges'>) {
   const change = <Row extends { readonly sku: string }>(
     rows: readonly Row[],
@@ -135,13 +135,13 @@ async function planRows<Row extends { readonly sku: string }>(
 
 const planWithdrawal = (_: unknown, { category, stock }: StockRow): Plan => ({
   values:
-    category === offSaleCategory
+    category === withdrawnProductCategory
       ? {}
-      : { category: offSaleCategory, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
+      : { category: withdrawnProductCategory, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
 })
 
 function planRelisting(_: unknown, { category, withdrawnFrom, withdrawnStock }: StockRow): Plan {
-  if (category !== offSaleCategory) return { values: {} }
+  if (category !== withdrawnProductCategory) return { values: {} }
   if (withdrawnFrom === null || withdrawnStock === null) return { error: productNotInFilesError }
   return {
     values: { category: withdrawnFrom, stock: withdrawnStock, withdrawnFrom: null, withdrawnStock: null },
@@ -157,6 +157,6 @@ const isVisible = (before: StockRow, after: StockRow): boolean =>
 
 const describe = ({ price, listPrice, stock, withdrawnStock, category }: StockRow): string => {
   const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
-  const state = category === offSaleCategory ? ', off sale' : ''
+  const state = category === withdrawnProductCategory ? ', off sale' : ''
   return `${rupees(price)} of ${rupees(listPrice)}, ${withdrawnStock ?? stock} in stock${state}`
 }

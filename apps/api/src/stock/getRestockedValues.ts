@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { offSaleCategory, products } from '../db/schema/products.ts'
+import { products, withdrawnProductCategory } from '../db/schema/products.ts'
 
 const { category, stock, withdrawnStock } = products
 
@@ -7,6 +7,6 @@ const { category, stock, withdrawnStock } = products
  * Returns the values that add units to a product's stock; for a withdrawn product, they wait until it is listed again.
  */
 export const getRestockedValues = (quantity: number) => ({
-  stock: sql`case when ${category} = ${offSaleCategory} then ${stock} else ${stock} + ${quantity} end`,
+  stock: sql`case when ${category} = ${withdrawnProductCategory} then ${stock} else ${stock} + ${quantity} end`,
   withdrawnStock: sql`${withdrawnStock} + ${quantity}`,
 })

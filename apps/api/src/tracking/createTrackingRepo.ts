@@ -1,6 +1,6 @@
 import type { BehaviourEvent, TrackedCheckoutStep } from '@store/api-client/contract/tracking'
 import type { Database } from '../db/Database.ts'
-import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+import { checkoutSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 
 /** Creates the repository of tracked events. A browser may send a beacon twice, but each event is stored once. */
 export const createTrackingRepo = (db: Database) => ({
@@ -11,7 +11,7 @@ export const createTrackingRepo = (db: Database) => ({
 
   async keepStep({ at, visitStartedAt, ...step }: TrackedCheckoutStep, createdAt: Date): Promise<void> {
     await db
-      .insert(orderSteps)
+      .insert(checkoutSteps)
       .values({
         ...step,
         visitStartedAt: new Date(visitStartedAt),

@@ -6,7 +6,7 @@ import {
 } from '@store/api-client/contract/tracking'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
-import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
+import { checkoutSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { purgeExpired } from '../purge/purgeExpired.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await api.db.delete(trackedEvents)
-  await api.db.delete(orderSteps)
+  await api.db.delete(checkoutSteps)
   api.wait(60_000)
 })
 
@@ -80,7 +80,7 @@ describe('tracked events', () => {
     const path = '/api/marigold/fa/order-step'
     for (const _ of [1, 2])
       expect((await send(recordCheckoutStep.encode(checkout), { path })).status).toBe(200)
-    expect(await api.db.select().from(orderSteps)).toMatchObject([
+    expect(await api.db.select().from(checkoutSteps)).toMatchObject([
       { step: 'checkout', visitStartedAt: new Date(checkout.visitStartedAt), isMobile: false },
     ])
   })
@@ -105,7 +105,7 @@ describe('tracked events', () => {
     await send(items(view()))
     await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
     const rows = async () =>
-      (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(orderSteps)).length
+      (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(checkoutSteps)).length
     await purgeExpired(api.db, new Date(api.now().getTime() + 29 * day))
     expect(await rows()).toBe(2)
     await purgeExpired(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
@@ -168,7 +168,7 @@ it('tracking requests above the total limit are accepted, but their events are d
     200,
   )
   expect(await api.db.select().from(trackedEvents)).toHaveLength(4)
-  expect(await api.db.select().from(orderSteps)).toEqual([])
+  expect(await api.db.select().from(checkoutSteps)).toEqual([])
   expect(await metrics.serialize()).toMatch(/^store_tracked_events_dropped_total 3$/m)
   api.wait(60_000)
   expect(await from('198.51.100.2', items(view(), view()))).toBe(200)

@@ -1,6 +1,6 @@
 import { validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { AppDeps } from '../AppDeps.ts'
-import { createLookedUpOrderEncryptor } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { createOrderLookupEncryptor } from '../encryption/createOrderLookupEncryptor.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import type { RequestContext, RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000
 /** Creates the service that accepts shoppers' photos and shows them to their owners. */
 export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
   const { db, clock, ids, limits, pictures } = deps
-  const shownOrders = createLookedUpOrderEncryptor(deps.secrets.otpPepper)
+  const shownOrders = createOrderLookupEncryptor(deps.secrets.otpPepper)
   // Decoding runs on separate threads; two of them leave capacity for other requests.
   const inTurn = createSemaphore({ atOnce: 2, waiting: 20 })
 

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/HttpError.ts'
-import type { Authenticate } from '../http/registerRoutes.ts'
+import type { UserAuthenticator } from '../http/registerRoutes.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
@@ -23,7 +23,7 @@ type LoginReason = Extract<keyof ServerMessages['errors'], `loginTo${string}`>
 
 /** Creates the guard that restricts calls to signed-in users. */
 export const createAccountGuard =
-  (users: UserRepo): Authenticate =>
+  (users: UserRepo): UserAuthenticator =>
   async ({ session }, { name, caller }) => {
     const user = session?.userId ? (session.user ?? (await users.byId(session.userId))) : undefined
     if (!session || !user) {

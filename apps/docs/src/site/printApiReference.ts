@@ -1,5 +1,5 @@
 import { createApiReference } from '@store/api/apiReference'
-import { formatCall } from '@store/api/formatCall'
+import { formatCallAsMarkdown } from '@store/api/formatCallAsMarkdown'
 import { formatSchema } from '@store/api/formatSchema'
 import { listCalls } from '@store/api-client/contract'
 import { printFrontMatter } from './toSitePage.ts'
@@ -26,7 +26,7 @@ export function printApiReference(): readonly GeneratedPage[] {
       })}
 A name such as \`Cart\` in a request or response is one of the [shared schemas](/api/schemas/).
 
-${members.map((call) => formatCall(call)).join('\n\n')}
+${members.map((call) => formatCallAsMarkdown(call)).join('\n\n')}
 `,
     })),
     {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type CdnKind, cacheTags, mergeCacheTags, readCacheTags, writeCacheTags } from '@store/api'
+import { type CdnKind, cacheTags, mergeCacheTags, readCacheTagHeader, toCacheTagHeader } from '@store/api'
 
 /** A value, and the header with the cache tags of all responses from which it was made. */
 export interface CacheTaggedValue<Value> {
@@ -23,7 +23,7 @@ export function createCacheTagCollector(cdn: CdnKind | undefined) {
         ? fetch
         : async (...request) => {
             const response = await fetch(...request)
-            for (const tag of readCacheTags(cdn, response)) collected.getStore()?.add(tag)
+            for (const tag of readCacheTagHeader(cdn, response)) collected.getStore()?.add(tag)
             return response
           },
 
@@ -32,7 +32,7 @@ export function createCacheTagCollector(cdn: CdnKind | undefined) {
       // A page without a tagged response also shows the menus and the shop, so it gets their tag.
       const tags = new Set<string>([cacheTags.all])
       const value = await collected.run(tags, work)
-      return { value, tags: writeCacheTags(cdn, mergeCacheTags(tags)) }
+      return { value, tags: toCacheTagHeader(cdn, mergeCacheTags(tags)) }
     },
   }
 }

@@ -18,9 +18,9 @@ import { claimPhotos } from '../personalisation/linePhotos.ts'
 import { quantityLimitError } from '../validation/assertCartCapacity.ts'
 import { requireDeliverable, type ValidatedCartItem } from '../validation/requireBuyable.ts'
 import type { ValidatedAddOn } from '../validation/requireValidAddOns.ts'
-import { addProductToLines, type LinesChange } from './addProductToLines.ts'
+import { addProductToLines, type CartLinesChange } from './addProductToLines.ts'
+import { applyCartLineChanges } from './applyCartLineChanges.ts'
 import { hashRequest } from './hashRequest.ts'
-import { patchCartLines } from './patchCartLines.ts'
 
 /** Options for adding a gift. */
 export interface AddGiftOptions {
@@ -144,7 +144,7 @@ async function putGift(
     null,
   )
   const left = all.filter((line) => !gone.includes(line))
-  return { id, lines: patchCartLines(left, change, await loadNewLineProducts(tx, wanted)) }
+  return { id, lines: applyCartLineChanges(left, change, await loadNewLineProducts(tx, wanted)) }
 }
 
 const isAlongWith = ({ belongsTo, product }: StoredLine, id: string) => belongsTo === id && isAddOn(product)
@@ -152,7 +152,7 @@ const isAlongWith = ({ belongsTo, product }: StoredLine, id: string) => belongsT
 async function write(
   repo: CartRepo,
   cartId: string,
-  { newLines, quantityUpdates }: LinesChange,
+  { newLines, quantityUpdates }: CartLinesChange,
 ): Promise<void> {
   for (const { id, quantity } of quantityUpdates) await repo.setQuantity(id, quantity)
   await repo.insert(cartId, newLines)
@@ -195,5 +195,5 @@ async function putAddOn(
   }
   if (change.quantityUpdates.some(({ quantity }) => quantity > quantityLimits.max)) throw quantityLimitError()
   await write(repo, cartId, change)
-  return patchCartLines(all, change, await loadNewLineProducts(tx, wanted))
+  return applyCartLineChanges(all, change, await loadNewLineProducts(tx, wanted))
 }

@@ -7,10 +7,10 @@ import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { fillAttributes, hasSamePersonalisation } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { PurchasableComponent, ValidatedCartItem } from '../validation/requireBuyable.ts'
+import type { PurchasablePart, ValidatedCartItem } from '../validation/requireBuyable.ts'
 
 /** A change of a cart's lines. */
-export interface LinesChange {
+export interface CartLinesChange {
   readonly newLines: readonly NewCartLine[]
   /** Existing lines with their new quantity. */
   readonly quantityUpdates: readonly { readonly id: string; readonly quantity: number }[]
@@ -33,7 +33,7 @@ interface AddOptions {
  * quantity of its line; another text becomes a separate line. A combo has a line for each of its gifts, and adding the
  * same combo again adds a set.
  */
-export function addProductToLines(wanted: ValidatedCartItem, options: AddOptions): LinesChange {
+export function addProductToLines(wanted: ValidatedCartItem, options: AddOptions): CartLinesChange {
   const filled = fillParts(wanted, options.newId)
   const twins = findTwins(wanted, filled, options)
   const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
@@ -49,7 +49,7 @@ export const hasMatchingLine = (
   options: Pick<AddOptions, 'lines' | 'newId'>,
 ): boolean => findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
-type Filled = PurchasableComponent & { readonly attributes: readonly StoredAttribute[] }
+type Filled = PurchasablePart & { readonly attributes: readonly StoredAttribute[] }
 
 const fillParts = (wanted: ValidatedCartItem, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
@@ -64,7 +64,7 @@ const fillParts = (wanted: ValidatedCartItem, newId: () => string): readonly Fil
     return { ...part, attributes: [...filledAttributes, ...(wanted.extras ?? [])] }
   })
 
-type Twins = readonly LinesChange['quantityUpdates'][]
+type Twins = readonly CartLinesChange['quantityUpdates'][]
 
 const findTwins = (wanted: ValidatedCartItem, filled: readonly Filled[], options: TwinOptions): Twins =>
   wanted.isCombo ? twinCombos(wanted, filled, options) : twinLines(wanted, filled, options)

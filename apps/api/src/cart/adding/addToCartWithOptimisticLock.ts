@@ -4,10 +4,10 @@ import { isAddOn } from '../lines/isGift.ts'
 import type { CartWithLines } from '../persistence/createSessionCartLoader.ts'
 import type { ValidatedCartItem } from '../validation/requireBuyable.ts'
 import { type AddGiftDeps, type AddGiftOptions, loadNewLineProducts } from './addGift.ts'
-import { addProductToLines, type LinesChange } from './addProductToLines.ts'
+import { addProductToLines, type CartLinesChange } from './addProductToLines.ts'
+import { applyCartLineChanges } from './applyCartLineChanges.ts'
 import { compareAndSetVersion } from './compareAndSetVersion.ts'
 import { hashRequest } from './hashRequest.ts'
-import { patchCartLines } from './patchCartLines.ts'
 
 /**
  * Adds a gift to a cart that was read without a lock, in one statement with an optimistic lock: it writes only if the
@@ -35,7 +35,7 @@ export async function addToCartWithOptimisticLock(
   if (!(await compareAndSetVersion(db, owner, cart, { change, kept: stored }))) return undefined
   return {
     cart: { ...cart, version: cart.version + 1 },
-    lines: patchCartLines(lines, change, await loadNewLineProducts(db, wanted)),
+    lines: applyCartLineChanges(lines, change, await loadNewLineProducts(db, wanted)),
   }
 }
 
@@ -54,7 +54,7 @@ const isPlain = (
   !isBuyNow &&
   redeemsPoints === undefined
 
-function tryAdding(...asked: Parameters<typeof addProductToLines>): LinesChange | undefined {
+function tryAdding(...asked: Parameters<typeof addProductToLines>): CartLinesChange | undefined {
   try {
     return addProductToLines(...asked)
   } catch (cause) {

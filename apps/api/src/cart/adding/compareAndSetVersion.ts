@@ -4,12 +4,12 @@ import { toPlaceholderValues } from '../../db/toPlaceholderValues.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import type { NewCartLine } from '../createCartRepo.ts'
 import type { CartRow } from '../persistence/CartRow.ts'
-import type { LinesChange } from './addProductToLines.ts'
+import type { CartLinesChange } from './addProductToLines.ts'
 import { prepareCartWrite } from './prepareCartWrite.ts'
 
 /** The changes to write, and the idempotency key of the request. */
 interface Written {
-  readonly change: LinesChange
+  readonly change: CartLinesChange
   readonly kept: { readonly key: string; readonly hash: string; readonly at: Date } | undefined
 }
 

@@ -8,7 +8,7 @@ import { HttpError } from '../../http/HttpError.ts'
 import type { RequestContext } from '../../http/RequestContext.ts'
 import type { LocalizedText } from '../../messages/ServerMessages.ts'
 import type { PaymentProvider } from '../../payment/index.ts'
-import { countriesOf } from '../delivery/countriesOf.ts'
+import { listLineCountries } from '../delivery/listLineCountries.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { findMissingText } from '../personalisation/personalisationText.ts'
 import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
@@ -28,9 +28,9 @@ export function startOrder(
 ): StartOrderResponse {
   if (lines.length === 0 || version !== asked.version) throw cartChangedError()
   const ordered = requireOrderableLines(lines)
-  const shortages = short(ordered).map((need) => formatShortage(need)(messages, translate))
+  const shortages = short(ordered).map((need) => formatStockShortage(need)(messages, translate))
   if (shortages.length > 0) return { kind: 'outOfStock', messages: shortages }
-  const [country = indiaIsoCode] = countriesOf(ordered)
+  const [country = indiaIsoCode] = listLineCountries(ordered)
   const { total } = calculateTotals(calculateLineCharges(ordered), [country], deductions)
   assertPayable({ total, country }, payments)
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
@@ -39,7 +39,7 @@ export function startOrder(
 /** Returns the lines to order; throws if they are for several countries, or if a required text is missing. */
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
-  if (countriesOf(lines).length > 1) {
+  if (listLineCountries(lines).length > 1) {
     throw new HttpError(409, 'several_countries', ({ errors }) => errors.severalCountries)
   }
   const mute = lines.find(({ attributes }) => findMissingText(attributes))
@@ -65,7 +65,7 @@ function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
 export const cartChangedError = () => new HttpError(409, 'cart_changed', ({ errors }) => errors.cartChanged)
 
 /** Returns the message for a line with insufficient stock. */
-export const formatShortage =
+export const formatStockShortage =
   ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): LocalizedText =>
   ({ errors }, translate) =>
     stock === 0 ? errors.outOfStock(translate(title)) : errors.fewLeft(translate(title), stock)

@@ -11,7 +11,7 @@ export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredL
   const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
   if (gift) return getLineDeliveryProfile(gift, lines)
   const combo = findComboOfLine(findCompleteCombos(lines), line)?.combo
-  const country = countryOf(line, lines)
+  const country = getLineCountry(line, lines)
   if (!combo) return { ...toDeliveryProfile(line.product), country }
   const parts = combo.parts.map((part) => part.line.product)
   return { ...getComboDeliveryProfile(combo.product, parts), country }
@@ -35,5 +35,5 @@ export function getComboDeliveryProfile(combo: ProductRow, parts: readonly Produ
 }
 
 /** Returns the country of a line; an add-on has the country of its gift. */
-export const countryOf = (line: StoredLine, lines: readonly StoredLine[]): number =>
+export const getLineCountry = (line: StoredLine, lines: readonly StoredLine[]): number =>
   (lines.find(({ id }) => id === line.belongsTo) ?? line).product.country

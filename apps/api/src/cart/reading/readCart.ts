@@ -10,8 +10,8 @@ import {
   toDeliveryProfile,
 } from '../../delivery/index.ts'
 import { createCartRepo } from '../createCartRepo.ts'
-import { expireDeliveryDates } from '../delivery/expireDeliveryDates.ts'
-import { countryOf } from '../delivery/getLineDeliveryProfile.ts'
+import { getLineCountry } from '../delivery/getLineDeliveryProfile.ts'
+import { markExpiredDeliveryDates } from '../delivery/markExpiredDeliveryDates.ts'
 import { isGift } from '../lines/isGift.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import type { CartRow } from '../persistence/CartRow.ts'
@@ -46,7 +46,10 @@ export async function readCart(
   const aside = filterVisibleLines(all.filter(({ state }) => state === 'saved'))
   const there = [...toLocationQueries(inCart), ...toLocationQueries(aside)]
   const places = await createServiceableLocationRepo(db).find(there, known?.places)
-  const [lines, saved] = [expireDeliveryDates(inCart, places, now), expireDeliveryDates(aside, places, now)]
+  const [lines, saved] = [
+    markExpiredDeliveryDates(inCart, places, now),
+    markExpiredDeliveryDates(aside, places, now),
+  ]
   const offered = await offer(assortment, lines, places, now)
   const deductions = await readDeductions(db, cart, coupons)
   return { version: cart.version, lines, saved, places, offered, deductions }
@@ -60,7 +63,7 @@ export const filterVisibleLines = (lines: readonly StoredLine[]): readonly Store
 
 /** Returns the location queries of a cart's lines. */
 export const toLocationQueries = (lines: readonly StoredLine[]): readonly LocationQuery[] =>
-  lines.map((line) => ({ country: countryOf(line, lines), pincode: line.pincode }))
+  lines.map((line) => ({ country: getLineCountry(line, lines), pincode: line.pincode }))
 
 /** The maximum number of add-ons to offer. */
 const mostOffered = 8

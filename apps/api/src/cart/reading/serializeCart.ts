@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../catalogue/index.ts'
 import { localize } from '../../messages/localize.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
-import { countriesOf } from '../delivery/countriesOf.ts'
+import { listLineCountries } from '../delivery/listLineCountries.ts'
 import { countUnits } from '../lines/countUnits.ts'
 import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
 import { type CartTotalsRow, calculateTotals } from '../pricing/calculateTotals.ts'
@@ -25,7 +25,7 @@ export function serializeCart(
   const around = { lines, places, now, messages }
   const written = lines.map((line) => serializeLine(line, around))
   const prods = written.map(({ wire }) => wire)
-  const countries = countriesOf(lines)
+  const countries = listLineCountries(lines)
   const bill = calculateTotals(calculateLineCharges(lines), countries, deductions)
   const idsBy = (through: Through) => {
     const those = prods.filter((line) => line.delivery_through === through)

@@ -45,7 +45,7 @@ export interface CartItemRequest {
 }
 
 /** A part of a purchase: the whole product, or a gift of a combo. */
-export interface PurchasableComponent {
+export interface PurchasablePart {
   readonly product: ProductRow
   readonly perSet: number
   /** The attributes of its line. */
@@ -55,7 +55,7 @@ export interface PurchasableComponent {
 /** An item that can be bought as requested. */
 export interface ValidatedCartItem {
   readonly product: ProductRow
-  readonly parts: readonly PurchasableComponent[]
+  readonly parts: readonly PurchasablePart[]
   readonly isCombo: boolean
   /** Its free gift. */
   readonly freebie: ProductRow | undefined
@@ -149,11 +149,11 @@ export async function requireDeliverable(
 async function partsOf(
   product: ProductRow,
   find: (nid: number) => Promise<ProductRow | undefined>,
-): Promise<readonly PurchasableComponent[]> {
+): Promise<readonly PurchasablePart[]> {
   const combo = product.facts?.combo
   const own = product.facts?.attributes ?? []
   if (!combo) return [{ product, perSet: 1, productAttributes: own }]
-  const parts: PurchasableComponent[] = []
+  const parts: PurchasablePart[] = []
   for (const { nid, quantity } of combo.lines) {
     const part = await find(nid)
     if (!part) throw notFound()

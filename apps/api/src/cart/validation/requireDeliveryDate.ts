@@ -4,10 +4,10 @@ import { getDayUnavailableReason, getDeliverySlotType } from '@store/api-client/
 import type { Database } from '../../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
 import {
-  closedDayError,
   createSlotRepo,
   type DeliveryAvailability,
   filterOrderableSlots,
+  unavailableDateError,
 } from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
 
@@ -37,7 +37,7 @@ export async function requireDeliveryDate(
     throw new HttpError(409, 'not_deliverable', ({ errors }) => errors.notDeliverable, 'pincode')
   }
   const closed = getDayUnavailableReason(availability.days, date)
-  if (closed) throw closedDayError(closed, availability.days)
+  if (closed) throw unavailableDateError(closed, availability.days)
   const by = getDeliverySlotType(availability.days, date) ?? 'vendor'
   if (delivery.slot === undefined) return { date, by, slot: null }
   if (by === 'courier') throw slotGone()

@@ -7,7 +7,7 @@ import { hamperChecks } from './hamperChecks.ts'
 import { fileReferenceChecks, productReferenceChecks, type ReferenceTargets } from './referenceChecks.ts'
 import { shopChecks } from './shopChecks.ts'
 import { translationChecks } from './translationChecks.ts'
-import { uniqueChecks } from './uniqueChecks.ts'
+import { uniquenessChecks } from './uniquenessChecks.ts'
 
 /** A statement that does not hold for a catalogue. */
 export interface CatalogueRuleViolation extends CatalogueFileLocation {
@@ -50,7 +50,7 @@ export function validateCatalogue(
     )
   })
   const checks: readonly CatalogueCheck[] = [
-    ...uniqueChecks(catalogue),
+    ...uniquenessChecks(catalogue),
     ...ofProducts,
     ...fileReferenceChecks(files, known),
     ...addOnChecks(sets, byNid),

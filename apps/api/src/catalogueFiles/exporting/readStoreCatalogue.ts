@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { batchSize, collectBatches, readInBatches } from '../../db/readInBatches.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
-import { offSaleCategory, products } from '../../db/schema/products.ts'
+import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
 import type { SourceProduct } from '../products/CatalogueSources.ts'
 import { collectTranslatableTexts } from '../products/collectTranslatableTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
@@ -27,8 +27,10 @@ export async function readStoreCatalogue(db: Database) {
         ? { ...file, content: pruneTranslation(file.content, texts) }
         : file,
     ),
-    withdrawn: rows.filter((row) => known.has(row.nid) && row.category === offSaleCategory).map(name),
-    unknown: rows.filter((row) => !known.has(row.nid) && row.category !== offSaleCategory).map(name),
+    withdrawn: rows
+      .filter((row) => known.has(row.nid) && row.category === withdrawnProductCategory)
+      .map(name),
+    unknown: rows.filter((row) => !known.has(row.nid) && row.category !== withdrawnProductCategory).map(name),
   }
 }
 

@@ -6,8 +6,8 @@ import type { CommandResult } from '../CommandResult.ts'
 import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
 import { listCatalogueFiles } from '../reading/listCatalogueFiles.ts'
 import { printFileSchemas } from '../schema/writeFileSchemas.ts'
-import { printCatalogueFile } from './printCatalogueFile.ts'
-import { printCsvFiles } from './printCsvFiles.ts'
+import { formatCatalogueFile } from './formatCatalogueFile.ts'
+import { formatCsvFiles } from './formatCsvFiles.ts'
 import { readStoreCatalogue } from './readStoreCatalogue.ts'
 
 const usage = `Give an empty folder, or one that does not exist; or with
@@ -29,7 +29,7 @@ export async function runExportCommand(
     return { text, isSuccess: false }
   }
   const { products, files, withdrawn, unknown } = await transact(readStoreCatalogue)
-  const texts = isCsv ? printCsvFiles(products, files) : printYamlFiles(products, files)
+  const texts = isCsv ? formatCsvFiles(products, files) : printYamlFiles(products, files)
   if (texts.length === 0) {
     const text = 'The store has no files of a catalogue. Import yours once, then it can be exported.'
     return { text, isSuccess: false }
@@ -61,7 +61,7 @@ const printYamlFiles = (products: readonly SourceProduct[], files: readonly Sour
   ...files.map(({ file, content }) => printed(file, content)),
 ]
 
-const printed = (file: string, content: unknown) => [file, printCatalogueFile(file, content)] as const
+const printed = (file: string, content: unknown) => [file, formatCatalogueFile(file, content)] as const
 
 function parseOptions(args: readonly string[]) {
   try {

@@ -3,7 +3,7 @@ import { mergeFacetCounts, replaceSearchWords } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
 import { type CatalogueTable, type Row, selectColumnsByName } from './catalogueTables.ts'
-import { findSearchChanges } from './findSearchChanges.ts'
+import { findReindexedProducts } from './findReindexedProducts.ts'
 import { insertNewRows, updateRows } from './insertRows.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
@@ -26,7 +26,7 @@ export async function applyImportPlan(
     }
     await insertNewRows(tx, table, added)
   }
-  if (findSearchChanges(plans, removesMissing).length > 0) {
+  if (findReindexedProducts(plans, removesMissing).length > 0) {
     await replaceSearchWords(tx)
     await mergeFacetCounts(tx)
   }

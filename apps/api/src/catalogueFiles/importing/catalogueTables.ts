@@ -10,11 +10,11 @@ import { coupons } from '../../db/schema/coupons.ts'
 import { currencies } from '../../db/schema/currencies.ts'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
-import { offSaleCategory, products } from '../../db/schema/products.ts'
+import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
 import { facetValues, searchables } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import { shops } from '../../db/schema/shops.ts'
-import type { CatalogueRows } from '../rows/catalogueRows.ts'
+import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 
 /** A row of any table, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
@@ -88,7 +88,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     counted: ['stock'],
     watched: ['price', 'listPrice', 'category', 'withdrawnFrom', 'withdrawnStock'],
     // The row stays, because carts, orders and favorites refer to it.
-    retired: { stock: 0, category: offSaleCategory },
+    retired: { stock: 0, category: withdrawnProductCategory },
     label: ['nid', 'title'],
   },
   {

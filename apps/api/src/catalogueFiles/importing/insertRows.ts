@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
-import type { CatalogueRows } from '../rows/catalogueRows.ts'
+import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 import { type CatalogueTable, catalogueTables, type Row, selectColumnsByName } from './catalogueTables.ts'
 
 /** Rows by table. */

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { offSaleCategory, products } from '../../db/schema/products.ts'
-import type { CatalogueRows } from '../rows/catalogueRows.ts'
+import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
+import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 
 /**
  * Adjusts the rows of a catalogue so that products that the staff withdrew stay withdrawn; the files contain the
@@ -24,7 +24,7 @@ export async function keepProductsWithdrawn(
     const stock = stocks.get(row.nid) ?? null
     if (stock === null) return row
     const withdrawn = { withdrawnFrom: row.category, withdrawnStock: setsStock ? row.stock : stock }
-    return { ...row, ...withdrawn, category: offSaleCategory, stock: 0 }
+    return { ...row, ...withdrawn, category: withdrawnProductCategory, stock: 0 }
   }
   return { ...rows, products: rows.products.map(withdraw) }
 }

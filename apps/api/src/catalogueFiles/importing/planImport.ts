@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/Database.ts'
-import type { CatalogueRows } from '../rows/catalogueRows.ts'
+import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 import { type CatalogueTable, getRowKey, type Row } from './catalogueTables.ts'
 import { groupRowsByTable } from './insertRows.ts'
 import { keepProductsWithdrawn } from './keepProductsWithdrawn.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { type CachePurgeQueue, noCachePurges } from '../../cdn/index.ts'
+import { type CachePurgeQueue, noCachePurgeQueue } from '../../cdn/index.ts'
 import type { Database, DatabaseHandle } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
@@ -8,17 +8,17 @@ import { noSearchIndexQueue, type SearchIndexQueue } from '../../search/index.ts
 import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
 import { preparePictures } from '../pictures/preparePictures.ts'
-import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
+import { formatCatalogueErrors } from '../reading/formatCatalogueErrors.ts'
 import { type CatalogueResult, hasNoProductFile, readCatalogue } from '../reading/readCatalogue.ts'
-import { catalogueRows } from '../rows/catalogueRows.ts'
+import { toCatalogueRows } from '../rows/toCatalogueRows.ts'
 import { applyImportPlan } from './applyImportPlan.ts'
 import { getRowLabel } from './catalogueTables.ts'
-import { findImportTags } from './findImportTags.ts'
-import { findSearchChanges } from './findSearchChanges.ts'
+import { findImportCacheTags } from './findImportCacheTags.ts'
+import { findReindexedProducts } from './findReindexedProducts.ts'
+import { hasRowsToWrite } from './formatImportPlan.ts'
+import { formatImportReport, isImportComplete } from './formatImportReport.ts'
 import { planImport, type TablePlan } from './planImport.ts'
-import { isImportComplete, printImport } from './printImport.ts'
-import { hasRowsToWrite } from './printImportPlan.ts'
-import { type WritePlans, writeInBatches } from './writeInBatches.ts'
+import { type ImportPlanWriter, writeInBatches } from './writeInBatches.ts'
 
 const usage = `Give the folder of a catalogue, and any of
   --apply           write it; without it nothing is written
@@ -41,21 +41,21 @@ export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<DatabaseHandle, 'db' | 'transact'>,
   storage: PictureStorage,
-  { cachePurges = noCachePurges, searchFeed = noSearchIndexQueue }: ImportConsumers = {},
+  { cachePurges = noCachePurgeQueue, searchFeed = noSearchIndexQueue }: ImportConsumers = {},
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
   const { folder, applies, removesMissing, setsStock } = options
-  const write: WritePlans = async (tx, plans) => {
+  const write: ImportPlanWriter = async (tx, plans) => {
     await applyImportPlan(tx, plans, removesMissing)
-    await cachePurges.enqueue(tx, await findImportTags(tx, plans, removesMissing))
-    await searchFeed.enqueue(tx, findSearchChanges(plans, removesMissing))
+    await cachePurges.enqueue(tx, await findImportCacheTags(tx, plans, removesMissing))
+    await searchFeed.enqueue(tx, findReindexedProducts(plans, removesMissing))
   }
   const mayWrite = (plans: readonly TablePlan[]) =>
     applies && findConflicts(plans).length === 0 && hasRowsToWrite(plans, removesMissing)
   const prepareAll = (from: Database) => prepare(from, folder, applies ? storage : undefined)
   const planAll = (tx: Database, { catalogue, pictures }: PreparedCatalogue) =>
-    planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
+    planImport(tx, toCatalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
 
   const importTables = () =>
     transact(async (tx) => {
@@ -79,7 +79,7 @@ export async function runImportCommand(
 
   const hasTables = hasNoProductFile(folder)
   const { prepared, plans } = await (hasTables ? importTables() : importAll())
-  if (!prepared.isValid) return { text: printCatalogueErrors(prepared.errors), isSuccess: false }
+  if (!prepared.isValid) return { text: formatCatalogueErrors(prepared.errors), isSuccess: false }
   const { catalogue, pictures } = prepared
   const conflicts = findConflicts(plans)
   if (conflicts.length > 0) {
@@ -90,7 +90,7 @@ export async function runImportCommand(
     hasTables && mayWrite(plans)
       ? await writeInBatches(transact, plans, removesMissing, write).catch(undoing(prepared))
       : undefined
-  const text = printImport({
+  const text = formatImportReport({
     ...{ plans, catalogue, applies, removesMissing, result },
     missing: pictures.missing,
   })

@@ -3,8 +3,8 @@ import type { Database, TransactionRunner } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
 import { products } from '../../db/schema/products.ts'
 import type { CatalogueTable, Row } from './catalogueTables.ts'
+import { hasRowsToWrite } from './formatImportPlan.ts'
 import { type ChangedRow, isSameColumnValue, type TablePlan } from './planImport.ts'
-import { hasRowsToWrite } from './printImportPlan.ts'
 
 /** What `writeInBatches` wrote of the changed products. */
 export interface BatchResult {
@@ -16,7 +16,7 @@ export interface BatchResult {
 }
 
 /** Writes plans in a transaction. */
-export type WritePlans = (tx: Database, plans: readonly TablePlan[]) => Promise<void>
+export type ImportPlanWriter = (tx: Database, plans: readonly TablePlan[]) => Promise<void>
 
 /**
  * Writes plans that were made without locks. First writes everything except changed products, in one transaction. Then
@@ -27,7 +27,7 @@ export async function writeInBatches(
   transact: TransactionRunner,
   plans: readonly TablePlan[],
   removesMissing: boolean,
-  write: WritePlans,
+  write: ImportPlanWriter,
 ): Promise<BatchResult> {
   const others = plans.map((plan) => ({
     ...plan,

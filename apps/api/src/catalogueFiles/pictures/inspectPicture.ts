@@ -18,7 +18,7 @@ export const decoderOptions = {
 } as const
 
 /** Timeout of decoding in seconds. */
-export const decoderSeconds = 20
+export const decoderTimeoutSeconds = 20
 
 /**
  * Inspects a merchant's picture and decodes it completely. The type is read from the first bytes, so that the library
@@ -50,7 +50,7 @@ export async function inspectPicture(
     }
   }
   const isWhole = await sharp(bytes, decoderOptions)
-    .timeout({ seconds: decoderSeconds })
+    .timeout({ seconds: decoderTimeoutSeconds })
     .resize({ width: 16 })
     .raw()
     .toBuffer()

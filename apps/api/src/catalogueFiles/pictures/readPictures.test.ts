@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { drawPhoto } from '../../fixtures/drawPhoto.ts'
-import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
+import { formatCatalogueErrors } from '../reading/formatCatalogueErrors.ts'
 import { type PictureShape, pictureShapes } from '../rows/pictureShapes.ts'
 import { readPictures } from './readPictures.ts'
 
@@ -136,7 +136,7 @@ it.each(refusals)('rejects %s', async (_, file, content, report) => {
   add(file, content)
   const { errors } = await read()
   expect(errors).toHaveLength(1)
-  expect(printCatalogueErrors(errors)).toContain(report)
+  expect(formatCatalogueErrors(errors)).toContain(report)
 })
 
 it('rejects duplicate picture names and subfolders, but ignores files of operating systems', async () => {
@@ -145,7 +145,7 @@ it('rejects duplicate picture names and subfolders, but ignores files of operati
   add('.DS_Store', '')
   add('Thumbs.db', '')
   mkdirSync(join(folder, 'pictures/lemon-cake'))
-  expect(printCatalogueErrors((await read()).errors)).toBe(`2 errors in the files:
+  expect(formatCatalogueErrors((await read()).errors)).toBe(`2 errors in the files:
 
 pictures/garden-roses.webp:1:1  has the same name as garden-roses.jpg
   Remove one of the two.

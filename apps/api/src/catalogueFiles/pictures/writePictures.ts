@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { catalogueFileName, catalogueFormats } from '../../pictures/catalogueFileName.ts'
+import { cataloguePictureFormats, getCataloguePictureName } from '../../pictures/getCataloguePictureName.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
-import { decoderOptions, decoderSeconds } from './inspectPicture.ts'
+import { decoderOptions, decoderTimeoutSeconds } from './inspectPicture.ts'
 import type { SourcePicture } from './readPictures.ts'
 
 /**
@@ -35,10 +35,10 @@ const namesOf = ({ shape, row }: SourcePicture) =>
   shape.widths
     .filter((width) => width <= row.widest)
     .flatMap((width) =>
-      catalogueFormats.map((format) => ({
+      cataloguePictureFormats.map((format) => ({
         width,
         format,
-        name: catalogueFileName(row.version, width, format),
+        name: getCataloguePictureName(row.version, width, format),
       })),
     )
 
@@ -57,7 +57,7 @@ async function resizePicture(picture: SourcePicture): Promise<readonly (readonly
   for (const { width, format, name } of namesOf(picture)) {
     const height = Math.round(width * picture.shape.tallness)
     const resized = sharp(bytes, decoderOptions)
-      .timeout({ seconds: decoderSeconds * 3 })
+      .timeout({ seconds: decoderTimeoutSeconds * 3 })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       // Without a background, transparent parts would be black on some pages and white on others.

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
-import { csvColumns } from './csv/csvColumns.ts'
-import { isFileName } from './isFileName.ts'
+import { listCsvColumns } from './csv/listCsvColumns.ts'
+import { isCatalogueFileName } from './isCatalogueFileName.ts'
 import { isPriceTable, type PriceTableName } from './priceTableColumns.ts'
 
 /** A file of a catalogue. */
@@ -51,8 +51,8 @@ export function nameOf(file: string): CatalogueFile['name'] | undefined {
   const [, folder, base = '', ending] = /^(products\/)?([^/]*)\.(yaml|csv)$/.exec(file) ?? []
   if (folder) return products
   if (ending === 'csv' && isPriceTable(base)) return base
-  if (!isFileName(base) || base === products || base === translations) return undefined
-  return ending === 'yaml' || csvColumns(base) ? base : undefined
+  if (!isCatalogueFileName(base) || base === products || base === translations) return undefined
+  return ending === 'yaml' || listCsvColumns(base) ? base : undefined
 }
 
 const unknownFile = (file: string): CatalogueError => ({
@@ -62,7 +62,7 @@ const unknownFile = (file: string): CatalogueError => ({
     fileSchemas,
   )
     .filter((name) => name !== products && name !== translations)
-    .map((name) => `${name}.yaml${isFileName(name) && csvColumns(name) ? ' or .csv' : ''}`)
+    .map((name) => `${name}.yaml${isCatalogueFileName(name) && listCsvColumns(name) ? ' or .csv' : ''}`)
     .join(', ')}.`,
 })
 

@@ -1,4 +1,4 @@
-import type { CsvColumns } from './csv/csvColumns.ts'
+import type { CsvColumns } from './csv/listCsvColumns.ts'
 
 /** Tables with values of products that are kept in a spreadsheet or another program; they are always CSV. */
 export type PriceTableName = 'prices' | 'stock'

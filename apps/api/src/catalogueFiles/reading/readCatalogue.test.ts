@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { apiFolder } from '../../apiFolder.ts'
-import { printCatalogueErrors } from './printCatalogueErrors.ts'
+import { formatCatalogueErrors } from './formatCatalogueErrors.ts'
 import { readCatalogue } from './readCatalogue.ts'
 
 const template = join(apiFolder, 'sample/template')
@@ -298,7 +298,7 @@ describe('an error', () => {
   })
 
   it('is printed in a form that editors turn into a link', () => {
-    const text = printCatalogueErrors(errorsOf([gifts, 'stock: 6', 'stock: six']))
+    const text = formatCatalogueErrors(errorsOf([gifts, 'stock: 6', 'stock: six']))
     expect(text).toContain('1 error in the files:')
     expect(text).toContain(
       `${gifts}:27:10  [1].stock: must be a number; it is "six"\n  Write the number alone`,

@@ -5,10 +5,10 @@ import type { Catalogue } from '../products/Catalogue.ts'
 import { deriveProducts } from '../products/deriveProducts.ts'
 import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
-import { describeIssue, type ValidationIssueText } from './describeIssue.ts'
-import { fieldsAt } from './fieldsAt.ts'
+import { describeValidationIssue, type ValidationIssueText } from './describeValidationIssue.ts'
+import { formatDataPath } from './formatDataPath.ts'
+import { listFieldNames } from './listFieldNames.ts'
 import type { MergedFiles } from './mergeFiles.ts'
-import { printPath } from './printPath.ts'
 
 const filesSchema = partial(object(fileSchemas))
 
@@ -23,7 +23,7 @@ export function validateFiles(
   const toError = (at: CatalogueFileLocation, text: ValidationIssueText): CatalogueError => {
     const { path, ...position } = locate(at)
     // In a CSV file, the row number identifies the entry, so the path does not repeat its index.
-    return { ...position, path: printPath(position.cell === undefined ? path : path.slice(1)), ...text }
+    return { ...position, path: formatDataPath(position.cell === undefined ? path : path.slice(1)), ...text }
   }
   const parsed = safeParse(filesSchema, values)
   if (!parsed.success) {
@@ -31,8 +31,8 @@ export function validateFiles(
       const at = locationOf(issue)
       return toError(
         at,
-        describeIssue(issue, {
-          fields: () => fieldsAt(at.file, at.path.slice(0, -1)),
+        describeValidationIssue(issue, {
+          fields: () => listFieldNames(at.file, at.path.slice(0, -1)),
           isCsv: locate(at).cell !== undefined,
         }),
       )
@@ -47,10 +47,10 @@ export function validateFiles(
   )
 }
 
-const isFileName = (key: unknown): key is CatalogueFileName =>
+const isCatalogueFileName = (key: unknown): key is CatalogueFileName =>
   typeof key === 'string' && Object.hasOwn(fileSchemas, key)
 
 function locationOf({ path }: BaseIssue<unknown>): CatalogueFileLocation {
   const [file, ...rest] = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  return { file: isFileName(file) ? file : 'products', path: rest }
+  return { file: isCatalogueFileName(file) ? file : 'products', path: rest }
 }

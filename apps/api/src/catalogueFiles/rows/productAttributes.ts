@@ -4,7 +4,7 @@ import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { attributeIds } from '../schema/attributeIds.ts'
 
 /** Maximum length of a text attribute whose product has no limit of its own. */
-export const textLimits = { usual: 25, long: 50 } as const
+export const defaultMaxTextLengths = { usual: 25, long: 50 } as const
 
 /** Returns the attributes of a product: selections, texts and uploads. */
 export const productAttributes = (
@@ -16,7 +16,9 @@ export const productAttributes = (
       const shown = { aid: id, label: name, title: label, ...(heading && { heading }), isRequired: required }
       if (display === 'photo') return [{ kind: 'photo', ...shown }]
       if (display === 'text') {
-        const limit = textLimit ?? (id === attributeIds.longText ? textLimits.long : textLimits.usual)
+        const limit =
+          textLimit ??
+          (id === attributeIds.longText ? defaultMaxTextLengths.long : defaultMaxTextLengths.usual)
         return [{ kind: 'text', ...shown, limit }]
       }
       const offered = options.map(({ adds, listAdds = adds, picture, ...option }) => ({

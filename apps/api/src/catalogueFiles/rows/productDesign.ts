@@ -1,12 +1,12 @@
 import type { ProductDetails } from '../../db/schema/ProductDetails.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { attributeIds } from '../schema/attributeIds.ts'
-import { textLimits } from './productAttributes.ts'
+import { defaultMaxTextLengths } from './productAttributes.ts'
 
 /** Returns the design options of a product, if it has any. */
 export function productDesign({
   personalise,
-  textLimit = textLimits.usual,
+  textLimit = defaultMaxTextLengths.usual,
 }: DerivedProduct): Pick<ProductDetails, 'design'> {
   if (!personalise?.designer || !personalise.template) return {}
   const { kind, designer: asks, template } = personalise

@@ -1,4 +1,9 @@
-import type { ShopContent, ShopTranslation, StoredBlock, StoredPageTexts } from '../../db/schema/shops.ts'
+import type {
+  ShopContent,
+  ShopTranslation,
+  StoredContentPageTexts,
+  StoredPageBlock,
+} from '../../db/schema/shops.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { PictureSerializer } from './createPictureSerializer.ts'
 import { pictureShapes } from './pictureShapes.ts'
@@ -42,14 +47,14 @@ function toHero(
 
 type FileSections = ShopFile['pages'][number]['sections']
 
-const toSections = (sections: FileSections): StoredPageTexts['sections'] =>
+const toSections = (sections: FileSections): StoredContentPageTexts['sections'] =>
   sections.map(({ heading, blocks }) => ({
     ...(heading !== undefined && { heading }),
     blocks: blocks.flatMap(toBlock),
   }))
 
 // The schema guarantees that a block has exactly one kind.
-function toBlock(block: FileSections[number]['blocks'][number]): readonly StoredBlock[] {
+function toBlock(block: FileSections[number]['blocks'][number]): readonly StoredPageBlock[] {
   const { text, list, links, facts, questions, quotes, codes } = block
   if (text !== undefined) return [{ kind: 'text', text }]
   if (list) return [{ kind: 'list', items: list }]

@@ -1,7 +1,7 @@
 import { array, description, exactOptional, picklist, pipe, record, strictObject } from 'valibot'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
 import { entryKeySchema } from './entryKeySchema.ts'
-import { plainText } from './plainText.ts'
-import { productNumber } from './productNumber.ts'
+import { productNumberSchema } from './productNumberSchema.ts'
 import { slugSchema } from './slugSchema.ts'
 
 /** Sets of add-ons that are offered with a gift (specification 2, section 3: Add-on group, Add-on item). */
@@ -14,15 +14,17 @@ export const addOnsSchema = record(
     ),
     groups: array(
       strictObject({
-        title: plainText(40),
+        title: createPlainTextSchema(40),
         picture: pipe(slugSchema, description('Slug of the product whose picture it shows.')),
         items: array(
           strictObject({
-            nid: productNumber,
-            ribbon: exactOptional(pipe(plainText(30), description('A few words on the picture.'))),
+            nid: productNumberSchema,
+            ribbon: exactOptional(
+              pipe(createPlainTextSchema(30), description('A few words on the picture.')),
+            ),
             bundle: exactOptional(
               pipe(
-                array(productNumber),
+                array(productNumberSchema),
                 description('Products in the bundle; the bundle itself is sold as a product of its own.'),
               ),
             ),

@@ -1,16 +1,16 @@
 import { attributeDisplays } from '@store/api-client/contract/rules/attributeDisplays'
 import { array, boolean, check, description, optional, picklist, pipe, strictObject } from 'valibot'
 import { attributeIds } from './attributeIds.ts'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 import { rupees } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 const surcharge = rupees(-9_999, 99_999)
 
 const option = strictObject({
-  id: pipe(wholeNumber(1, 999), description('Unique within its attribute.')),
-  name: plainText(40),
+  id: pipe(createWholeNumberSchema(1, 999), description('Unique within its attribute.')),
+  name: createPlainTextSchema(40),
   adds: optional(
     pipe(
       surcharge,
@@ -32,14 +32,16 @@ const steersPrice: readonly number[] = [attributeIds.weight, attributeIds.pieces
 export const attributeSchema = pipe(
   strictObject({
     id: pipe(
-      wholeNumber(1, 999),
+      createWholeNumberSchema(1, 999),
       description(
         'Some have rules of their own: 6 eggless, 10 weight, 14 a text of 50 characters, 17 pieces, 27 size, 44 a design.',
       ),
     ),
-    label: pipe(plainText(60), description('Its title on the product page.')),
-    name: pipe(plainText(40), description('Its short name on a cart line.')),
-    heading: optional(pipe(plainText(80), description('A line above it, if the label is not enough.'))),
+    label: pipe(createPlainTextSchema(60), description('Its title on the product page.')),
+    name: pipe(createPlainTextSchema(40), description('Its short name on a cart line.')),
+    heading: optional(
+      pipe(createPlainTextSchema(80), description('A line above it, if the label is not enough.')),
+    ),
     display: picklist(Object.values(attributeDisplays)),
     required: boolean(),
     options: optional(pipe(array(option), description('In their order; none for a text and a photo.')), []),

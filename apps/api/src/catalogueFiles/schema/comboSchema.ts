@@ -1,11 +1,11 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { array, boolean, description, minLength, optional, pipe, strictObject } from 'valibot'
-import { productNumber } from './productNumber.ts'
-import { wholeNumber } from './wholeNumber.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
+import { productNumberSchema } from './productNumberSchema.ts'
 
 const line = strictObject({
-  nid: productNumber,
-  quantity: wholeNumber(quantityLimits.min, quantityLimits.max),
+  nid: productNumberSchema,
+  quantity: createWholeNumberSchema(quantityLimits.min, quantityLimits.max),
 })
 
 /** The lines of a combo (specification 1, section 3: combo lines; specification 2: product_count). */

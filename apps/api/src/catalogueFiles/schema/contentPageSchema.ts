@@ -1,7 +1,7 @@
 import { isContentHref } from '@store/api-client/contract/settings'
 import { array, boolean, check, description, optional, pipe, strictObject, string, tuple } from 'valibot'
-import { isoDay } from './isoDay.ts'
-import { shopText } from './shopText.ts'
+import { createShopTextSchema } from './createShopTextSchema.ts'
+import { isoDaySchema } from './isoDaySchema.ts'
 
 /** The address of a link in the shop's texts. */
 export const hrefSchema = pipe(
@@ -9,12 +9,12 @@ export const hrefSchema = pipe(
   check(isContentHref, 'a path of the store such as /flowers, or an address with https:, mailto: or tel:'),
 )
 
-const long = shopText(1000)
+const long = createShopTextSchema(1000)
 
 const link = strictObject({
-  text: shopText(100),
+  text: createShopTextSchema(100),
   href: hrefSchema,
-  note: optional(pipe(shopText(240), description('What is there.'))),
+  note: optional(pipe(createShopTextSchema(240), description('What is there.'))),
   isCategory: optional(
     pipe(boolean(), description('Whether it leads to a category: it is left out while the shop has none.')),
   ),
@@ -26,11 +26,14 @@ const block = pipe(
     list: optional(pipe(array(long), description('A list with bullets.'))),
     links: optional(array(link)),
     facts: optional(
-      pipe(array(tuple([shopText(200), long])), description('Pairs of a label and a text, in brackets.')),
+      pipe(
+        array(tuple([createShopTextSchema(200), long])),
+        description('Pairs of a label and a text, in brackets.'),
+      ),
     ),
-    questions: optional(array(strictObject({ ask: shopText(200), answer: long }))),
+    questions: optional(array(strictObject({ ask: createShopTextSchema(200), answer: long }))),
     quotes: optional(pipe(array(long), description('Texts to copy, such as messages for a card.'))),
-    codes: optional(array(strictObject({ code: shopText(40), text: long }))),
+    codes: optional(array(strictObject({ code: createShopTextSchema(40), text: long }))),
   }),
   check(
     (fields) => Object.keys(fields).length === 1,
@@ -39,23 +42,28 @@ const block = pipe(
 )
 
 /** The texts of a content page. */
-export const contentPageEntries = {
-  title: shopText(100),
+export const contentPageSchemaEntries = {
+  title: createShopTextSchema(100),
   lead: pipe(
-    shopText(300),
+    createShopTextSchema(300),
     description('One or two sentences below the title; search engines show them, too.'),
   ),
-  linkText: optional(pipe(shopText(60), description('Text of the link to it. Default: its title.'))),
+  linkText: optional(
+    pipe(createShopTextSchema(60), description('Text of the link to it. Default: its title.')),
+  ),
   parent: optional(
-    pipe(strictObject({ text: shopText(100), href: hrefSchema }), description('The page above it.')),
+    pipe(
+      strictObject({ text: createShopTextSchema(100), href: hrefSchema }),
+      description('The page above it.'),
+    ),
   ),
   sections: array(
     strictObject({
-      heading: optional(shopText(100)),
+      heading: optional(createShopTextSchema(100)),
       blocks: array(block),
     }),
   ),
 }
 
 /** The date of a content page's last change. */
-export const lastChangedSchema = optional(pipe(isoDay, description('Date of its last change.')))
+export const lastChangedSchema = optional(pipe(isoDaySchema, description('Date of its last change.')))

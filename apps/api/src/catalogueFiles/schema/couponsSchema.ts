@@ -1,6 +1,6 @@
 import { array, boolean, description, optional, pipe, regex, strictObject, string } from 'valibot'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 import { rupees } from './rupees.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 const amount = rupees(0, 999_999)
 
@@ -8,7 +8,7 @@ const amount = rupees(0, 999_999)
 export const couponsSchema = array(
   strictObject({
     code: pipe(string(), regex(/^[A-Z0-9]{1,20}$/, 'capital letters and digits, 20 at most')),
-    percent: wholeNumber(1, 100),
+    percent: createWholeNumberSchema(1, 100),
     atMost: optional(pipe(rupees(1, 999_999), description('Most rupees it takes off. Default: no limit.'))),
     minimum: optional(pipe(amount, description('Rupees that the gifts must cost. Default: 0.')), 0),
     firstOrderOnly: optional(boolean(), false),

@@ -11,16 +11,16 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { isoDay } from './isoDay.ts'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { isoDaySchema } from './isoDaySchema.ts'
 
 /** Currencies in which prices can be shown beside rupees, in the order of their menu. */
 export const currenciesSchema = strictObject({
-  ratesOf: pipe(isoDay, description('Date of the rates.')),
+  ratesOf: pipe(isoDaySchema, description('Date of the rates.')),
   currencies: array(
     strictObject({
       code: pipe(string(), regex(/^(?!INR)[A-Z]{3}$/, 'three capital letters, and not INR')),
-      name: plainText(40),
+      name: createPlainTextSchema(40),
       symbol: pipe(string(), minLength(1, 'a symbol'), maxLength(6, 'at most 6 characters')),
       rate: pipe(
         number(),

@@ -1,18 +1,21 @@
 import { array, description, optional, pipe, strictObject } from 'valibot'
-import { createTaxEntries } from './createTaxEntries.ts'
-import { plainText } from './plainText.ts'
-import { wholeNumber } from './wholeNumber.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createTaxSchemaEntries } from './createTaxSchemaEntries.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 
 /** Values of all products. */
 export const defaultsSchema = strictObject({
   pointsPercent: optional(
-    pipe(wholeNumber(0, 100), description('Points that a product earns per hundred rupees. Default: 0.')),
+    pipe(
+      createWholeNumberSchema(0, 100),
+      description('Points that a product earns per hundred rupees. Default: 0.'),
+    ),
     0,
   ),
-  ...createTaxEntries('none, and 0'),
+  ...createTaxSchemaEntries('none, and 0'),
   internationalDisclaimer: optional(
     pipe(
-      array(plainText(240)),
+      array(createPlainTextSchema(240)),
       description('Disclaimer of every product delivered abroad, unless the product has its own.'),
     ),
     [],

@@ -10,11 +10,11 @@ import {
   strictObject,
   transform,
 } from 'valibot'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 import { express } from './express.ts'
 import { monthDay } from './monthDay.ts'
 import { nextDay } from './nextDay.ts'
 import { slugSchema } from './slugSchema.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 /** Delivery rules of a product (specification 2, sections 3 and 4). */
 export const deliverySchema = pipe(
@@ -23,9 +23,12 @@ export const deliverySchema = pipe(
       picklist(['vendor', 'courier', 'vendorOrCourier']),
       description('vendor: by hand, from a shop near the receiver. courier: as a parcel.'),
     ),
-    vendorDays: optional(pipe(wholeNumber(0, 30), description('Whole days a vendor needs. Default: 0.')), 0),
+    vendorDays: optional(
+      pipe(createWholeNumberSchema(0, 30), description('Whole days a vendor needs. Default: 0.')),
+      0,
+    ),
     courierDays: optional(
-      pipe(wholeNumber(0, 30), description('Whole days a courier needs. Default: 3.')),
+      pipe(createWholeNumberSchema(0, 30), description('Whole days a courier needs. Default: 3.')),
       3,
     ),
     medium: optional(pipe(picklist(['door', 'email']), description('Default: door.')), 'door'),
@@ -52,14 +55,16 @@ export const deliverySchema = pipe(
       false,
     ),
     cities: optional(pipe(array(slugSchema), description('Ids of the only cities it is delivered to.'))),
-    preparationHours: optional(pipe(wholeNumber(1, 72), description('Hours it takes to make.'))),
+    preparationHours: optional(pipe(createWholeNumberSchema(1, 72), description('Hours it takes to make.'))),
     endHour: optional(
       pipe(
-        wholeNumber(1, 23),
+        createWholeNumberSchema(1, 23),
         description('Hour in India from which an order counts for the next day, if it has one of its own.'),
       ),
     ),
-    deliveredBy: optional(pipe(wholeNumber(1, 24), description('Hour in India by which it is delivered.'))),
+    deliveredBy: optional(
+      pipe(createWholeNumberSchema(1, 24), description('Hour in India by which it is delivered.')),
+    ),
     slots: optional(
       pipe(picklist(['vendor', 'courier']), description('Whose slots its page shows at first.')),
     ),

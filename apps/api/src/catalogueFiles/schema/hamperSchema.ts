@@ -1,14 +1,14 @@
 import { array, check, description, minLength, optional, pipe, strictObject } from 'valibot'
-import { plainText } from './plainText.ts'
-import { productNumber } from './productNumber.ts'
-import { wholeNumber } from './wholeNumber.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
+import { productNumberSchema } from './productNumberSchema.ts'
 
 const step = pipe(
   strictObject({
-    title: plainText(30),
-    min: pipe(wholeNumber(0, 20), description('Fewest items; 0 makes the step optional.')),
-    max: wholeNumber(1, 20),
-    items: pipe(array(productNumber), minLength(1, 'at least one product')),
+    title: createPlainTextSchema(30),
+    min: pipe(createWholeNumberSchema(0, 20), description('Fewest items; 0 makes the step optional.')),
+    max: createWholeNumberSchema(1, 20),
+    items: pipe(array(productNumberSchema), minLength(1, 'at least one product')),
   }),
   check(({ min, max }) => min <= max, 'min is not above max'),
   check(({ items }) => new Set(items).size === items.length, 'each product stands once in a step'),
@@ -18,10 +18,13 @@ const step = pipe(
 export const hamperSchema = strictObject({
   steps: pipe(array(step), minLength(2, 'at least two steps')),
   offsetDays: optional(
-    pipe(wholeNumber(0, 30), description('Days from today until the first delivery date. Default: 0.')),
+    pipe(
+      createWholeNumberSchema(0, 30),
+      description('Days from today until the first delivery date. Default: 0.'),
+    ),
     0,
   ),
   courierNid: optional(
-    pipe(productNumber, description('The same hamper by courier, for 2 or more days ahead.')),
+    pipe(productNumberSchema, description('The same hamper by courier, for 2 or more days ahead.')),
   ),
 })

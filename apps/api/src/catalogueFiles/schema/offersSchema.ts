@@ -1,13 +1,13 @@
 import { array, description, pipe, record, strictObject } from 'valibot'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
 import { entryKeySchema } from './entryKeySchema.ts'
-import { plainText } from './plainText.ts'
 
 /** Offers that a product page can show, each with its terms (specification 2, section 3: offers). */
 export const offersSchema = record(
   entryKeySchema,
   strictObject({
     icon: pipe(entryKeySchema, description('gift, flower, van, points, rakhi or team.')),
-    title: plainText(80),
-    terms: array(plainText(120)),
+    title: createPlainTextSchema(80),
+    terms: array(createPlainTextSchema(120)),
   }),
 )

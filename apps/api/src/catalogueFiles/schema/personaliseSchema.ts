@@ -1,11 +1,11 @@
 import { boolean, check, description, optional, picklist, pipe, strictObject } from 'valibot'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
 
 /** Makes a product one with the shopper's text or photo (specification 2, sections 3 and 4). */
 export const personaliseSchema = pipe(
   strictObject({
     by: pipe(picklist(['fields', 'designer']), description('Fields on the page, or the designer.')),
-    kind: pipe(plainText(20), description("What the button calls it: 'Personalize your mug'.")),
+    kind: pipe(createPlainTextSchema(20), description("What the button calls it: 'Personalize your mug'.")),
     designer: optional(
       pipe(
         strictObject({ name: boolean(), upload: boolean(), preview: boolean() }),

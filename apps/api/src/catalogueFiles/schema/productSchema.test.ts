@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import type { CatalogueProductInput } from '../products/CatalogueProduct.ts'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
 import { productSchema } from './productSchema.ts'
 
 const plain: CatalogueProductInput = {
@@ -187,7 +187,7 @@ test('rejects markup and line breaks in every text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const text = pieces.join('')
-      if (safeParse(plainText(8), text).success) expect(text).toMatch(/^[^<>\n\u2014\u00A0]+$/)
+      if (safeParse(createPlainTextSchema(8), text).success) expect(text).toMatch(/^[^<>\n\u2014\u00A0]+$/)
     }),
   )
 })

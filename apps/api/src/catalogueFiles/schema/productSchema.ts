@@ -12,32 +12,35 @@ import {
 } from 'valibot'
 import { attributeSchema } from './attributeSchema.ts'
 import { comboSchema } from './comboSchema.ts'
-import { createTaxEntries } from './createTaxEntries.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createTaxSchemaEntries } from './createTaxSchemaEntries.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 import { deliverySchema } from './deliverySchema.ts'
 import { entryKeySchema } from './entryKeySchema.ts'
 import { hamperSchema } from './hamperSchema.ts'
-import { isoDay } from './isoDay.ts'
+import { isoDaySchema } from './isoDaySchema.ts'
 import { personaliseSchema } from './personaliseSchema.ts'
-import { plainText } from './plainText.ts'
-import { productNumber } from './productNumber.ts'
+import { productNumberSchema } from './productNumberSchema.ts'
 import { productTypes } from './productTypes.ts'
 import { reviewsSchema } from './reviewsSchema.ts'
 import { price } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 const slugs = (text: string) => optional(pipe(array(slugSchema), description(text)), [])
-const alt = plainText(140)
+const alt = createPlainTextSchema(140)
 const keyPoint = strictObject({
   icon: picklist(['light', 'water', 'pet', 'air', 'size']),
-  text: plainText(40),
+  text: createPlainTextSchema(40),
 })
 
 /** A product as in its file, with amounts in rupees (specification 2, section 3: Product info). */
 export const productSchema = pipe(
   strictObject({
-    nid: pipe(productNumber, description('Its number. It stays, and is never given to another product.')),
-    sku: optional(pipe(plainText(40), description('Stock number. Default: mg- and its number.'))),
+    nid: pipe(
+      productNumberSchema,
+      description('Its number. It stays, and is never given to another product.'),
+    ),
+    sku: optional(pipe(createPlainTextSchema(40), description('Stock number. Default: mg- and its number.'))),
     type: pipe(picklist(productTypes), description('First part of its address.')),
     slug: pipe(slugSchema, description('Last part of its address, and the name of its picture.')),
     formerSlugs: optional(
@@ -47,7 +50,7 @@ export const productSchema = pipe(
       ),
       [],
     ),
-    title: plainText(60),
+    title: createPlainTextSchema(60),
     category: pipe(slugSchema, description('Id of its category.')),
     price: pipe(price, description('Rupees.')),
     listPrice: optional(
@@ -55,7 +58,7 @@ export const productSchema = pipe(
     ),
     priceBreakup: optional(
       pipe(
-        array(strictObject({ label: plainText(40), price })),
+        array(strictObject({ label: createPlainTextSchema(40), price })),
         description('Parts that add up to the price.'),
       ),
     ),
@@ -65,9 +68,9 @@ export const productSchema = pipe(
         description('The shopper names the price. Not sold yet.'),
       ),
     ),
-    ...createTaxEntries('that of its category'),
-    stock: pipe(wholeNumber(0, 99_999), description('Units in stock.')),
-    addedOn: pipe(isoDay, description('Since when it is on sale.')),
+    ...createTaxSchemaEntries('that of its category'),
+    stock: pipe(createWholeNumberSchema(0, 99_999), description('Units in stock.')),
+    addedOn: pipe(isoDaySchema, description('Since when it is on sale.')),
     alt: pipe(alt, description('What its picture shows, for people who cannot see it.')),
     closeUps: optional(
       pipe(array(strictObject({ name: slugSchema, alt })), description('Further pictures.')),
@@ -76,17 +79,22 @@ export const productSchema = pipe(
     morePictures: slugs('Slugs of the products whose pictures it shows too.'),
     film: optional(
       pipe(
-        strictObject({ position: wholeNumber(1, 9), name: slugSchema, thumbnail: slugSchema }),
+        strictObject({ position: createWholeNumberSchema(1, 9), name: slugSchema, thumbnail: slugSchema }),
         description('A video: its position among the pictures, its name, and a product with its thumbnail.'),
       ),
     ),
-    description: pipe(plainText(400), description('One or two sentences.')),
-    contains: pipe(array(plainText(80)), description('What is in the box, one entry each.')),
-    careTips: optional(array(plainText(120)), []),
+    description: pipe(createPlainTextSchema(400), description('One or two sentences.')),
+    contains: pipe(array(createPlainTextSchema(80)), description('What is in the box, one entry each.')),
+    careTips: optional(array(createPlainTextSchema(120)), []),
     keyPoints: optional(pipe(array(keyPoint), description('Key points of a plant.')), []),
-    disclaimer: optional(pipe(array(plainText(240)), description('Default: the sentences of its category.'))),
+    disclaimer: optional(
+      pipe(array(createPlainTextSchema(240)), description('Default: the sentences of its category.')),
+    ),
     internationalDisclaimer: optional(
-      pipe(array(plainText(240)), description('Default: that of defaults.yaml, if it goes abroad.')),
+      pipe(
+        array(createPlainTextSchema(240)),
+        description('Default: that of defaults.yaml, if it goes abroad.'),
+      ),
     ),
     hasEgg: optional(pipe(boolean(), description('For baked products only.'))),
     country: optional(
@@ -100,12 +108,15 @@ export const productSchema = pipe(
     delivery: deliverySchema,
     attributes: optional(array(attributeSchema), []),
     textLimit: optional(
-      pipe(wholeNumber(1, 200), description('Most characters of a text. Default: 25, or 50 for 14.')),
+      pipe(
+        createWholeNumberSchema(1, 200),
+        description('Most characters of a text. Default: 25, or 50 for 14.'),
+      ),
     ),
     personalise: optional(personaliseSchema),
     combo: optional(pipe(comboSchema, description('It consists of other products.'))),
     hamper: optional(pipe(hamperSchema, description('The shopper fills it, step by step.'))),
-    freebie: optional(pipe(productNumber, description('A product that comes along, free.'))),
+    freebie: optional(pipe(productNumberSchema, description('A product that comes along, free.'))),
     addOns: optional(pipe(entryKeySchema, description('Key of a set in add-ons.yaml.'))),
     asks: optional(
       pipe(
@@ -114,10 +125,10 @@ export const productSchema = pipe(
       ),
     ),
     offers: optional(pipe(array(entryKeySchema), description('Keys of offers.yaml.')), []),
-    related: optional(pipe(array(productNumber), description('Products shown with it.')), []),
+    related: optional(pipe(array(productNumberSchema), description('Products shown with it.')), []),
     minimumOrder: optional(
       pipe(
-        wholeNumber(2, 1_000),
+        createWholeNumberSchema(2, 1_000),
         description('Fewest units of an order. Above the limit of a cart line it is sold by enquiry.'),
       ),
     ),
@@ -130,7 +141,7 @@ export const productSchema = pipe(
     colours: slugs('Keys of search.yaml.'),
     meta: optional(
       pipe(
-        strictObject({ title: plainText(70), description: plainText(160) }),
+        strictObject({ title: createPlainTextSchema(70), description: createPlainTextSchema(160) }),
         description('For search engines. Default: its title and description.'),
       ),
     ),

@@ -1,16 +1,16 @@
 import { array, check, description, maxValue, minValue, number, optional, pipe, strictObject } from 'valibot'
-import { isoDay } from './isoDay.ts'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
+import { isoDaySchema } from './isoDaySchema.ts'
 import { slugSchema } from './slugSchema.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 const review = pipe(
   strictObject({
-    rid: pipe(wholeNumber(1, 999_999), description('Unique in the catalogue.')),
-    stars: wholeNumber(1, 5),
-    text: plainText(300),
+    rid: pipe(createWholeNumberSchema(1, 999_999), description('Unique in the catalogue.')),
+    stars: createWholeNumberSchema(1, 5),
+    text: createPlainTextSchema(300),
     city: pipe(slugSchema, description("The shopper's city, by its id in the pincode directory.")),
-    day: isoDay,
+    day: isoDaySchema,
     pictures: optional(
       pipe(
         array(slugSchema),
@@ -35,7 +35,7 @@ export const reviewsSchema = pipe(
       maxValue(5, 'at most 5'),
       description('Stars, 0 to 5.'),
     ),
-    count: pipe(wholeNumber(1, 99_999), description('All reviews, with a text or without.')),
+    count: pipe(createWholeNumberSchema(1, 99_999), description('All reviews, with a text or without.')),
     list: optional(pipe(array(review), description('Those with a text, newest first.')), []),
   }),
   check(({ count, list }) => list.length <= count, 'count is not below the number of reviews in the list'),

@@ -1,9 +1,9 @@
 import { array, description, minLength, optional, pipe, record, regex, strictObject, string } from 'valibot'
-import { plainText } from './plainText.ts'
+import { createPlainTextSchema } from './createPlainTextSchema.ts'
 import { slugSchema } from './slugSchema.ts'
 
 const values = optional(
-  pipe(record(slugSchema, plainText(40)), description('Its slug in addresses, and its name.')),
+  pipe(record(slugSchema, createPlainTextSchema(40)), description('Its slug in addresses, and its name.')),
   {},
 )
 
@@ -21,7 +21,7 @@ export const searchSchema = strictObject({
     array(
       strictObject({
         words: pipe(array(word), minLength(1, 'at least one word')),
-        alsoFindBy: pipe(plainText(120), description('Other words that find the same products.')),
+        alsoFindBy: pipe(createPlainTextSchema(120), description('Other words that find the same products.')),
       }),
     ),
     [],

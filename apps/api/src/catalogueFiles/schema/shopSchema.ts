@@ -15,8 +15,8 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { contentPageEntries, hrefSchema, lastChangedSchema } from './contentPageSchema.ts'
-import { shopText } from './shopText.ts'
+import { contentPageSchemaEntries, hrefSchema, lastChangedSchema } from './contentPageSchema.ts'
+import { createShopTextSchema } from './createShopTextSchema.ts'
 import { slugSchema } from './slugSchema.ts'
 
 const https = pipe(string(), regex(/^https:\/\/[^\s<>"]+$/, 'an address that begins with https://'))
@@ -28,7 +28,7 @@ const path = pipe(
   description('/about-us, /contact-us, /faq and so on, or /pages/<any name> or /blog/<any name>.'),
 )
 
-const hours = optional(pipe(shopText(80), description('When it is answered.')))
+const hours = optional(pipe(createShopTextSchema(80), description('When it is answered.')))
 
 const phone = pipe(
   string(),
@@ -36,37 +36,42 @@ const phone = pipe(
 )
 
 const claims = pipe(
-  array(strictObject({ figure: shopText(20), text: shopText(60) })),
+  array(strictObject({ figure: createShopTextSchema(20), text: createShopTextSchema(60) })),
   description('Figures on the home page and on product pages: say only what you can prove.'),
 )
 
 const heroTexts = {
-  title: shopText(80),
-  text: shopText(160),
-  linkText: optional(pipe(shopText(40), description('Text of its link.'))),
+  title: createShopTextSchema(80),
+  text: createShopTextSchema(160),
+  linkText: optional(pipe(createShopTextSchema(40), description('Text of its link.'))),
 }
 
 const why = {
-  heading: shopText(80),
-  text: shopText(400),
+  heading: createShopTextSchema(80),
+  text: createShopTextSchema(400),
 }
 
-const address = pipe(shopText(200), description('Postal address, in one line.'))
+const address = pipe(createShopTextSchema(200), description('Postal address, in one line.'))
 
 /** A translation of the shop's texts; missing ones stay in the shop's first language. */
 const translation = strictObject({
-  name: optional(shopText(60)),
-  hours: optional(pipe(shopText(80), description('When the telephone and WhatsApp are answered.'))),
+  name: optional(createShopTextSchema(60)),
+  hours: optional(
+    pipe(createShopTextSchema(80), description('When the telephone and WhatsApp are answered.')),
+  ),
   address: optional(address),
   hero: optional(strictObject(partial(strictObject(heroTexts)).entries)),
   claims: optional(claims),
   why: optional(strictObject(partial(strictObject(why)).entries)),
-  pages: optional(array(strictObject({ path, ...partial(strictObject(contentPageEntries)).entries })), []),
+  pages: optional(
+    array(strictObject({ path, ...partial(strictObject(contentPageSchemaEntries)).entries })),
+    [],
+  ),
 })
 
 /** How the shop describes itself; missing fields are not shown. */
 export const shopSchema = strictObject({
-  name: pipe(shopText(60), description('The name of the shop.')),
+  name: pipe(createShopTextSchema(60), description('The name of the shop.')),
   contacts: optional(
     strictObject({
       telephone: optional(strictObject({ number: phone, hours })),
@@ -115,7 +120,7 @@ export const shopSchema = strictObject({
           pipe(picklist(footerGroupNames), description('Where the footer lists it. Default: nowhere.')),
         ),
         changed: lastChangedSchema,
-        ...contentPageEntries,
+        ...contentPageSchemaEntries,
       }),
     ),
     [],

@@ -1,10 +1,10 @@
 import { description, picklist, pipe, record, string } from 'valibot'
 import { languages } from '../../messages/getServerMessages.ts'
-import { shopText } from './shopText.ts'
+import { createShopTextSchema } from './createShopTextSchema.ts'
 
 /** The translations of a language, by the text of the catalogue. */
 export const translationSchema = pipe(
-  record(string(), shopText(600)),
+  record(string(), createShopTextSchema(600)),
   description(
     'Translations, each as "text of the catalogue: its translation". What is missing stays as it is.',
   ),

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { printFileSchemas, schemaFolder } from './writeFileSchemas.ts'
+import { jsonSchemaFolder, printFileSchemas } from './writeFileSchemas.ts'
 
 const printed = printFileSchemas()
 
 test.each([...printed])(
   'the schema file %s is up to date; regenerate it with pnpm --filter @store/api catalogue:schemas',
   (file, text) => {
-    expect(readFileSync(join(schemaFolder, file), 'utf8')).toBe(text)
+    expect(readFileSync(join(jsonSchemaFolder, file), 'utf8')).toBe(text)
   },
 )
 
 test('the schema folder contains exactly the generated schemas', () => {
-  expect(readdirSync(schemaFolder).sort()).toEqual([...printed.keys()].sort())
+  expect(readdirSync(jsonSchemaFolder).sort()).toEqual([...printed.keys()].sort())
 })
 
 test.each(['template', 'catalogue'])('every file of the %s names its own schema', (folder) => {
-  const root = join(schemaFolder, '../..', folder)
+  const root = join(jsonSchemaFolder, '../..', folder)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.yaml'),
   )
@@ -27,6 +27,6 @@ test.each(['template', 'catalogue'])('every file of the %s names its own schema'
       /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(root, file), 'utf8')) ?? []
     const [, listed] = /^(products|translations)\//.exec(file) ?? []
     const kind = listed ?? file.replace('.yaml', '')
-    expect(join(root, file, '..', named)).toBe(join(schemaFolder, `${kind}.json`))
+    expect(join(root, file, '..', named)).toBe(join(jsonSchemaFolder, `${kind}.json`))
   }
 })

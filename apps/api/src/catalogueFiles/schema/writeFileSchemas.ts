@@ -2,22 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiFolder } from '../../apiFolder.ts'
 import { type CatalogueFileName, fileSchemas } from './fileSchemas.ts'
-import { toFileSchema } from './toFileSchema.ts'
+import { toFileJsonSchema } from './toFileJsonSchema.ts'
 
 /** The folder of the JSON Schemas that files of catalogues refer to. */
-export const schemaFolder = join(apiFolder, 'sample/template/schema')
+export const jsonSchemaFolder = join(apiFolder, 'sample/template/schema')
 
-const isFileName = (name: string): name is CatalogueFileName => Object.hasOwn(fileSchemas, name)
+const isCatalogueFileName = (name: string): name is CatalogueFileName => Object.hasOwn(fileSchemas, name)
 
 /** Prints the JSON Schema of each kind of file, by the schema's file name. */
 export const printFileSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(fileSchemas)
-      .filter(isFileName)
-      .map((name) => [`${name}.json`, `${JSON.stringify(toFileSchema(name), null, 2)}\n`]),
+      .filter(isCatalogueFileName)
+      .map((name) => [`${name}.json`, `${JSON.stringify(toFileJsonSchema(name), null, 2)}\n`]),
   )
 
 if (import.meta.main) {
-  await mkdir(schemaFolder, { recursive: true })
-  for (const [file, text] of printFileSchemas()) await writeFile(join(schemaFolder, file), text)
+  await mkdir(jsonSchemaFolder, { recursive: true })
+  for (const [file, text] of printFileSchemas()) await writeFile(join(jsonSchemaFolder, file), text)
 }

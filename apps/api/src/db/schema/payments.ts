@@ -22,7 +22,7 @@ import { orders } from './orders.ts'
 export type GatewayPaymentStatus = 'open' | 'processing' | 'captured' | 'failed'
 
 /** Whether a refund must be sent. The literal condition matches the partial index. */
-export const pendingCondition = ({ status }: Readonly<Record<'status', AnyPgColumn>>) =>
+export const pendingRefundCondition = ({ status }: Readonly<Record<'status', AnyPgColumn>>) =>
   sql`${status} = 'pending'`
 
 /** Payments at a gateway, several per order. One of them pays the order, and the others are refunded. */
@@ -96,7 +96,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index().on(table.paymentId),
-    index('refunds_pending').on(table.attemptAt).where(pendingCondition(table)),
+    index('refunds_pending').on(table.attemptAt).where(pendingRefundCondition(table)),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -1,5 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { nameIndexes } from '../nameIndexes.ts'
+import { defineNameIndexes } from '../defineNameIndexes.ts'
 import { cities } from './cities.ts'
 
 /** The pincode directory, which contains only facts; the shop's delivery areas are in `service_areas`. */
@@ -30,6 +30,6 @@ export const localities = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.pincode, table.name] }),
-    ...nameIndexes('localities', table.search),
+    ...defineNameIndexes('localities', table.search),
   ],
 )

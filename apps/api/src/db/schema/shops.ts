@@ -8,7 +8,7 @@ import { json, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
 
 /** A block of a stored content page; a link to a category is omitted while the shop lacks the category. */
-export type StoredBlock =
+export type StoredPageBlock =
   | Exclude<ContentBlock, { readonly kind: 'links' }>
   | { readonly kind: 'links'; readonly links: readonly StoredLink[] }
 
@@ -20,19 +20,19 @@ interface StoredLink {
 }
 
 /** The texts of a stored content page. */
-export interface StoredPageTexts {
+export interface StoredContentPageTexts {
   readonly title: string
   readonly lead: string
   readonly linkText?: string | undefined
   readonly parent?: { readonly text: string; readonly href: string } | undefined
   readonly sections: readonly {
     readonly heading?: string | undefined
-    readonly blocks: readonly StoredBlock[]
+    readonly blocks: readonly StoredPageBlock[]
   }[]
 }
 
 /** A stored content page. */
-export interface StoredPage extends StoredPageTexts {
+export interface StoredContentPage extends StoredContentPageTexts {
   readonly path: string
   readonly group?: FooterGroupName | undefined
   readonly changed?: string | undefined
@@ -64,7 +64,7 @@ export interface ShopTranslation {
   readonly hero?: Translated<HeroTexts> | undefined
   readonly claims?: readonly ShopMarketingClaim[] | undefined
   readonly why?: Translated<WhyTexts> | undefined
-  readonly pages: readonly (Translated<StoredPageTexts> & { readonly path: string })[]
+  readonly pages: readonly (Translated<StoredContentPageTexts> & { readonly path: string })[]
 }
 
 /** How a shop describes itself. */
@@ -86,7 +86,7 @@ export interface ShopContent {
   readonly why?: WhyTexts | undefined
   readonly social: { readonly [Network in SocialNetwork]?: string | undefined }
   readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }
-  readonly pages: readonly StoredPage[]
+  readonly pages: readonly StoredContentPage[]
   readonly translations: { readonly [Language in string]?: ShopTranslation | undefined }
 }
 

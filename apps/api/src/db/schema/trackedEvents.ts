@@ -23,7 +23,7 @@ export const trackedEvents = pgTable(
 )
 
 /** Steps of the checkout (specification 1, section 7). */
-export const orderSteps = pgTable(
+export const checkoutSteps = pgTable(
   'order_steps',
   {
     id: uuid().primaryKey(),

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { nameIndexes } from '../nameIndexes.ts'
+import { defineNameIndexes } from '../defineNameIndexes.ts'
 
 /** Cities outside India with more than 15,000 people. */
 export const worldCities = pgTable(
@@ -16,5 +16,5 @@ export const worldCities = pgTable(
     region: text().notNull(),
     population: integer().notNull(),
   },
-  (table) => nameIndexes('world_cities', table.search),
+  (table) => defineNameIndexes('world_cities', table.search),
 )

@@ -8,13 +8,13 @@ import { refundOnce } from '../refundOnce.ts'
 import { verifySignature } from '../verifySignature.ts'
 import { parseRazorpayEvent } from './parseRazorpayEvent.ts'
 import type { RazorpaySettings } from './RazorpaySettings.ts'
-import { razorpayLink, toGatewayPayment } from './razorpayLink.ts'
-import { razorpayQrCode, razorpayQrPayments, toQrCodePayment } from './razorpayQrCode.ts'
+import { razorpayLinkSchema, toGatewayPayment } from './razorpayLinkSchema.ts'
+import { razorpayQrCodeSchema, razorpayQrPaymentsSchema, toQrCodePayment } from './razorpayQrCodeSchema.ts'
 
 /** Minimum lifetime of a link and of a QR code in milliseconds, plus a minute for the request. */
 const shortestLifeMs = 16 * 60_000
 
-const linkList = object({ payment_links: array(razorpayLink) })
+const linkList = object({ payment_links: array(razorpayLinkSchema) })
 const refund = object({
   status: picklist(['pending', 'processed', 'failed']),
   // Razorpay returns an empty list if there are none.
@@ -34,10 +34,10 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   const basic = Buffer.from(`${keyId}:${keySecret}`).toString('base64')
   const call = createGatewayClient({ origin, authorization: `Basic ${basic}` })
   const fetchLink = async (reference: string) =>
-    parse(razorpayLink, await call(`/v1/payment_links/${reference}`))
+    parse(razorpayLinkSchema, await call(`/v1/payment_links/${reference}`))
 
   const fetchQrCode = async (reference: string) =>
-    parse(razorpayQrCode, await call(`/v1/payments/qr_codes/${reference}`))
+    parse(razorpayQrCodeSchema, await call(`/v1/payments/qr_codes/${reference}`))
   const endAt = (payBy: Date) => getPaymentSessionEnd(payBy, clock.now(), shortestLifeMs)
 
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: PaymentStartOptions) => {
@@ -56,7 +56,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       expire_by: endAt(payBy),
     }
     try {
-      return parse(razorpayLink, await call('/v1/payment_links', { json }))
+      return parse(razorpayLinkSchema, await call('/v1/payment_links', { json }))
     } catch (cause) {
       if (!(cause instanceof GatewayError && cause.isPermanent)) throw cause
       const path = `/v1/payment_links?reference_id=${referenceId}`
@@ -74,7 +74,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       notes: { order_id: id },
       close_by: endAt(payBy),
     }
-    return parse(razorpayQrCode, await call('/v1/payments/qr_codes', { json }))
+    return parse(razorpayQrCodeSchema, await call('/v1/payments/qr_codes', { json }))
   }
 
   const findCaptured = async (reference: string): Promise<string | undefined> => {
@@ -83,7 +83,8 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       return payments?.find(({ status }) => status === 'captured')?.payment_id
     }
     const path = `/v1/payments/qr_codes/${reference}/payments`
-    return parse(razorpayQrPayments, await call(path)).items.find(({ status }) => status === 'captured')?.id
+    return parse(razorpayQrPaymentsSchema, await call(path)).items.find(({ status }) => status === 'captured')
+      ?.id
   }
 
   const refundPayment = async ({ reference, amount, idempotencyKey }: RefundRequest) => {

@@ -2,12 +2,12 @@ import { integer, number, object, pipe, safeParse, string, unknown } from 'valib
 import { isUuid } from '../isUuid.ts'
 import type { WebhookResult } from '../PaymentGateway.ts'
 import { parseJson } from '../parseJson.ts'
-import { razorpayLink, toGatewayPayment } from './razorpayLink.ts'
-import { razorpayQrCode, toQrCodePayment } from './razorpayQrCode.ts'
+import { razorpayLinkSchema, toGatewayPayment } from './razorpayLinkSchema.ts'
+import { razorpayQrCodeSchema, toQrCodePayment } from './razorpayQrCodeSchema.ts'
 
 const named = object({ event: string() })
-const linkEvent = object({ payload: object({ payment_link: object({ entity: razorpayLink }) }) })
-const qrCode = object({ entity: object({ ...razorpayQrCode.entries, notes: unknown() }) })
+const linkEvent = object({ payload: object({ payment_link: object({ entity: razorpayLinkSchema }) }) })
+const qrCode = object({ entity: object({ ...razorpayQrCodeSchema.entries, notes: unknown() }) })
 const closedEvent = object({ payload: object({ qr_code: qrCode }) })
 const credit = object({ amount: pipe(number(), integer()), currency: string() })
 const creditedEvent = object({

@@ -7,7 +7,7 @@ import type { PayableOrder, PaymentProvider, PaymentStartOptions } from '../Paym
 import { refundOnce } from '../refundOnce.ts'
 import { parseStripeEvent } from './parseStripeEvent.ts'
 import type { StripeSettings } from './StripeSettings.ts'
-import { stripeSession, toGatewayPayment } from './stripeSession.ts'
+import { stripeSessionSchema, toGatewayPayment } from './stripeSessionSchema.ts'
 import { verifyStripeSignature } from './verifyStripeSignature.ts'
 
 /** The API version that the parsers expect, whatever the account's own version is. */
@@ -31,7 +31,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
     headers: { 'stripe-version': apiVersion },
   })
   const fetchSession = async (reference: string) =>
-    parse(stripeSession, await call(`/v1/checkout/sessions/${reference}?expand[]=payment_intent`))
+    parse(stripeSessionSchema, await call(`/v1/checkout/sessions/${reference}?expand[]=payment_intent`))
 
   const createSession = async (order: PayableOrder, { returnUrl, previous, payBy }: PaymentStartOptions) => {
     const expiresAt = getPaymentSessionEnd(payBy, clock.now(), shortestSessionMs)
@@ -53,7 +53,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
     // requests.
     const idempotencyKey = `${order.id}-${previous.length}-${expiresAt ?? 'day'}`
     const headers = { 'idempotency-key': idempotencyKey }
-    return parse(stripeSession, await call('/v1/checkout/sessions', { form, headers }))
+    return parse(stripeSessionSchema, await call('/v1/checkout/sessions', { form, headers }))
   }
 
   const refundPayment = async ({ reference, amount, idempotencyKey }: RefundRequest) => {

@@ -2,7 +2,7 @@ import { object, safeParse, string, unknown } from 'valibot'
 import { isUuid } from '../isUuid.ts'
 import type { WebhookResult } from '../PaymentGateway.ts'
 import { parseJson } from '../parseJson.ts'
-import { stripeSession, toGatewayPayment } from './stripeSession.ts'
+import { stripeSessionSchema, toGatewayPayment } from './stripeSessionSchema.ts'
 
 const event = object({ id: string(), type: string(), data: object({ object: unknown() }) })
 
@@ -20,7 +20,7 @@ export function parseStripeEvent(rawBody: Uint8Array): WebhookResult {
   if (!parsed.success) return { kind: 'rejected' }
   const { id, type, data } = parsed.output
   if (!sessionEvents.has(type)) return { kind: 'ignored' }
-  const session = safeParse(stripeSession, data.object)
+  const session = safeParse(stripeSessionSchema, data.object)
   if (!session.success) return { kind: 'rejected' }
   const { id: reference, client_reference_id: orderId } = session.output
   if (!isUuid(orderId)) return { kind: 'ignored' }

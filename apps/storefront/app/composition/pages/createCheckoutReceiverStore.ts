@@ -35,7 +35,7 @@ export function createCheckoutReceiverStore(
   visitor.onElsewhere(() => redirectToPlacedOrder(orderKey))
   return createReceiverStore({
     orderKey,
-    cart: { ...cart, country: countryOf(cart) },
+    cart: { ...cart, country: getLineCountry(cart) },
     initial: { senderName },
     saved,
     ports: {
@@ -47,7 +47,7 @@ export function createCheckoutReceiverStore(
       prefill: () => {
         const { pincode, city, country } = place.getState()
         // A location in another country than the cart's is not that of its receiver.
-        if (country !== (countryOf(cart)?.number ?? country)) return {}
+        if (country !== (getLineCountry(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
       findCity: createCityFinder(client.delivery),
@@ -67,7 +67,7 @@ export function createCheckoutReceiverStore(
 }
 
 // An order has one destination country, so a cart with several cannot be ordered.
-function countryOf({ countries }: Cart) {
+function getLineCountry({ countries }: Cart) {
   const [only] = Object.entries(countries)
   return only && { number: Number(only[0]), name: only[1] }
 }

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import type { CellKind } from './csvColumns.ts'
+import type { CellKind } from './listCsvColumns.ts'
 
 /** Separates the entries of a list in a cell; a line break in the cell separates them too. */
 const separator = ' | '
@@ -25,7 +25,7 @@ export function parseCell(kind: CellKind, cell: string): unknown {
 const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
 /** Prints a value as the text of a cell, from which `parseCell` parses the same value. */
-export function printCell(kind: CellKind, value: unknown): string {
+export function formatCell(kind: CellKind, value: unknown): string {
   if (value === undefined) return ''
   if (kind === 'groups') return printBrackets(value)
   if (!Array.isArray(value)) return kind === 'text' ? protectFormula(String(value)) : String(value)

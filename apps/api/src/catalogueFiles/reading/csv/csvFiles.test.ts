@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printCsvFile } from '../../exporting/printCsvFile.ts'
-import { type CellKind, csvColumns } from './csvColumns.ts'
+import { formatCsvFile } from '../../exporting/formatCsvFile.ts'
+import { type CellKind, listCsvColumns } from './listCsvColumns.ts'
 import { parseCsvFile } from './parseCsvFile.ts'
 
-const areas = csvColumns('service-areas') ?? new Map()
+const areas = listCsvColumns('service-areas') ?? new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const parse = (text: string, columns = areas) => parseCsvFile('test.csv', bytesOf(text), columns)
 
 it('a CSV file has a column for each field of a product, or of a row in another catalogue file', () => {
-  const products = csvColumns('products')
+  const products = listCsvColumns('products')
   expect(products?.get('price')).toBe('number')
   expect(products?.get('delivery.nextDay')).toBe('boolean')
   expect(products?.get('delivery.express')).toBe('number')
@@ -17,7 +17,7 @@ it('a CSV file has a column for each field of a product, or of a row in another 
   expect(products?.get('contains')).toBe('texts')
   expect(products?.get('related')).toBe('numbers')
   expect(products?.get('attributes')).toBe('groups')
-  expect(csvColumns('offers')).toBeUndefined()
+  expect(listCsvColumns('offers')).toBeUndefined()
 })
 
 const expected = [
@@ -125,16 +125,16 @@ const entry = fc
 it('parsing a printed entry returns the same entry, with any separator and line ends', () => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (entries) => {
-      const text = printCsvFile(columns, entries)
+      const text = formatCsvFile(columns, entries)
       const { value, errors } = parse(text, columns)
       expect(errors).toEqual([])
       expect(value).toEqual(entries)
-      expect(printCsvFile(columns, entries)).toBe(text)
+      expect(formatCsvFile(columns, entries)).toBe(text)
     }),
   )
 })
 
 it('escapes texts so that spreadsheets do not evaluate them as formulas', () => {
-  const text = printCsvFile(columns, [{ name: '=1+1', list: ['-a', 'b'], group: { price: -5 } }])
+  const text = formatCsvFile(columns, [{ name: '=1+1', list: ['-a', 'b'], group: { price: -5 } }])
   expect(text).toBe("\uFEFFname,group.price,list\r\n'=1+1,-5,'-a | b\r\n")
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { apiFolder } from '../../../apiFolder.ts'
-import { printCatalogueErrors } from '../printCatalogueErrors.ts'
+import { formatCatalogueErrors } from '../formatCatalogueErrors.ts'
 import { readCatalogue } from '../readCatalogue.ts'
 
 const folders: string[] = []
@@ -19,7 +19,7 @@ function reportOf(file: string, content: string | Uint8Array): string {
   if (file.startsWith('service-areas')) rmSync(join(folder, 'service-areas.yaml'))
   writeFileSync(join(folder, file), content)
   const read = readCatalogue(folder, new Set(['pune']))
-  return read.isValid ? 'valid' : printCatalogueErrors(read.errors)
+  return read.isValid ? 'valid' : formatCatalogueErrors(read.errors)
 }
 
 const header = 'nid;type;slug;title;category;price;stock;addedOn;alt;description;contains;delivery.through'

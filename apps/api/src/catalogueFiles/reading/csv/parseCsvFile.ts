@@ -1,10 +1,10 @@
 import type { CatalogueError } from '../CatalogueError.ts'
 import type { FileContent } from '../FileContent.ts'
-import { printPath } from '../printPath.ts'
+import { formatDataPath } from '../formatDataPath.ts'
 import { parseCell } from './cellValues.ts'
-import type { CsvColumns } from './csvColumns.ts'
 import { decodeCsv } from './decodeCsv.ts'
-import { readHeader } from './readHeader.ts'
+import type { CsvColumns } from './listCsvColumns.ts'
+import { readHeaderRow } from './readHeaderRow.ts'
 import { type CsvCell, splitCells } from './splitCells.ts'
 
 /** Parses a CSV file whose first row contains the names of fields; each further row is an entry of a list. */
@@ -17,7 +17,7 @@ export function parseCsvFile(file: string, bytes: Uint8Array, columns: CsvColumn
     return failed([{ ...{ file, line, column, path: '' }, ...(isOpen ? openQuote : wrongQuote) }])
   }
   const [headerRow = [], ...rows] = split.rows.map((cells, row) => cells.map(locateCell(file, row + 1)))
-  const { headers, errors } = readHeader(file, headerRow, columns)
+  const { headers, errors } = readHeaderRow(file, headerRow, columns)
   if (errors.length > 0) return failed(errors)
   // Spreadsheets write rows of empty cells below the last entry.
   const entries = rows
@@ -31,7 +31,7 @@ export function parseCsvFile(file: string, bytes: Uint8Array, columns: CsvColumn
     locate: ([at, ...path]) => {
       const cells = typeof at === 'number' ? entries[at]?.cells : undefined
       const lengths = path.map((_, dropped) => path.length - dropped)
-      const found = lengths.flatMap((length) => cells?.get(printPath(path.slice(0, length))) ?? [])[0]
+      const found = lengths.flatMap((length) => cells?.get(formatDataPath(path.slice(0, length))) ?? [])[0]
       return found ?? entries[typeof at === 'number' ? at : 0]?.first ?? whole(file)
     },
   }

@@ -1,5 +1,0 @@
-import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
-
-/** Returns the translations of a catalogue as database rows, one for each language. */
-export const translationRows = (translations: NonNullable<CatalogueFiles['translations']>) =>
-  Object.entries(translations).map(([language, texts]) => ({ language, texts: texts ?? {} }))

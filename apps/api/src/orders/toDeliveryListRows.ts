@@ -1,0 +1,62 @@
+import { paise, toRupees } from '@store/api-client/contract/money'
+import { serializeOrderStatus, serializePaymentState } from '@store/api-client/contract/orders'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
+
+/** Names of the columns of a delivery list, in order. */
+export const deliveryListColumns = [
+  'slot',
+  'order',
+  'status',
+  'payment',
+  'collect',
+  'quantity',
+  'gift',
+  'details',
+  'receiver',
+  'phone',
+  'address',
+  'sender',
+  'message',
+  'note',
+] as const
+
+/** One gift of a delivery list. */
+export type DeliveryListRow = Readonly<Record<(typeof deliveryListColumns)[number], string>>
+
+/** Flattens orders to one row per gift, with everything that a packer and a courier need. */
+export const toDeliveryListRows = (found: readonly OrderWithLines[]): readonly DeliveryListRow[] =>
+  found.flatMap(({ order, lines }) =>
+    lines.map((line) => ({
+      slot: formatSlot(line),
+      order: order.number,
+      status: serializeOrderStatus(order.status),
+      payment: serializePaymentState(order.payment),
+      // Cash on delivery is collected once for the whole order, in rupees.
+      collect: order.payment === 'onDelivery' ? String(toRupees(paise(order.total))) : '',
+      quantity: String(line.quantity),
+      gift: line.title,
+      details: formatLineDetails(line).join('; '),
+      receiver: `${order.receiver.title} ${order.receiver.fullName}`,
+      phone: `${order.receiver.countryCode} ${order.receiver.contactNumber}`,
+      address: addressLines(order.receiver).join(', '),
+      sender: order.senderName,
+      message: order.message,
+      note: order.receiver.courierNote ?? '',
+    })),
+  )
+
+/** Formats the slot of a line. */
+export const formatSlot = ({ slot }: Pick<OrderLineRow, 'slot'>): string =>
+  slot ? `${slot.startHour}:00 to ${slot.endHour}:00` : 'any time'
+
+/** Lists the options and texts of a line, and the gifts of a combo with theirs; a picture by its URL. */
+export const formatLineDetails = ({ attributes, parts }: Pick<OrderLineRow, 'attributes' | 'parts'>) => [
+  ...attributes.flatMap(describe),
+  ...parts.map(({ quantity, title, attributes }) =>
+    [`${quantity} × ${title}`, ...attributes.flatMap(describe)].join(', '),
+  ),
+]
+
+const describe = ({ label, text }: { readonly label: string; readonly text: string }) =>
+  text === '' ? [] : [`${label}: ${text}`]
