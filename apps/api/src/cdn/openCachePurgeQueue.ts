@@ -1,7 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, number, object, parse, string } from 'valibot'
 import type { DatabaseHandle } from '../db/Database.ts'
-import type { JobOutcome } from '../jobs/JobQueue.ts'
+import type { JobHandlerResult } from '../jobs/JobQueue.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
 import type { Log } from '../log/Log.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
@@ -64,7 +64,7 @@ export async function openCachePurgeQueue({
   const common = { isUrgent: true, ttlMs: triesMs } as const
   const purger = purgerOf(cdn)
 
-  const purge = async (data: string): Promise<JobOutcome> => {
+  const purge = async (data: string): Promise<JobHandlerResult> => {
     const { tags, committedAt } = parse(jobSchema, JSON.parse(data))
     try {
       await purger.purge(tags)

@@ -5,7 +5,7 @@ export interface JobQueue {
   /** Enqueues a job within a transaction; it runs if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, job: NewJob) => Promise<void>
   /** Starts to process a queue, several jobs at a time. Work that throws, or takes more than 40 seconds, is retried. */
-  readonly work: (queue: string, work: (job: Job) => Promise<JobOutcome>) => Promise<void>
+  readonly work: (queue: string, work: (job: Job) => Promise<JobHandlerResult>) => Promise<void>
   /** Takes no more jobs; resolves when the running ones are finished. */
   readonly drain: () => Promise<void>
   /** Closes the database connection. Jobs that are still running are retried, here or in another instance. */
@@ -33,6 +33,6 @@ export interface Job {
 }
 
 /** Result of a job: finished and deleted, retried after an increasing delay, or kept as failed for 7 days. */
-export type JobOutcome =
+export type JobHandlerResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'again' | 'failed'; readonly reason: string }

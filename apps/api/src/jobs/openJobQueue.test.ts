@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { DatabaseHandle } from '../db/Database.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
-import type { Job, JobOutcome, JobQueue } from './JobQueue.ts'
+import type { Job, JobHandlerResult, JobQueue } from './JobQueue.ts'
 import { openJobQueue } from './openJobQueue.ts'
 
 let database: DatabaseHandle
@@ -26,7 +26,7 @@ const put = (data: string, isUrgent = false) =>
   database.transact((tx) => jobs.enqueue(tx, { queue: 'letters', data, isUrgent, ttlMs: 60_000 }))
 
 /** Processes the queue; resolves with the data of the first jobs, counting each attempt. */
-const firstJobs = async (count: number, work: (job: Job, tries: number) => Promise<JobOutcome>) => {
+const firstJobs = async (count: number, work: (job: Job, tries: number) => Promise<JobHandlerResult>) => {
   const tried: Job[] = []
   const events = new EventEmitter()
   await jobs.work('letters', (job) => {
@@ -38,7 +38,7 @@ const firstJobs = async (count: number, work: (job: Job, tries: number) => Promi
   return tried
 }
 
-const done: JobOutcome = { kind: 'done' }
+const done: JobHandlerResult = { kind: 'done' }
 
 it('a queue accepts a job before it has made any other query', async () => {
   await put('first of all')
@@ -48,7 +48,7 @@ it('a queue accepts a job before it has made any other query', async () => {
 it('a queue runs urgent jobs first', async () => {
   for (let number = 1; number <= 12; number++) await put(`order ${number}`)
   await put('a code', true)
-  const all = Promise.withResolvers<JobOutcome>()
+  const all = Promise.withResolvers<JobHandlerResult>()
   // The queue runs two batches of five jobs in parallel.
   const taken = await firstJobs(10, () => all.promise)
   expect(taken.map(({ data }) => data)).toContain('a code')

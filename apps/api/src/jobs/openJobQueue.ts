@@ -3,7 +3,7 @@ import { object, parse, string } from 'valibot'
 import type { DatabaseHandle } from '../db/Database.ts'
 import type { Log } from '../log/Log.ts'
 import { createPgBoss } from './createPgBoss.ts'
-import type { Job, JobOutcome, JobQueue } from './JobQueue.ts'
+import type { Job, JobHandlerResult, JobQueue } from './JobQueue.ts'
 import { toPgBossTransaction } from './toPgBossTransaction.ts'
 
 /** Options of a job queue. */
@@ -35,7 +35,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
   await database.runExclusive(() => start(boss, queues))
   const worked = new Set<string>()
 
-  const settle = async (queue: string, id: string, outcome: JobOutcome): Promise<JobResult> => {
+  const settle = async (queue: string, id: string, outcome: JobHandlerResult): Promise<JobResult> => {
     if (outcome.kind !== 'done') {
       const status = outcome.kind === 'again' ? 'failed' : 'deadletter'
       return { id, status, output: { reason: outcome.reason } }
@@ -46,7 +46,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
   }
 
   // This function never throws, because a failing job would fail the others of its batch.
-  const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<JobOutcome>) => {
+  const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<JobHandlerResult>) => {
     try {
       return await work({ id, ...parse(dataForm, data) })
     } catch (cause) {

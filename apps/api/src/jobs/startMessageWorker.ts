@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { Encryptor } from '../encryption/createEncryptor.ts'
 import type { Log } from '../log/Log.ts'
 import { tracing } from '../tracing/startTracing.ts'
-import type { Job, JobOutcome, JobQueue } from './JobQueue.ts'
+import type { Job, JobHandlerResult, JobQueue } from './JobQueue.ts'
 import { MessageNotAcceptedError } from './MessageNotAcceptedError.ts'
 
 /** A message waiting to be sent. */
@@ -31,7 +31,7 @@ export interface MessageWorkerDeps<Item extends QueuedMessage> {
   readonly log: Log
 }
 
-const done: JobOutcome = { kind: 'done' }
+const done: JobHandlerResult = { kind: 'done' }
 
 /**
  * Sends the messages of a queue at least once: if a worker dies between acceptance and its record, the message is sent
@@ -41,12 +41,12 @@ export function startMessageWorker<Item extends QueuedMessage>(
   worker: MessageWorkerDeps<Item>,
 ): Promise<void> {
   const { jobs, queue, what, encryptor, send, triesMs = Number.POSITIVE_INFINITY, clock, log } = worker
-  const fail = (cause: Error): JobOutcome => {
+  const fail = (cause: Error): JobHandlerResult => {
     log.error(`${what}: not sent, and given up`, cause)
     return { kind: 'failed', reason: cause.message }
   }
 
-  const deliver = async ({ id, data }: Job): Promise<JobOutcome> => {
+  const deliver = async ({ id, data }: Job): Promise<JobHandlerResult> => {
     const item = await encryptor.decrypt(data)
     if (!item) return fail(new Error('the job is broken, or was sealed with another secret'))
     const now = clock.now().getTime()
