@@ -2,9 +2,9 @@
 import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
-import type { Token } from '../packages/ui/src/design/readTokens.ts'
 import { getTokenControl } from '../packages/ui/src/design/getTokenControl.ts'
 import { removeTokenPrefix } from '../packages/ui/src/design/getTokenGroup.ts'
+import type { Token } from '../packages/ui/src/design/readTokens.ts'
 
 interface TokenRowProps {
   /** The token with the theme's value. */
