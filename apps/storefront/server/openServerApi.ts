@@ -31,13 +31,13 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
   const bank: TestBank | undefined = settings.hasTestBank
     ? openTestBank((request) => app.fetch(request))
     : undefined
-  const pretend = settings.hasTestGoogle ? openTestGoogle(settings) : undefined
-  const google = pretend?.settings ?? settings.google
+  const testGoogle = settings.hasTestGoogle ? openTestGoogle(settings) : undefined
+  const google = testGoogle?.settings ?? settings.google
   const { app, metrics, markNotReady, close } = await bootstrapApi(
     { ...settings, google },
     log,
     bank?.connection,
   )
-  const testServices = { testBank: bank?.app, testGoogle: pretend?.app }
+  const testServices = { testBank: bank?.app, testGoogle: testGoogle?.app }
   return { api: forwardInProcess(app), ...testServices, metrics, markNotReady, close }
 }

@@ -97,7 +97,7 @@ describe('the payment page', () => {
   })
 })
 
-describe('the pretend UPI app', () => {
+describe('the simulated UPI app', () => {
   const startUpi = async (): Promise<string> => {
     const { href } = await (await post('/checkouts', { ...request, channel: 'upi' })).json()
     return String(href).replace('/test-bank/upi/', '')

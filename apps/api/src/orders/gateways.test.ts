@@ -11,8 +11,8 @@ import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 
 describe.each([
-  ['the pretend bank', openTestBankHarness, ''],
-  ['the pretend UPI app', openTestBankHarness, '-upi'],
+  ['the simulated bank', openTestBankHarness, ''],
+  ['the simulated UPI app', openTestBankHarness, '-upi'],
   ['Razorpay', openRazorpayHarness, ''],
   ['UPI at Razorpay', openRazorpayHarness, '-upi'],
   ['Stripe', openStripeHarness, ''],

@@ -91,7 +91,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
       },
       refund: async ({ reference, amount, idempotencyKey }) => {
         const answer = await post('/refunds', { reference, amount }, { 'idempotency-key': idempotencyKey })
-        if (answer.status >= 500) throw new Error(`the pretend bank answered ${answer.status}`)
+        if (answer.status >= 500) throw new Error(`the simulated bank answered ${answer.status}`)
         return answer.ok ? { kind: 'accepted' } : { kind: 'refused', reason: `status ${answer.status}` }
       },
     },

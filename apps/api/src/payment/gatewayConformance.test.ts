@@ -12,8 +12,8 @@ const start = new Date('2026-11-23T10:00:00+05:30')
 const minute = 60_000
 
 describe.each([
-  ['the pretend bank', openTestBankHarness, 'page'],
-  ['the pretend UPI app', openTestBankHarness, 'upi'],
+  ['the simulated bank', openTestBankHarness, 'page'],
+  ['the simulated UPI app', openTestBankHarness, 'upi'],
   ['Razorpay', openRazorpayHarness, 'page'],
   ['UPI at Razorpay', openRazorpayHarness, 'upi'],
   ['Stripe', openStripeHarness, 'page'],
