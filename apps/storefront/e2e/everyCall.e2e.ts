@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 const rows = Object.entries(errorStates)
 
 /** Returns all texts of a row. */
-const saidBy = (row: FaultRow): readonly ExpectedText[] => {
+const listExpectedTexts = (row: FaultRow): readonly ExpectedText[] => {
   if (row.kind !== 'told') return []
   return 'text' in row.expectedText ? [row.expectedText] : Object.values(row.expectedText)
 }
@@ -28,7 +28,7 @@ test.describe('the table of error states', {
 }, () => {
   test('contains only error texts that the message files contain', async () => {
     for (const [name, row] of rows) {
-      for (const { file, key, text } of saidBy(row)) {
+      for (const { file, key, text } of listExpectedTexts(row)) {
         const source = await readFile(join(root, file), 'utf8')
         expect(source, `${name}: ${file} has ${key}`).toMatch(new RegExp(`\\b${key}\\b`))
         expect(source, `${name}: ${file} says ${text}`).toContain(text)

@@ -87,7 +87,7 @@ export function createCartService(deps: CartDeps) {
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
       const lost = pincode === undefined ? findUnreportedDateChanges(content.lines) : []
-      return owner && lost.length > 0 ? change(owner, (held) => tellLost(held, lost)) : content
+      return owner && lost.length > 0 ? change(owner, (held) => markExpiredDatesReported(held, lost)) : content
     },
 
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
@@ -186,11 +186,11 @@ export function createCartService(deps: CartDeps) {
   }
 }
 
-async function tellLost({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
+async function markExpiredDatesReported({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
   for (const { id, delivery } of await repo.lines(cartId)) {
     // The date is marked only if the shopper has not chosen another one meanwhile.
-    const isIt = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
-    if (isIt && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
+    const isUnchanged = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
+    if (isUnchanged && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }
 

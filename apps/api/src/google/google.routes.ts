@@ -13,7 +13,7 @@ import { googleCallbackUrl } from './googleCallbackUrl.ts'
 import { parseReturnUrl } from './parseReturnUrl.ts'
 
 /** Milliseconds within which a login flow at Google must return. */
-const wayLife = 10 * 60_000
+const redirectLifetimeMs = 10 * 60_000
 
 /**
  * Creates the routes that redirect to Google and back to the page from which the visitor came, with a one-time login
@@ -24,64 +24,64 @@ export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
   const client = createIssuerClient(google, googleCallbackUrl(deps))
-  const proofs = createGoogleVerificationService(deps)
-  const ways = createGoogleFlowEncryptor(secrets.otpPepper)
+  const verifications = createGoogleVerificationService(deps)
+  const flows = createGoogleFlowEncryptor(secrets.otpPepper)
   const sharedRateLimiter = createRateLimiter(db, deps)
 
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {
       // Logs only an error code, because the library's causes quote Google's token.
-      log.warn('google: a login failed', new Error(wordOf(cause)))
+      log.warn('google: a login failed', new Error(toErrorCode(cause)))
       return undefined
     })
-  const visitOf = async (c: Context) => {
+  const openLimitedContext = async (c: Context) => {
     const context = await createRequestContext(c, deps)
     await sharedRateLimiter.use(`google:${context.network}`, limits.googlePerNetwork, 60_000)
     return context
   }
-  const wayOf = async (sealed: string | undefined) => {
-    const way = sealed === undefined ? undefined : await ways.decrypt(sealed)
-    return way && clock.now() < way.goodUntil ? way : undefined
+  const readFlow = async (sealed: string | undefined) => {
+    const flow = sealed === undefined ? undefined : await flows.decrypt(sealed)
+    return flow && clock.now() < flow.goodUntil ? flow : undefined
   }
 
   return new Hono()
     .get(pathOf(googleStartPath), async (c) => {
       const returnTo = parseReturnUrl(c.req.query('return_to') ?? '', publicOrigin, partnerOrigins)
       const address = await attempt(async () => {
-        await visitOf(c)
-        const way = { state: ids.token(), nonce: ids.token(), verifier: ids.token(), returnTo }
-        const { href } = await client.begin(way)
-        const goodUntil = new Date(clock.now().getTime() + wayLife)
-        const sealed = await ways.encrypt({ ...way, goodUntil })
-        openCookieJar(c, publicOrigin).write(apiCookies.googleWay, sealed, wayLife / 1000)
+        await openLimitedContext(c)
+        const flow = { state: ids.token(), nonce: ids.token(), verifier: ids.token(), returnTo }
+        const { href } = await client.begin(flow)
+        const goodUntil = new Date(clock.now().getTime() + redirectLifetimeMs)
+        const sealed = await flows.encrypt({ ...flow, goodUntil })
+        openCookieJar(c, publicOrigin).write(apiCookies.googleFlow, sealed, redirectLifetimeMs / 1000)
         return href
       })
-      return lead(c, address ?? returnTo + googleFragmentPrefix)
+      return redirectUncached(c, address ?? returnTo + googleFragmentPrefix)
     })
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
-      const way = await wayOf(jar.read(apiCookies.googleWay))
+      const flow = await readFlow(jar.read(apiCookies.googleFlow))
       // This browser has not started the flow. Another site may have sent the browser here while its own flow is open.
-      if (c.req.query('state') !== way?.state || !way) {
-        return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
+      if (c.req.query('state') !== flow?.state || !flow) {
+        return redirectUncached(c, (flow?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }
-      jar.write(apiCookies.googleWay, undefined, 0)
-      const saysNo = c.req.query('error') === 'access_denied'
-      const handle = saysNo
+      jar.write(apiCookies.googleFlow, undefined, 0)
+      const isDeclined = c.req.query('error') === 'access_denied'
+      const handle = isDeclined
         ? undefined
         : await attempt(async () => {
-            const context = await visitOf(c)
-            return proofs.keep(await client.finish(new URL(c.req.url).search, way), context)
+            const context = await openLimitedContext(c)
+            return verifications.keep(await client.finish(new URL(c.req.url).search, flow), context)
           })
-      return lead(c, way.returnTo + googleFragmentPrefix + (handle ?? ''))
+      return redirectUncached(c, flow.returnTo + googleFragmentPrefix + (handle ?? ''))
     })
 }
 
-function lead(c: Context, address: string): Response {
+function redirectUncached(c: Context, address: string): Response {
   c.header('cache-control', 'private, no-store')
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(address)
 }
 
-const wordOf = (cause: unknown) =>
+const toErrorCode = (cause: unknown) =>
   findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

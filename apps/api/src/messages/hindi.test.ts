@@ -32,7 +32,7 @@ const sameInAll = [
 const latin = (text: string): readonly string[] =>
   sameInAll.reduce((rest, part) => rest.replaceAll(part, ''), text).match(/[A-Za-z]+/g) ?? []
 
-const wordsOf = (html: string) =>
+const toText = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
@@ -110,7 +110,7 @@ describe('a visitor who requests Hindi', () => {
     const mails = api.mails.filter(({ subject }) => subject.includes(number))
     expect(mails).toHaveLength(5)
     for (const { subject, text, html } of mails) {
-      expect([subject, text, wordsOf(html)].flatMap(latin)).toEqual([])
+      expect([subject, text, toText(html)].flatMap(latin)).toEqual([])
       expect(html).toContain('<html lang="hi">')
     }
   })

@@ -29,13 +29,13 @@ async function receive(mail: Mail | undefined): Promise<Email> {
 }
 
 /** Returns the visible text of an HTML page. */
-const wordsOf = (html = '') =>
+const toText = (html = '') =>
   html
     .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
 
-const parts = ({ text = '', html }: Email) => [text.replaceAll(/\s+/g, ' '), wordsOf(html)]
+const parts = ({ text = '', html }: Email) => [text.replaceAll(/\s+/g, ' '), toText(html)]
 
 describe('the order mail', () => {
   it('contains everything as HTML and as text: link, gifts and dates, totals, address and card', async () => {

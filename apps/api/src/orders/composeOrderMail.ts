@@ -91,7 +91,7 @@ const placedText = ({ order, payBy }: OrderMailData, { mails, store }: ServerMes
   mails.paymentPending(order.number, payBy && store.moment(payBy))
 
 // Options and texts of a gift; pictures are only on the order's page.
-const wordsOf = ({ attributes }: NewOrderLine, translate: Translate) =>
+const listLineTexts = ({ attributes }: NewOrderLine, translate: Translate) =>
   attributes.flatMap(({ kind, text }) => {
     if (kind === 'picture' || text === '') return []
     return [kind === 'text' ? text : translate(text)]
@@ -111,7 +111,7 @@ function orderBlocks(
     value: line.isFreebie ? mails.free : price(line.price * line.quantity),
     note: [
       ...(kind === 'cancelled' ? [] : [formatArrival(line, messages)]),
-      ...wordsOf(line, translate),
+      ...listLineTexts(line, translate),
     ].join(' · '),
   }))
   const bill = [

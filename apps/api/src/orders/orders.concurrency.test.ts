@@ -53,7 +53,7 @@ async function ledgerOf(nid: number) {
   return { left: left?.stock, pieces: sold?.pieces ?? 0, orders: sold?.orders }
 }
 
-const saidBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf>>[number]['tap']>>) =>
+const toOrderIdOrCode = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf>>[number]['tap']>>) =>
   outcome.ok ? outcome.value.orderId : 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind
 
 describe('concurrent orders on Postgres', () => {
@@ -61,7 +61,7 @@ describe('concurrent orders on Postgres', () => {
     const shoppers = await shoppersOf(gifts.roses, 300)
     await setStock(gifts.roses, 50)
     const taps = await Promise.all(
-      shoppers.map(async ({ tap }) => (await Promise.all([tap(), tap()])).map(saidBy)),
+      shoppers.map(async ({ tap }) => (await Promise.all([tap(), tap()])).map(toOrderIdOrCode)),
     )
     expect(await ledgerOf(gifts.roses)).toEqual({ left: 0, pieces: 50, orders: 50 })
     const bought = taps.filter(([first]) => first !== 'out_of_stock')
@@ -73,7 +73,7 @@ describe('concurrent orders on Postgres', () => {
   it('of 40 buyers for the last unit result in one order', async () => {
     const shoppers = await shoppersOf(gifts.jade, 40)
     await setStock(gifts.jade, 1)
-    const results = await Promise.all(shoppers.map(async ({ tap }) => saidBy(await tap())))
+    const results = await Promise.all(shoppers.map(async ({ tap }) => toOrderIdOrCode(await tap())))
     expect(await ledgerOf(gifts.jade)).toEqual({ left: 0, pieces: 1, orders: 1 })
     expect(results.filter((word) => word === 'out_of_stock')).toHaveLength(39)
   })
@@ -81,7 +81,7 @@ describe('concurrent orders on Postgres', () => {
   it('with one idempotency key sent 50 times result in one order and 50 equal responses', async () => {
     const shoppers = await shoppersOf(gifts.hamper, 1)
     const taps = shoppers.flatMap(({ tap }) => Array.from({ length: 50 }, tap))
-    const said = (await Promise.all(taps)).map(saidBy)
+    const said = (await Promise.all(taps)).map(toOrderIdOrCode)
     expect(new Set(said).size).toBe(1)
     expect(await ledgerOf(gifts.hamper)).toMatchObject({ pieces: 1, orders: 1 })
     expect(
@@ -99,7 +99,7 @@ describe('concurrent orders on Postgres', () => {
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.cake, pincode: '560001' }))
     const tap = () =>
       client.orders.place({ orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' })
-    const said = (await Promise.all(Array.from({ length: 10 }, tap))).map(saidBy)
+    const said = (await Promise.all(Array.from({ length: 10 }, tap))).map(toOrderIdOrCode)
     expect(said.filter((word) => word === 'cart_changed')).toHaveLength(9)
     expect(await ledgerOf(gifts.cake)).toMatchObject({ pieces: 1, orders: 1 })
   })
@@ -113,7 +113,7 @@ describe('concurrent orders on Postgres', () => {
       const left = expectOk(await shopper.client.cart.list()).itemCount
       // If the order is first, one unit is sold and the new one stays in the cart. If the add is first, the shopper
       // must review the cart.
-      expect(placed.ok ? left : [saidBy(placed), left]).toEqual(placed.ok ? 1 : ['cart_changed', 2])
+      expect(placed.ok ? left : [toOrderIdOrCode(placed), left]).toEqual(placed.ok ? 1 : ['cart_changed', 2])
     }
   })
 })

@@ -21,7 +21,7 @@ const { basket, cake, chocolates, rosesAndCake, seeds } = cartGifts
 const { pincode } = receiver
 
 /** Returns the content of a cart without its ids, which differ each time. */
-const toldOf = ({ lines }: Cart) =>
+const toComparableLines = ({ lines }: Cart) =>
   lines.map(({ productId, quantity, attributes, combo, belongsTo, isFree }) => ({
     ...{ productId, quantity, isFree },
     said: attributes.map((one) => ('text' in one ? one.text : one.pictureSrc)),
@@ -59,7 +59,7 @@ describe('reordering (AC4)', () => {
     const done = expectOk(await again(visitor, id))
     expect(done).toMatchObject({ leftOut: [], href: '/cart', cartCount: before.itemCount })
     const after = expectOk(await visitor.client.cart.list())
-    expect(toldOf(after)).toEqual(expect.arrayContaining(toldOf(before)))
+    expect(toComparableLines(after)).toEqual(expect.arrayContaining(toComparableLines(before)))
     expect(after.lines).toHaveLength(before.lines.length)
     expect(after.total).toBe(before.total)
   })
@@ -90,8 +90,8 @@ describe('reordering (AC4)', () => {
     const { id } = await orderCart(visitor)
     expectOk(await again(visitor, id))
     const after = expectOk(await visitor.client.cart.list())
-    expect(toldOf(after)).toEqual(toldOf(before))
-    expect(toldOf(after)[0]?.said).toEqual([second?.name, '', '/photos/a.webp'])
+    expect(toComparableLines(after)).toEqual(toComparableLines(before))
+    expect(toComparableLines(after)[0]?.said).toEqual([second?.name, '', '/photos/a.webp'])
     expect(after.total).toBe(before.total)
   })
 
@@ -180,7 +180,7 @@ describe('reordering (AC4)', () => {
     await api.db.update(orders).set({ contents: null }).where(eq(orders.id, id))
     await api.db.update(orderLines).set({ parts: [], sources: [] }).where(eq(orderLines.orderId, id))
     expect(expectOk(await again(visitor, id))).toMatchObject({ put: 2, leftOut: [] })
-    const after = toldOf(expectOk(await visitor.client.cart.list()))
+    const after = toComparableLines(expectOk(await visitor.client.cart.list()))
     expect(after.map(({ productId, combo, said }) => [productId, combo, said.at(-1)])).toEqual([
       [gifts.roses, 'Roses and a Truffle Cake', undefined],
       [cake, 'Roses and a Truffle Cake', ''],

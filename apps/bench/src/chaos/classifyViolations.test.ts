@@ -16,11 +16,11 @@ const right: LedgerComparison = {
   ledger: { orders: [order], stock: { 1001: 9 } },
   stockBefore: { 1001: 10 },
 }
-const harmsOf = (check: Partial<LedgerComparison>) =>
+const listViolationKinds = (check: Partial<LedgerComparison>) =>
   classifyViolations(findLedgerViolations({ ...right, ...check })).map(({ kind }) => kind)
 
 describe('classifyViolations', () => {
-  it('returns nothing for a correct ledger', () => expect(harmsOf({})).toEqual([]))
+  it('returns nothing for a correct ledger', () => expect(listViolationKinds({})).toEqual([]))
 
   it.each([
     ['lost', { ledger: { orders: [], stock: { 1001: 10 } } }],
@@ -32,12 +32,12 @@ describe('classifyViolations', () => {
     ['other', { histories: [{ email, orders: [request], complaints: ['the cart is empty'] }] }],
     ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
   ] as const)('classifies violations as %s (case %#)', (kind, check) =>
-    expect(harmsOf(check)).toEqual([kind]),
+    expect(listViolationKinds(check)).toEqual([kind]),
   )
 
   it('counts a rejected order that was created anyway as a duplicate, and reports the rejection too', () => {
     const refused = { ...request, response: { kind: 'refused', code: 'out_of_stock' } } as const
-    expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
+    expect(listViolationKinds({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
       'doubled',
       'other',
     ])

@@ -15,7 +15,7 @@ const calmMs = 60_000
  * which retries failed requests.
  */
 export function createConnectionStatusStore(connection: ConnectionStore, onBack: () => void) {
-  const store = createStore<ConnectionStatusState>(() => ({ status: troubleOf(connection) }))
+  const store = createStore<ConnectionStatusState>(() => ({ status: toConnectionStatus(connection) }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let backAt = Number.NEGATIVE_INFINITY
@@ -37,7 +37,7 @@ export function createConnectionStatusStore(connection: ConnectionStore, onBack:
   }
 
   const follow = () => {
-    const status = troubleOf(connection)
+    const status = toConnectionStatus(connection)
     const before = store.getState().status
     if (status === before) return
     store.setState({ status })
@@ -66,7 +66,7 @@ export function createConnectionStatusStore(connection: ConnectionStore, onBack:
 /** The store of the connection's status. */
 export type ConnectionStatusStore = ReturnType<typeof createConnectionStatusStore>
 
-function troubleOf(connection: ConnectionStore): ConnectionStatusState['status'] {
+function toConnectionStatus(connection: ConnectionStore): ConnectionStatusState['status'] {
   const { isOnline, isReached } = connection.getState()
   if (!isOnline) return 'offline'
   return isReached ? 'none' : 'unreachable'

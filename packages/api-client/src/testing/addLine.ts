@@ -96,9 +96,9 @@ const isTwin = (line: CartLine, wanted: CartLine) =>
   line.productId === wanted.productId &&
   line.belongsTo === wanted.belongsTo &&
   !line.isFree &&
-  wordsOf(line) === wordsOf(wanted)
+  toAttributesKey(line) === toAttributesKey(wanted)
 
-const wordsOf = ({ attributes }: CartLine) =>
+const toAttributesKey = ({ attributes }: CartLine) =>
   JSON.stringify(attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label])))
 
 const writeLine = (

@@ -12,7 +12,7 @@ const at = (lines: readonly CartLine[], place: number): CartLine => {
   if (line) return line
   throw new Error(`cartSuite: there is no line ${place}`)
 }
-const wordsOf = ({ attributes }: CartLine) => {
+const getMessageAttribute = ({ attributes }: CartLine) => {
   const field = attributes.find(({ kind }) => kind === 'message')
   if (field?.kind === 'message') return field
   throw new Error('cartSuite: the line has no words; `wordy` must be a gift with words')
@@ -52,7 +52,7 @@ export const cartSuite: readonly CartTestCase[] = [
       await write(opened, 'For Asha')
       await write(opened, 'For Ravi')
       const cart = await write(opened, 'For Asha')
-      expect(cart.lines.map((line) => [line.quantity, wordsOf(line).text])).toEqual([
+      expect(cart.lines.map((line) => [line.quantity, getMessageAttribute(line).text])).toEqual([
         [2, 'For Asha'],
         [1, 'For Ravi'],
       ])
@@ -88,7 +88,7 @@ export const cartSuite: readonly CartTestCase[] = [
     title: 'changes a message, but overwrites none that the client has not seen',
     run: async (opened, expect) => {
       const line = at((await write(opened, 'For Asha')).lines, 0)
-      const said = wordsOf(line)
+      const said = getMessageAttribute(line)
       const change = (from: string, text: string) =>
         opened.client.updateMessage({ lineId: line.id, attributeId: said.id, from, text })
       const cart = unwrap(await change('For Asha', 'For Ravi'))
@@ -160,7 +160,7 @@ export const cartSuite: readonly CartTestCase[] = [
     title: 'rejects a line that is not in the cart',
     run: async (opened, expect) => {
       const { client } = opened
-      const { id: attributeId } = wordsOf(at((await write(opened, 'For Asha')).lines, 0))
+      const { id: attributeId } = getMessageAttribute(at((await write(opened, 'For Asha')).lines, 0))
       const answers = [
         await client.changeQuantity({ lineId: nowhere, quantity: 2, from: 1 }),
         await client.updateMessage({ lineId: nowhere, attributeId, from: 'For Asha', text: 'x' }),

@@ -3,7 +3,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
+const formatPlace = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
 /** Bengali messages of the box. */
 export const bn: DeliveryLocationMessages = {
@@ -26,7 +26,7 @@ export const bn: DeliveryLocationMessages = {
   check: 'দেখুন',
   checking: 'পিনকোড দেখা হচ্ছে',
   checkingPlace: 'জায়গা দেখা হচ্ছে',
-  found: wordsOf,
+  found: formatPlace,
   notAvailable: 'এখন এই জায়গায় পাওয়া যাচ্ছে না।',
   checkAvailable: 'উপলব্ধ উপহার দেখুন',
   otherGifts: 'এখানে পৌঁছায় এমন উপহার দেখুন',
@@ -41,7 +41,7 @@ export const bn: DeliveryLocationMessages = {
   useMyLocation: 'আমার জায়গা খুঁজুন',
   myLocationHint: 'আপনার ব্রাউজার আগে আপনাকে জিজ্ঞাসা করে, আর আমরা আপনার জায়গা সেভ করি না।',
   locating: 'সবচেয়ে কাছের জায়গা খোঁজা হচ্ছে',
-  nearest: (place) => `সবচেয়ে কাছের জায়গা: ${wordsOf(place)}।`,
+  nearest: (place) => `সবচেয়ে কাছের জায়গা: ${formatPlace(place)}।`,
   changePlace: 'এটি নয়? বদলান',
   savedAddresses: 'সেভ করা ঠিকানা',
   selectAddress: 'ঠিকানা বেছে নিন',
@@ -66,7 +66,7 @@ export const bn: DeliveryLocationMessages = {
   leaving: (to) => `আপনার কার্টের এই উপহারগুলি ${to || 'সেখানে'} পৌঁছাতে পারে না:`,
   leave: 'জায়গা বদলান',
   stay: (city) => (city ? `${city}-ই রাখুন` : 'আমার জায়গাই রাখুন'),
-  deliverTo: (place) => `ডেলিভারি: ${wordsOf(place)}`,
+  deliverTo: (place) => `ডেলিভারি: ${formatPlace(place)}`,
   error: (fault) => {
     switch (fault.kind) {
       case 'malformed':

@@ -2,7 +2,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
+const formatPlace = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
 /**
  * Default English messages of the box; quoted texts are those of specification 1, sections 2, 5 and 8, and
@@ -28,7 +28,7 @@ export const en: DeliveryLocationMessages = {
   check: 'Check',
   checking: 'Checking this pincode',
   checkingPlace: 'Checking this location',
-  found: wordsOf,
+  found: formatPlace,
   notAvailable: 'Currently not available at this location.',
   checkAvailable: 'Check available items',
   otherGifts: 'See gifts that can be delivered',
@@ -43,7 +43,7 @@ export const en: DeliveryLocationMessages = {
   useMyLocation: 'Use My Location',
   myLocationHint: 'Your browser will ask you first. We don’t store your location.',
   locating: 'Finding your location…',
-  nearest: (place) => `The nearest place we found is ${wordsOf(place)}.`,
+  nearest: (place) => `The nearest place we found is ${formatPlace(place)}.`,
   changePlace: 'Not there? Change it',
   savedAddresses: 'Saved Addresses',
   selectAddress: 'Select Address',
@@ -68,7 +68,7 @@ export const en: DeliveryLocationMessages = {
   leaving: (to) => `These gifts in your cart cannot be delivered ${to ? `in ${to}` : 'there'}:`,
   leave: 'Change location',
   stay: (city) => (city ? `Keep ${city}` : 'Keep my location'),
-  deliverTo: (place) => `Deliver to ${wordsOf(place)}`,
+  deliverTo: (place) => `Deliver to ${formatPlace(place)}`,
   error: (fault) => {
     switch (fault.kind) {
       case 'malformed':

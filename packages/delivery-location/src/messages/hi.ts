@@ -2,7 +2,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
+const formatPlace = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
 /** Hindi messages of the box. */
 export const hi: DeliveryLocationMessages = {
@@ -25,7 +25,7 @@ export const hi: DeliveryLocationMessages = {
   check: 'जाँचें',
   checking: 'पिनकोड जाँचा जा रहा है',
   checkingPlace: 'जगह जाँची जा रही है',
-  found: wordsOf,
+  found: formatPlace,
   notAvailable: 'अभी इस जगह पर उपलब्ध नहीं है।',
   checkAvailable: 'उपलब्ध उपहार देखें',
   otherGifts: 'यहाँ पहुँचने वाले उपहार देखें',
@@ -40,7 +40,7 @@ export const hi: DeliveryLocationMessages = {
   useMyLocation: 'मेरी जगह पता करें',
   myLocationHint: 'आपका ब्राउज़र पहले आपसे पूछता है, और हम आपकी जगह सहेजते नहीं।',
   locating: 'सबसे नज़दीकी जगह खोजी जा रही है',
-  nearest: (place) => `सबसे नज़दीकी जगह यह मिली: ${wordsOf(place)}।`,
+  nearest: (place) => `सबसे नज़दीकी जगह यह मिली: ${formatPlace(place)}।`,
   changePlace: 'यह नहीं? बदलें',
   savedAddresses: 'सहेजे गए पते',
   selectAddress: 'पता चुनें',
@@ -65,7 +65,7 @@ export const hi: DeliveryLocationMessages = {
   leaving: (to) => `आपके कार्ट के ये उपहार ${to || 'वहाँ'} नहीं पहुँच सकते:`,
   leave: 'जगह बदलें',
   stay: (city) => (city ? `${city} ही रखें` : 'मेरी जगह ही रखें'),
-  deliverTo: (place) => `डिलीवरी: ${wordsOf(place)}`,
+  deliverTo: (place) => `डिलीवरी: ${formatPlace(place)}`,
   error: (fault) => {
     switch (fault.kind) {
       case 'malformed':

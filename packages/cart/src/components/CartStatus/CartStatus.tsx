@@ -8,12 +8,12 @@ export const CartStatus = createCartPart((slots) => slots.status, OwnCartStatus)
 function OwnCartStatus() {
   return (
     <VisuallyHidden>
-      <span role="status">{wordsOf(useCart())}</span>
+      <span role="status">{formatStatus(useCart())}</span>
     </VisuallyHidden>
   )
 }
 
-function wordsOf({ state: { settled }, messages, price }: UseCartResult): string {
+function formatStatus({ state: { settled }, messages, price }: UseCartResult): string {
   if (!settled) return ''
   const total = price(settled.total)
   switch (settled.kind) {

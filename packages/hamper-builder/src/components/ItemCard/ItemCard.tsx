@@ -10,7 +10,7 @@ import styles from './ItemCard.module.css'
  * Maximum that a stepper never reaches: its plus button stays enabled, and the reducer explains a limit after a
  * press.
  */
-const noLimit = 99
+const unreachableMax = 99
 
 /** Renders an item and the quantity chosen. */
 export const ItemCard = createHamperPart((slots) => slots.itemCard, OwnItemCard)
@@ -68,7 +68,7 @@ function OwnItemCard({ item, step, isFirst }: ItemCardProps) {
           <QuantityStepper
             value={quantity}
             min={1}
-            max={noLimit}
+            max={unreachableMax}
             labels={{
               group: title,
               decrease: messages.decrease(title),

@@ -25,7 +25,7 @@ function OwnStatusTimeline({ status, timeline, refunds, labelledBy, messages }: 
           </span>
           <span className={styles.words}>
             <span className={styles.name}>
-              <VisuallyHidden>{wordsOf(state, messages)} </VisuallyHidden>
+              <VisuallyHidden>{formatState(state, messages)} </VisuallyHidden>
               {messages.step[kind]}
             </span>
             {at !== undefined && (
@@ -45,7 +45,7 @@ function OwnStatusTimeline({ status, timeline, refunds, labelledBy, messages }: 
   )
 }
 
-function wordsOf(state: TimelineStep['state'], messages: OrderDetailsMessages): string {
+function formatState(state: TimelineStep['state'], messages: OrderDetailsMessages): string {
   switch (state) {
     case 'done':
       return messages.stepDone
