@@ -88,7 +88,7 @@ export function createStorefront({
   const otherSites = others.map((build) => ({ build, ...createSite(build, siteOptions) }))
   const sites = [mainSite, ...otherSites]
   /** Returns the site of a path's language, and the path without its language prefix. */
-  const siteOf = (pathname: string) => {
+  const findLanguageSite = (pathname: string) => {
     const site = sites.find(
       ({ base }) => base !== '' && (pathname === base || pathname.startsWith(`${base}/`)),
     )
@@ -104,7 +104,7 @@ export function createStorefront({
   }
 
   const match = (pathname: string) => {
-    const { site, path } = siteOf(pathname)
+    const { site, path } = findLanguageSite(pathname)
     return site.match(path)
   }
 
@@ -135,7 +135,7 @@ export function createStorefront({
   )
   app.get('*', async (c) => {
     const url = urlOf(c)
-    const { site, path } = siteOf(url.pathname)
+    const { site, path } = findLanguageSite(url.pathname)
     // `/hi/` is the home page `/hi`.
     if (site.base !== '' && url.pathname === `${site.base}/`) return c.redirect(site.base + url.search, 301)
     url.pathname = path
@@ -157,7 +157,7 @@ export function createStorefront({
   app.onError((cause, c) => {
     log.error(`${c.req.method} ${c.req.path} failed`, cause)
     const url = urlOf(c)
-    const { site, path } = siteOf(url.pathname)
+    const { site, path } = findLanguageSite(url.pathname)
     url.pathname = path
     return site.pages.failed(c, url).catch(() => c.text('Something went wrong', 500))
   })

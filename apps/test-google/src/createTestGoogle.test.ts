@@ -59,13 +59,13 @@ describe('an unmodified OpenID client', () => {
   })
 
   it('returns the same id of a person after a restart', async () => {
-    const subOf = async () => {
+    const readSub = async () => {
       const { url, finish } = await begin()
       return (await finish((await submit(url, { person: '0' })).location)).claims()?.sub
     }
-    const before = await subOf()
+    const before = await readSub()
     google = createTestGoogle({ issuer, client, returnOrigins: [] })
-    expect(await subOf()).toBe(before)
+    expect(await readSub()).toBe(before)
   })
 
   it('reports that the visitor declined', async () => {

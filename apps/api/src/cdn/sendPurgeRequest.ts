@@ -1,4 +1,4 @@
-import { findErrorCode } from '../log/findErrorCode.ts'
+import { toErrorLabel } from '../log/findErrorCode.ts'
 import { CdnPurgeError } from './CdnPurger.ts'
 
 /** Timeout of one request in milliseconds. */
@@ -19,7 +19,7 @@ export async function sendPurgeRequest(url: string, init: Omit<RequestInit, 'met
     throw new CdnPurgeError(`the CDN did not accept a purge: ${response.status}`)
   } catch (cause) {
     if (cause instanceof CdnPurgeError) throw cause
-    const reason = findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)
+    const reason = toErrorLabel(cause)
     throw new CdnPurgeError(`the CDN did not answer: ${reason}`)
   }
 }

@@ -5,7 +5,7 @@ import { apiCookies } from '../http/apiCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { openCookieJar } from '../http/openCookieJar.ts'
-import { findErrorCode } from '../log/findErrorCode.ts'
+import { toErrorLabel } from '../log/findErrorCode.ts'
 import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
 import { createIssuerClient } from './createIssuerClient.ts'
@@ -31,7 +31,7 @@ export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {
       // Logs only an error code, because the library's causes quote Google's token.
-      log.warn('google: a login failed', new Error(toErrorCode(cause)))
+      log.warn('google: a login failed', new Error(toErrorLabel(cause)))
       return undefined
     })
   const openLimitedContext = async (c: Context) => {
@@ -82,6 +82,3 @@ function redirectUncached(c: Context, address: string): Response {
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(address)
 }
-
-const toErrorCode = (cause: unknown) =>
-  findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

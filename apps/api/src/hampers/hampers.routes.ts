@@ -40,7 +40,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
 
     add: async (asked, context) => {
       const { productId, pincode, lineId } = asked
-      const wanted = await cart.requireBuyable(wantedOf(asked))
+      const wanted = await cart.requireBuyable(toAddRequest(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDeliveryDate(productId, asked.date, pincode)
       if (lineId !== undefined) {
@@ -70,7 +70,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
   }
 }
 
-const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest) => ({
+const toAddRequest = ({ productId, pincode, message, picks, date }: AddHamperRequest) => ({
   productId,
   pincode,
   choices: [],

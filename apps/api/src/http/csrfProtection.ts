@@ -31,7 +31,7 @@ export function csrfProtection(
       const type = c.req.header('content-type') ?? ''
       // A plain form could send such a request, so an origin is required.
       if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
-        if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
+        if (c.req.header('origin') !== undefined || readFetchSite(c) !== undefined) return next()
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
       // Beacons are plain text, which any page could send, so an origin is required.
@@ -54,7 +54,7 @@ const isText = (type: string) => /^text\/plain(;\s*charset=utf-8)?$/i.test(type)
 
 const isForm = createCallMatcher(({ form }) => form === 'multipart')
 
-const siteOf = (c: Context) => c.req.header('sec-fetch-site')
+const readFetchSite = (c: Context) => c.req.header('sec-fetch-site')
 
 /** Returns whether a request comes from a page of the store itself, according to the browser. */
 export function isSameOrigin(c: Context, publicOrigin: string): boolean {
@@ -62,12 +62,12 @@ export function isSameOrigin(c: Context, publicOrigin: string): boolean {
   // A store without TLS is a test installation and may have several host names. A store with https has one.
   const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
   const own = [publicOrigin, ...alias]
-  const site = siteOf(c)
+  const site = readFetchSite(c)
   return (origin === undefined || own.includes(origin)) && (site === undefined || site === 'same-origin')
 }
 
 function isListed(c: Context, { isAllowed }: CorsPolicy): boolean {
-  const site = siteOf(c)
+  const site = readFetchSite(c)
   return (
     isAllowed(c.req.header('origin') ?? '', c.req.method, c.req.path) &&
     (site === undefined || site === 'same-site' || site === 'cross-site')

@@ -5,3 +5,7 @@ export function findErrorCode(cause: unknown): string | undefined {
   }
   return undefined
 }
+
+/** Returns a label of an error for the log, which quotes no text of it: its code, or else its name or type. */
+export const toErrorLabel = (cause: unknown): string =>
+  findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

@@ -72,14 +72,14 @@ export async function addItemGroupToCart(
 async function onItsDay(cart: CartInTransaction, group: ItemGroup, gift: StoredLine | undefined) {
   const delivery = dayOf(group.items)
   try {
-    return { wanted: await wantedOf(cart, group, gift, delivery), isDayGone: false }
+    return { wanted: await toAddRequest(cart, group, gift, delivery), isDayGone: false }
   } catch (cause) {
     if (!delivery || !(cause instanceof HttpError) || !/^(day|slot)_/.test(cause.code)) throw cause
-    return { wanted: await wantedOf(cart, group, gift), isDayGone: true }
+    return { wanted: await toAddRequest(cart, group, gift), isDayGone: true }
   }
 }
 
-async function wantedOf(
+async function toAddRequest(
   { tx, clock }: CartInTransaction,
   { nid, items }: ItemGroup,
   gift: StoredLine | undefined,

@@ -75,7 +75,7 @@ async function putAll(
       if (put.isDayGone) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'dayGone' as const })))
       if (put.isShort) leftOut.push(...group.items.map(({ title }) => ({ title, why: 'full' as const })))
     } catch (cause) {
-      leave(group.items, faultOf(cause))
+      leave(group.items, toReorderError(cause))
     }
   }
   return { put: groups.flatMap(({ items }) => items).filter(({ id }) => !faults.has(id)).length, leftOut }
@@ -93,7 +93,7 @@ const reasons: Readonly<Record<string, ReorderError>> = {
  * Returns why an item could not be added; an error without a known reason means that the shop has changed it. Other
  * errors are rethrown.
  */
-function faultOf(cause: unknown): ReorderError {
+function toReorderError(cause: unknown): ReorderError {
   if (!(cause instanceof HttpError)) throw cause
   return reasons[cause.code] ?? 'changed'
 }

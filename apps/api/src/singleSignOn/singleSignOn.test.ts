@@ -46,12 +46,12 @@ describe('a stock client', () => {
 
   it('gets the same id of a user as the other partner sites', async () => {
     const [one, two] = await Promise.all([open(), open(ssoClients.app)])
-    const subOf = async (site: typeof one) => (await site.signIn(asha)).tokens.claims()?.sub
+    const readSub = async (site: typeof one) => (await site.signIn(asha)).tokens.claims()?.sub
     const [row] = await api.db
       .select()
       .from(users)
       .where(eq(users.email, `asha${people}@example.com`))
-    expect([await subOf(one), await subOf(two)]).toEqual([String(row?.id), String(row?.id)])
+    expect([await readSub(one), await readSub(two)]).toEqual([String(row?.id), String(row?.id)])
   })
 
   it('gets an ID token without name and e-mail address, because the site puts the token into a URL at logout', async () => {

@@ -1,5 +1,5 @@
 import { MessageNotAcceptedError } from '../jobs/MessageNotAcceptedError.ts'
-import { findErrorCode } from '../log/findErrorCode.ts'
+import { toErrorLabel } from '../log/findErrorCode.ts'
 import type { SmsSettings } from './SmsSettings.ts'
 import type { SmsTransport } from './SmsTransport.ts'
 
@@ -32,7 +32,7 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       }).catch((cause: unknown) => {
-        throw new MessageNotAcceptedError(`the text service did not answer: ${wordOf(cause)}`, false)
+        throw new MessageNotAcceptedError(`the text service did not answer: ${toErrorLabel(cause)}`, false)
       })
       // The response body may repeat the phone number, so only the status is passed on.
       await answer.body?.cancel().catch(() => undefined)
@@ -45,6 +45,3 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
     close: () => closing.abort(),
   }
 }
-
-const wordOf = (cause: unknown) =>
-  findErrorCode(cause) ?? (cause instanceof Error ? cause.name : typeof cause)

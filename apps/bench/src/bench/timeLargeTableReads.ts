@@ -15,7 +15,7 @@ const calls: Readonly<Record<string, Call>> = {
   'category page': ({ catalogue }, at) =>
     catalogue.category({ category: pick(categories, at), page: 1 + (at % 3) }),
   'search by a word': ({ catalogue }, at) => catalogue.search({ text: pick(texts, at) }),
-  'search by a rare word': ({ catalogue }, at) => catalogue.search({ text: wordOf(at) }),
+  'search by a rare word': ({ catalogue }, at) => catalogue.search({ text: createPseudoWord(at) }),
   'search by two words, below a price, by price': ({ catalogue }, at) =>
     catalogue.search({ text: `red ${pick(texts, at)}`, priceTo: 1_000, order: 'cheapest' }),
   'search with a typing error': ({ catalogue }) => catalogue.search({ text: 'choclate trufle' }),
@@ -101,7 +101,7 @@ async function rowsScanned(books: DatabaseInspector): Promise<number> {
 }
 
 // Returns one of the words that `growTestDatabase` uses in names.
-const wordOf = (n: number): string =>
+const createPseudoWord = (n: number): string =>
   createHash('md5')
     .update(String(n))
     .digest('hex')

@@ -24,7 +24,7 @@ const rightStore = fc
     const sold = (nid: number) => stored.reduce((sum, order) => sum + (order.gifts[nid] ?? 0), 0)
     const stockBefore: GiftQuantities = { 1001: 500, 2001: 500, 3001: 500 }
     const stock = Object.fromEntries(Object.keys(stockBefore).map((nid) => [nid, 500 - sold(Number(nid))]))
-    const saidOf = ({ fate, id }: (typeof orders)[number]): RequestedOrder['response'] => {
+    const toResponse = ({ fate, id }: (typeof orders)[number]): RequestedOrder['response'] => {
       if (fate === 'placed') return { kind: 'placed', orderId: id, tries: 1 }
       return fate === 'refused' ? { kind: 'refused', code: 'out_of_stock' } : undefined
     }
@@ -32,7 +32,7 @@ const rightStore = fc
       key: order.key,
       gifts: order.gifts,
       titles: {},
-      response: saidOf(order),
+      response: toResponse(order),
     }))
     return {
       histories: [{ email: 'a@example.com', orders: requested, complaints: [] }],

@@ -11,7 +11,7 @@ const lineOf = ({ lines }: Cart, productId: number): CartLine => {
   if (found) return found
   throw new Error(`buyingChecks: there is no line of ${productId}`)
 }
-const saidOf = ({ attributes }: CartLine) =>
+const listAttributeTexts = ({ attributes }: CartLine) =>
   attributes.map((said) => ('text' in said ? [said.label, said.text] : [said.label]))
 const candleOf = async ({ client, gift, addOnProducts }: CartFixture, candleNumber: number) => {
   const addOns = [{ productId: addOnProducts.candle, quantity: 1, candleNumber }]
@@ -38,7 +38,7 @@ export const buyingChecks: readonly CartTestCase[] = [
     title: 'stores the number of a number candle, and charges it',
     run: async (opened, expect) => {
       const two = await candleOf(opened, 2)
-      expect(saidOf(two)).toEqual([['Number', '2']])
+      expect(listAttributeTexts(two)).toEqual([['Number', '2']])
       await opened.client.remove({ lineIds: [two.id] })
       expect((await candleOf(opened, 10)).price).toEqual(two.price * 5)
     },
@@ -49,14 +49,14 @@ export const buyingChecks: readonly CartTestCase[] = [
       const { id: occasion, name } = addOnProducts.occasion
       const addOns = [{ productId: addOnProducts.card, quantity: 1, occasion, text: 'For Asha' }]
       const card = lineOf(unwrap(await client.add({ productId: gift, addOns })), addOnProducts.card)
-      expect(saidOf(card)).toEqual([
+      expect(listAttributeTexts(card)).toEqual([
         ['Occasion', name],
         ['Message on the card', 'For Asha'],
       ])
       const words = card.attributes.find(({ kind }) => kind === 'message')
       if (!words) throw new Error('buyingChecks: the card has no words')
       const change = { lineId: card.id, attributeId: words.id, from: 'For Asha', text: 'For Ravi' }
-      expect(saidOf(lineOf(unwrap(await client.updateMessage(change)), addOnProducts.card)).at(-1)).toEqual([
+      expect(listAttributeTexts(lineOf(unwrap(await client.updateMessage(change)), addOnProducts.card)).at(-1)).toEqual([
         'Message on the card',
         'For Ravi',
       ])

@@ -40,7 +40,7 @@ export function createFakeAddresses(): FakeAddresses {
       list: () => change((book) => ({ ok: true, value: book })),
       add: (address) =>
         change((book) => {
-          const fault = faultOf(address)
+          const fault = validateAddress(address)
           if (fault) return { ok: false, failure: fault }
           const duplicate = book.find(({ receiver }) => isSameAddress(receiver, address.receiver))
           if (!duplicate && book.length >= maxAddresses) return { ok: false, failure: full }
@@ -49,7 +49,7 @@ export function createFakeAddresses(): FakeAddresses {
         }),
       change: ({ id, ...address }) =>
         change((book) => {
-          const fault = faultOf(address)
+          const fault = validateAddress(address)
           if (fault) return { ok: false, failure: fault }
           if (!book.some((one) => one.id === id)) return { ok: false, failure: notFound }
           const others = without(book, id).filter(
@@ -70,7 +70,7 @@ export function createFakeAddresses(): FakeAddresses {
 
 const without = (book: Book, id: number | undefined): Book => book.filter((one) => one.id !== id)
 
-function faultOf({ receiver, alternate }: NewAddress): ApiError | undefined {
+function validateAddress({ receiver, alternate }: NewAddress): ApiError | undefined {
   const [field] = Object.keys(validateReceiver(receiver, alternate))
   return field === undefined ? undefined : invalid(field)
 }

@@ -71,7 +71,7 @@ export function createRecipientListStore({
     const all = rows.map(judge)
     return { rows: all, invalidCount: all.filter(isFaulty).length }
   }
-  const shownOf = (rows: readonly RecipientListRow[], view: RecipientListState['view']) =>
+  const listShownIndexes = (rows: readonly RecipientListRow[], view: RecipientListState['view']) =>
     rows.filter((row) => view === 'all' || isFaulty(row)).map(({ at }) => at)
 
   const store = createStore<RecipientListState>(() => ({ ...empty, ...judged(began) }))
@@ -110,7 +110,7 @@ export function createRecipientListStore({
   const showFaulty = () => {
     const { rows, invalidCount } = store.getState()
     const view = invalidCount > 0 ? 'faulty' : 'all'
-    store.setState({ view, shown: shownOf(rows, view) })
+    store.setState({ view, shown: listShownIndexes(rows, view) })
   }
 
   const take = async (text: string) => {
@@ -138,7 +138,7 @@ export function createRecipientListStore({
         set(judged(rows.map((row) => (row.at === at ? { ...row, [field]: value } : row))))
       },
       check,
-      show: (view) => store.setState({ view, shown: shownOf(store.getState().rows, view) }),
+      show: (view) => store.setState({ view, shown: listShownIndexes(store.getState().rows, view) }),
       drop: () => set(empty),
     },
   }

@@ -20,7 +20,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const { place, track, draft } = ports
   let line = lineId
 
-  const wantedOf = (hamper: Hamper, type: PurchaseAction): AddHamperRequest => {
+  const toRequest = (hamper: Hamper, type: PurchaseAction): AddHamperRequest => {
     const { build, date, message } = store.getState()
     const { pincode } = place.getState()
     return {
@@ -30,11 +30,11 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   }
 
   const send = async (hamper: Hamper, type: PurchaseAction) => {
-    const answer = await ports.add(wantedOf(hamper, type))
+    const answer = await ports.add(toRequest(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
     // The edited line is no longer in the cart, or belongs to another user, so the hamper is added as a new line.
     line = undefined
-    return ports.add(wantedOf(hamper, type))
+    return ports.add(toRequest(hamper, type))
   }
 
   return {

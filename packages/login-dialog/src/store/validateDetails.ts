@@ -9,12 +9,12 @@ export function validateDetails(details: {
   readonly countryCode: string
 }): LoginFieldErrors {
   return {
-    name: faultOf(details.name),
+    name: validateName(details.name),
     mobile: isMobile(details.mobile, details.countryCode) ? undefined : 'malformed',
   }
 }
 
-function faultOf(name: string): LoginFieldErrors['name'] {
+function validateName(name: string): LoginFieldErrors['name'] {
   if (name === '') return 'missing'
   return isPersonName(name) ? undefined : 'malformed'
 }

@@ -44,7 +44,7 @@ function Kept(props: FavoriteButtonProps) {
   return <FavoriteButton {...props} saved={saved} onToggle={keep} />
 }
 
-const heartOf = (canvasElement: HTMLElement) =>
+const getFavoriteButton = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Wishlist: Pink Peonies' })
 const fillOf = (heart: Element) => {
   const [icon] = heart.children
@@ -77,7 +77,7 @@ const onPicture: Decorator = (Story) => (
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(fillOf(heart)).toBe(white)
     await userEvent.click(heart)
@@ -97,7 +97,7 @@ export const Default: Story = {
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(fillOf(heart)).toBe(red)
     await expect(heart.getAnimations({ subtree: true })).toEqual([])
     await userEvent.click(heart)
@@ -108,7 +108,7 @@ export const Saved: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(heart)
@@ -121,15 +121,15 @@ export const Busy: Story = {
 export const BusyRemoving: Story = {
   args: { busy: true, saved: true },
   play: async ({ canvasElement }) => {
-    await expect(heartOf(canvasElement)).toHaveAttribute('aria-pressed', 'false')
-    await expect(fillOf(heartOf(canvasElement))).toBe(white)
+    await expect(getFavoriteButton(canvasElement)).toHaveAttribute('aria-pressed', 'false')
+    await expect(fillOf(getFavoriteButton(canvasElement))).toBe(white)
   },
 }
 
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(heart.getAnimations({ subtree: true })).toHaveLength(1)
     await userEvent.click(heart)
@@ -155,7 +155,7 @@ export const StillWithoutMotion: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     const moved = heart
       .getAnimations({ subtree: true })

@@ -23,7 +23,7 @@ export const createCustomiser = (
     product,
     failed: commonMessages.failed,
     ports: {
-      siteOf,
+      toIframe,
       setPicture,
       upload: client.uploads.photo,
       listen: (hear) => {
@@ -36,7 +36,7 @@ export const createCustomiser = (
   })
 
 /** The store's own customiser has an opaque origin and cannot access the shop; a third-party one keeps its origin. */
-const siteOf = ({ personalised }: Product): CustomiserIframe => {
+const toIframe = ({ personalised }: Product): CustomiserIframe => {
   const address = personalised?.customiser
   if (address === undefined)
     return { address: `/customiser/?language=${language.code}`, origin: 'null', sandbox: 'allow-scripts' }

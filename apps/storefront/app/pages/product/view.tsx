@@ -10,7 +10,7 @@ import type { PageView } from '../../PageView.ts'
 import { lazyDeliveryLocationBox } from './lazyDeliveryLocationBox.ts'
 import type { ProductData } from './load.ts'
 
-const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
+const renderFavoriteButton = (product: Pick<ProductCard, 'id' | 'title'>) => (
   <ConnectedFavoriteButton product={product} variant="picture" messages={favoriteButtonMessages} />
 )
 
@@ -28,7 +28,7 @@ export const view: PageView<ProductData> = {
     )
     return (
       <ProductProvider store={await stores.product(product, location)} messages={productMessages}>
-        <ProductView delivery={delivery} favoriteButton={heartOf(product)} cardCorner={heartOf} />
+        <ProductView delivery={delivery} favoriteButton={renderFavoriteButton(product)} cardCorner={renderFavoriteButton} />
       </ProductProvider>
     )
   },

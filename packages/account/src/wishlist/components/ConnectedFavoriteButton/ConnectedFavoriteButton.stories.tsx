@@ -83,12 +83,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heartOf = (canvasElement: HTMLElement) =>
+const getFavoriteButton = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Favorite: Twelve Red Roses Bouquet' })
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -102,7 +102,7 @@ export const Default: Story = {
 export const Saved: Story = {
   args: { isSaved: true },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     heart.focus()
     await userEvent.keyboard(' ')
@@ -115,7 +115,7 @@ export const Saved: Story = {
 
 export const QuickTaps: Story = {
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     for (const isSaved of [true, false, true, false, true]) {
       await userEvent.click(heart)
       await expect(heart).toHaveAttribute('aria-pressed', String(isSaved))
@@ -129,7 +129,7 @@ export const QuickTaps: Story = {
 export const GuestLogsIn: Story = {
   args: { isGuest: true },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(args.track).toHaveBeenCalledOnce())
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -140,7 +140,7 @@ export const GuestLogsIn: Story = {
 export const GuestLeavesTheLogin: Story = {
   args: { isGuest: true, login: 'dismissed' },
   play: async ({ canvasElement, args }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
@@ -151,7 +151,7 @@ export const GuestLeavesTheLogin: Story = {
 export const WaitsForTheLogin: Story = {
   args: { isGuest: true, login: 'never' },
   play: async ({ canvasElement }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'))
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -162,7 +162,7 @@ export const WaitsForTheLogin: Story = {
 export const Failed: Story = {
   args: { mood: 'away' },
   play: async ({ canvasElement }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('data-failed'))
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -175,7 +175,7 @@ export const Failed: Story = {
 export const NoMoreFit: Story = {
   args: { mood: 'full' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(heartOf(canvasElement))
+    await userEvent.click(getFavoriteButton(canvasElement))
     const status = within(canvasElement).getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('Your favorites are full. Please remove one first.'))
   },
@@ -184,7 +184,7 @@ export const NoMoreFit: Story = {
 export const CodeDidNotArrive: Story = {
   args: { isCodeMissing: true },
   play: async ({ canvasElement }) => {
-    const heart = heartOf(canvasElement)
+    const heart = getFavoriteButton(canvasElement)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('data-failed'))
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
