@@ -7,7 +7,7 @@ export { CorporateView, type CorporateViewProps } from './components/CorporateVi
 export { EnquireButton } from './components/EnquireButton/EnquireButton.tsx'
 export { EnquiryDialog } from './components/EnquiryDialog/EnquiryDialog.tsx'
 export { GiftsOffered } from './components/GiftsOffered/GiftsOffered.tsx'
-export { OrderSteps } from './components/OrderSteps/OrderSteps.tsx'
+export { HowToOrderSteps } from './components/HowToOrderSteps/HowToOrderSteps.tsx'
 export { Testimonials } from './components/Testimonials/Testimonials.tsx'
 export type { CorporateMessages } from './messages/CorporateMessages.ts'
 export type { EnquiryMessages } from './messages/EnquiryMessages.ts'
@@ -22,7 +22,7 @@ export type {
   EnquirySuccessProps,
   EstimateProps,
   GiftsOfferedProps,
-  OrderStepsProps,
+  HowToOrderStepsProps,
   RecipientListProps,
   RecipientRowProps,
   TestimonialsProps,

@@ -55,7 +55,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     list: async ({ pincode }, context) => answer(context, await cart.list(context.session, pincode)),
 
     add: async (wanted, context) => {
-      const buyable = await cart.requireBuyable(wanted)
+      const buyable = await cart.requirePurchasable(wanted)
       const { key, belongsTo, redeemsPoints, ifAbsent } = wanted
       const options = {
         ...{ belongsTo, redeemsPoints, ifAbsent, isDeclined: context.isFreebieDeclined },
@@ -74,7 +74,8 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
 
     find: async (wanted, context) => {
       const isThere =
-        context.session !== undefined && (await cart.find(context.session, await cart.requireBuyable(wanted)))
+        context.session !== undefined &&
+        (await cart.find(context.session, await cart.requirePurchasable(wanted)))
       return { result: { in_cart: isThere } }
     },
 

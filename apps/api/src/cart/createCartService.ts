@@ -37,7 +37,11 @@ import { createSessionCartLoader } from './persistence/createSessionCartLoader.t
 import { findUndeliverableLines } from './reading/findUndeliverableLines.ts'
 import { readCart } from './reading/readCart.ts'
 import type { SerializableCart } from './reading/SerializableCart.ts'
-import { type CartItemRequest, requireBuyable, type ValidatedCartItem } from './validation/requireBuyable.ts'
+import {
+  type CartItemRequest,
+  requirePurchasable,
+  type ValidatedCartItem,
+} from './validation/requirePurchasable.ts'
 import { requireValidAddOns } from './validation/requireValidAddOns.ts'
 
 type CartDeps = Pick<
@@ -87,15 +91,17 @@ export function createCartService(deps: CartDeps) {
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
       const lost = pincode === undefined ? findUnreportedDateChanges(content.lines) : []
-      return owner && lost.length > 0 ? change(owner, (held) => markExpiredDatesReported(held, lost)) : content
+      return owner && lost.length > 0
+        ? change(owner, (held) => markExpiredDatesReported(held, lost))
+        : content
     },
 
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
       findUndeliverableLines(db, clock, owner, place),
 
     /** Returns the requested item if it can be bought for its location; throws otherwise. */
-    requireBuyable: (wanted: CartItemRequest): Promise<ValidatedCartItem> =>
-      requireBuyable(db, clock, wanted, assortment),
+    requirePurchasable: (wanted: CartItemRequest): Promise<ValidatedCartItem> =>
+      requirePurchasable(db, clock, wanted, assortment),
 
     /** Returns a gift's add-ons if all of them can be bought as requested; throws otherwise. */
     requireValidAddOns: (wanted: readonly ChosenAddOn[]) =>
@@ -186,10 +192,15 @@ export function createCartService(deps: CartDeps) {
   }
 }
 
-async function markExpiredDatesReported({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
+async function markExpiredDatesReported(
+  { repo, cartId }: LockedCart,
+  lost: readonly StoredLine[],
+): Promise<void> {
   for (const { id, delivery } of await repo.lines(cartId)) {
     // The date is marked only if the shopper has not chosen another one meanwhile.
-    const isUnchanged = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
+    const isUnchanged = lost.some(
+      (line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date,
+    )
     if (isUnchanged && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }

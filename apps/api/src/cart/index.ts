@@ -28,5 +28,9 @@ export { type CartTotalsRow, calculateTotals } from './pricing/calculateTotals.t
 export { filterVisibleLines, toLocationQueries } from './reading/readCart.ts'
 export type { SerializableCart } from './reading/SerializableCart.ts'
 export { assertCartCapacity } from './validation/assertCartCapacity.ts'
-export { requireBuyable, requireDeliverable, type ValidatedCartItem } from './validation/requireBuyable.ts'
 export { slotFullError } from './validation/requireDeliveryDate.ts'
+export {
+  requireDeliverable,
+  requirePurchasable,
+  type ValidatedCartItem,
+} from './validation/requirePurchasable.ts'

@@ -5,7 +5,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { ShopRepo } from '../shop/index.ts'
 import { categoryHref } from './categoryHref.ts'
-import type { CatalogueRepo, CategorisedProduct } from './createCatalogueRepo.ts'
+import type { CatalogueRepo, ProductInCategory } from './createCatalogueRepo.ts'
 import type { ProductPageRepo } from './createProductPageRepo.ts'
 import { findRelatedProducts } from './findRelatedProducts.ts'
 import type { ListedProduct } from './ListedProduct.ts'
@@ -132,7 +132,7 @@ const mostReviews = 6
 /** The categories linked from an empty cart, by slug (specification 1, section 2, "Empty-cart view"). */
 const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const
 
-function writeShelves(placed: readonly CategorisedProduct<ListedProduct>[]) {
+function writeShelves(placed: readonly ProductInCategory<ListedProduct>[]) {
   const shelves = Map.groupBy(placed, ({ category }) => category.id)
   return [...shelves].flatMap(([id, found]) => {
     const [first] = found

@@ -12,13 +12,13 @@ import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 import type { OccasionGift } from './serializeOccasions.ts'
 
 /** A product with its category. */
-export interface CategorisedProduct<Product = ProductRow> {
+export interface ProductInCategory<Product = ProductRow> {
   readonly product: Product
   readonly category: CategoryRow
 }
 
 /** A product, and its category if that has a page; add-ons have none. */
-export interface ProductWithCategory {
+export interface ProductWithOptionalCategory {
   readonly product: ProductRow
   readonly category: CategoryRow | null
 }
@@ -53,7 +53,7 @@ export const createCatalogueRepo = (db: Database) => ({
     (await db.$count(corporatePages, eq(corporatePages.id, 'corporate'))) > 0,
 
   /** Returns the first products of every category with a product row on the home page, in the shop's order. */
-  shelves: (): Promise<CategorisedProduct<ListedProduct>[]> =>
+  shelves: (): Promise<ProductInCategory<ListedProduct>[]> =>
     db
       .select({ product: listed, category: categories })
       .from(products)

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
-import type { ProductWithCategory } from './createCatalogueRepo.ts'
+import type { ProductWithOptionalCategory } from './createCatalogueRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 
 // Number of similar products: about as many as a shopper swipes through.
@@ -19,7 +19,7 @@ const togetherLength = 4
 const given = sql.placeholder
 
 /** A product with its category, and the hour until which the last slot of a day can be ordered. */
-export interface ProductPageRow extends ProductWithCategory {
+export interface ProductPageRow extends ProductWithOptionalCategory {
   readonly lastSlotHour: number
 }
 

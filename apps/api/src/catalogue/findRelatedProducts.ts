@@ -1,4 +1,4 @@
-import type { CatalogueRepo, ProductWithCategory } from './createCatalogueRepo.ts'
+import type { CatalogueRepo, ProductWithOptionalCategory } from './createCatalogueRepo.ts'
 import type { ProductPageRepo } from './createProductPageRepo.ts'
 import type { RelatedProducts } from './serializeProduct.ts'
 
@@ -6,7 +6,7 @@ import type { RelatedProducts } from './serializeProduct.ts'
 export async function findRelatedProducts(
   catalogue: CatalogueRepo,
   page: ProductPageRepo,
-  { product }: ProductWithCategory,
+  { product }: ProductWithOptionalCategory,
 ): Promise<RelatedProducts> {
   const { facts } = product
   const variants = facts?.variants.flatMap(({ entries }) => entries.map(({ nid }) => nid)) ?? []

@@ -40,7 +40,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
 
     add: async (asked, context) => {
       const { productId, pincode, lineId } = asked
-      const wanted = await cart.requireBuyable(toAddRequest(asked))
+      const wanted = await cart.requirePurchasable(toAddRequest(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDeliveryDate(productId, asked.date, pincode)
       if (lineId !== undefined) {

@@ -11,8 +11,8 @@ import {
   type LockedCart,
   type NewCartLine,
   parsePersonalisationText,
-  requireBuyable,
   requireDeliverable,
+  requirePurchasable,
   type StoredLine,
   type ValidatedCartItem,
 } from '../cart/index.ts'
@@ -90,7 +90,7 @@ async function toAddRequest(
   // An add-on keeps the inputs with which it was ordered.
   const extras = facts?.asks ? items.flatMap(({ attributes }) => attributes) : []
   const pincode = items[0]?.pincode ?? ''
-  const wanted = await requireBuyable(tx, clock, {
+  const wanted = await requirePurchasable(tx, clock, {
     productId: nid,
     pincode: pincode === '' ? undefined : pincode,
     // A combo's gifts are added with the defaults; their texts are applied when they are in the cart.

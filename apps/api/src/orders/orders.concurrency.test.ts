@@ -53,7 +53,9 @@ async function ledgerOf(nid: number) {
   return { left: left?.stock, pieces: sold?.pieces ?? 0, orders: sold?.orders }
 }
 
-const toOrderIdOrCode = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf>>[number]['tap']>>) =>
+const toOrderIdOrCode = (
+  outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf>>[number]['tap']>>,
+) =>
   outcome.ok ? outcome.value.orderId : 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind
 
 describe('concurrent orders on Postgres', () => {

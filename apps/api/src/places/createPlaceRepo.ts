@@ -12,7 +12,7 @@ import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 import { searchWorldCities } from './searchWorldCities.ts'
 
 /** A place that may contain an address. */
-export interface AddressPlace {
+export interface AddressMatch {
   readonly place: PlaceSuggestion
   readonly position: PlacePosition | undefined
 }
@@ -55,7 +55,7 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
     nearestPincode: (position: GeoPosition) => nearestPincode(db, position),
 
     /** Finds places that may contain a whole address, best first, each with its position. */
-    async findAddress(text: string, limit: number): Promise<readonly AddressPlace[]> {
+    async findAddress(text: string, limit: number): Promise<readonly AddressMatch[]> {
       const found = await findAddress(db, text, limit)
       const positionOf = await readPlacePositions(db, found)
       return found.map((place) => ({ place, position: positionOf(place) }))

@@ -5,7 +5,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { createShopRepo } from '../shop/index.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'
-import { createSiteRepo } from './createSiteRepo.ts'
+import { createSiteSettingsRepo } from './createSiteSettingsRepo.ts'
 import { serializeAddOnSettings } from './serializeAddOnSettings.ts'
 import { serializeContentPage } from './serializeContentPage.ts'
 import { serializePaymentMethods } from './serializePaymentMethods.ts'
@@ -24,7 +24,7 @@ export const settingsHandlers = ({
   payments,
 }: AppDeps): Handlers<typeof settingsCalls> => {
   const { kid, x, y } = secrets.userDataKey
-  const site = createSiteRepo(db)
+  const site = createSiteSettingsRepo(db)
   const shops = createShopRepo(db)
   return {
     get: async (_, { crossSiteOrigin, messages }) => {

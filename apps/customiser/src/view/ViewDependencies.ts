@@ -13,7 +13,7 @@ export interface ViewDependencies {
 }
 
 /** A part of the view. */
-export interface DesignViewPart {
+export interface DesignRenderer {
   readonly root: HTMLElement
   /** Renders a design. */
   readonly show: (design: Design) => void

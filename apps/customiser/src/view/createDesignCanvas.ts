@@ -3,7 +3,7 @@ import { drawingSizePx, getGiftLayout } from '../draw/getGiftLayout.ts'
 import { createElement } from './createElement.ts'
 import { photoTransformsByKey } from './photoTransformsByKey.ts'
 import { trackGestures } from './trackGestures.ts'
-import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
+import type { DesignRenderer, ViewDependencies } from './ViewDependencies.ts'
 
 /** Creates the large preview, on which the photo is moved, scaled and rotated. */
 export function createDesignCanvas({
@@ -11,7 +11,7 @@ export function createDesignCanvas({
   history,
   messages,
   announce,
-}: ViewDependencies): DesignViewPart & {
+}: ViewDependencies): DesignRenderer & {
   readonly canvas: HTMLCanvasElement
   readonly move: (move: PhotoTransform, gesture?: string) => void
 } {

@@ -3,7 +3,7 @@ import { colours, fonts } from '../design/Design.ts'
 import { sanitizeName } from '../design/sanitizeName.ts'
 import { inkColours } from '../draw/drawName.ts'
 import { createElement } from './createElement.ts'
-import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
+import type { DesignRenderer, ViewDependencies } from './ViewDependencies.ts'
 
 /** Creates the panel for the name and its style. */
 export function createNamePanel({
@@ -11,7 +11,7 @@ export function createNamePanel({
   history,
   messages,
   announce,
-}: ViewDependencies): DesignViewPart {
+}: ViewDependencies): DesignRenderer {
   const input = createElement('input', {
     id: 'customiser-name',
     class: 'customiser-input',

@@ -3,7 +3,7 @@ import type { PhotoTransform } from '../design/transformPhoto.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { createButton, createElement, createIcon } from './createElement.ts'
 import { photoTransformsByKey } from './photoTransformsByKey.ts'
-import type { DesignViewPart, ViewDependencies } from './ViewDependencies.ts'
+import type { DesignRenderer, ViewDependencies } from './ViewDependencies.ts'
 
 const paths = {
   left: 'M14 6l-6 6 6 6',
@@ -33,7 +33,7 @@ const tools = [
 export function createPhotoPanel(
   { request, history, messages, announce }: ViewDependencies,
   move: (move: PhotoTransform) => void,
-): DesignViewPart & { readonly take: (file: Blob) => Promise<void> } {
+): DesignRenderer & { readonly take: (file: Blob) => Promise<void> } {
   const input = createElement('input', {
     type: 'file',
     id: 'customiser-photo',

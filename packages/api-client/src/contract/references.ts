@@ -1,57 +1,57 @@
 import type { GenericSchema } from 'valibot'
-import { accountDataReference } from './accountData/accountDataReference.ts'
-import { addressesReference } from './addresses/addressesReference.ts'
+import { accountDataCallDocs } from './accountData/accountDataCallDocs.ts'
+import { addressesCallDocs } from './addresses/addressesCallDocs.ts'
 import type { CallDocs, CallGroupDocs } from './call/index.ts'
 import type { calls } from './calls.ts'
-import { cartReference } from './cart/cartReference.ts'
-import { catalogueReference } from './catalogue/catalogueReference.ts'
-import { corporateReference } from './corporate/corporateReference.ts'
-import { daysReference } from './days/daysReference.ts'
-import { deliveryReference } from './delivery/deliveryReference.ts'
-import { hampersReference } from './hampers/hampersReference.ts'
-import { loginApiReference } from './login/loginApiReference.ts'
-import { notificationsReference } from './notifications/notificationsReference.ts'
-import { ordersReference } from './orders/ordersReference.ts'
-import { partnersReference } from './partners/partnersReference.ts'
-import { pointsReference } from './points/pointsReference.ts'
-import { profileReference } from './profile/profileReference.ts'
-import { referralsReference } from './referrals/referralsReference.ts'
-import { settingsReference } from './settings/settingsReference.ts'
-import { staffReference } from './staff/staffReference.ts'
-import { trackingReference } from './tracking/trackingReference.ts'
-import { uploadsReference } from './uploads/uploadsReference.ts'
-import { walletReference } from './wallet/walletReference.ts'
-import { wireReference } from './wire/wireReference.ts'
-import { wishlistReference } from './wishlist/wishlistReference.ts'
+import { cartCallDocs } from './cart/cartCallDocs.ts'
+import { catalogueCallDocs } from './catalogue/catalogueCallDocs.ts'
+import { corporateCallDocs } from './corporate/corporateCallDocs.ts'
+import { daysCallDocs } from './days/daysCallDocs.ts'
+import { deliveryCallDocs } from './delivery/deliveryCallDocs.ts'
+import { hampersCallDocs } from './hampers/hampersCallDocs.ts'
+import { loginApiCallDocs } from './login/loginApiCallDocs.ts'
+import { notificationsCallDocs } from './notifications/notificationsCallDocs.ts'
+import { ordersCallDocs } from './orders/ordersCallDocs.ts'
+import { partnersCallDocs } from './partners/partnersCallDocs.ts'
+import { pointsCallDocs } from './points/pointsCallDocs.ts'
+import { profileCallDocs } from './profile/profileCallDocs.ts'
+import { referralsCallDocs } from './referrals/referralsCallDocs.ts'
+import { settingsCallDocs } from './settings/settingsCallDocs.ts'
+import { staffCallDocs } from './staff/staffCallDocs.ts'
+import { trackingCallDocs } from './tracking/trackingCallDocs.ts'
+import { uploadsCallDocs } from './uploads/uploadsCallDocs.ts'
+import { walletCallDocs } from './wallet/walletCallDocs.ts'
+import { wireCallDocs } from './wire/wireCallDocs.ts'
+import { wishlistCallDocs } from './wishlist/wishlistCallDocs.ts'
 
 type Contract = typeof calls
 
 const groups: { readonly [Group in keyof Contract]: CallGroupDocs<Contract[Group]> } = {
-  settings: settingsReference,
-  catalogue: catalogueReference,
-  delivery: deliveryReference,
-  cart: cartReference,
-  login: loginApiReference,
-  orders: ordersReference,
-  wishlist: wishlistReference,
-  addresses: addressesReference,
-  profile: profileReference,
-  wallet: walletReference,
-  points: pointsReference,
-  notifications: notificationsReference,
-  accountData: accountDataReference,
-  corporate: corporateReference,
-  hampers: hampersReference,
-  days: daysReference,
-  partners: partnersReference,
-  referrals: referralsReference,
-  staff: staffReference,
-  tracking: trackingReference,
-  uploads: uploadsReference,
+  settings: settingsCallDocs,
+  catalogue: catalogueCallDocs,
+  delivery: deliveryCallDocs,
+  cart: cartCallDocs,
+  login: loginApiCallDocs,
+  orders: ordersCallDocs,
+  wishlist: wishlistCallDocs,
+  addresses: addressesCallDocs,
+  profile: profileCallDocs,
+  wallet: walletCallDocs,
+  points: pointsCallDocs,
+  notifications: notificationsCallDocs,
+  accountData: accountDataCallDocs,
+  corporate: corporateCallDocs,
+  hampers: hampersCallDocs,
+  days: daysCallDocs,
+  partners: partnersCallDocs,
+  referrals: referralsCallDocs,
+  staff: staffCallDocs,
+  tracking: trackingCallDocs,
+  uploads: uploadsCallDocs,
 }
 
 /** API reference of each group of calls, and of what they share (`wire`). It is large: keep it out of browsers. */
-export const references: Readonly<Record<string, CallGroupDocs>> = { wire: wireReference, ...groups }
+export const references: Readonly<Record<string, CallGroupDocs>> = { wire: wireCallDocs, ...groups }
 
 /** Schemas that the API reference shows under a name of their own. */
 export const namedSchemas: Readonly<Record<string, GenericSchema>> = Object.assign(

@@ -56,10 +56,9 @@ export const buyingChecks: readonly CartTestCase[] = [
       const words = card.attributes.find(({ kind }) => kind === 'message')
       if (!words) throw new Error('buyingChecks: the card has no words')
       const change = { lineId: card.id, attributeId: words.id, from: 'For Asha', text: 'For Ravi' }
-      expect(listAttributeTexts(lineOf(unwrap(await client.updateMessage(change)), addOnProducts.card)).at(-1)).toEqual([
-        'Message on the card',
-        'For Ravi',
-      ])
+      expect(
+        listAttributeTexts(lineOf(unwrap(await client.updateMessage(change)), addOnProducts.card)).at(-1),
+      ).toEqual(['Message on the card', 'For Ravi'])
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
 import type { CartStoreCore } from './createCartCore.ts'
-import { getCartChangeEffects } from './getCartChangeEffects.ts'
+import { getCartChangeNotifications } from './getCartChangeNotifications.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { getTopLevelLineIds, queueChange } from './queueChange.ts'
 import { rebaseMessageChanges } from './rebaseMessageChanges.ts'
@@ -54,7 +54,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
 
   const tell = (change: PendingChange, before: Cart) => {
     const { serverCart = before, pending } = store.getState()
-    const effects = getCartChangeEffects(change, before, serverCart)
+    const effects = getCartChangeNotifications(change, before, serverCart)
     if (!effects) return
     effects.events.forEach(ports.track)
     // The shopper has changed these lines again, so only the final state is announced.

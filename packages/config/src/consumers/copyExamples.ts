@@ -52,7 +52,7 @@ ${names.map((name) => `  '${name}': () => import('./shared/${name}.example'),`).
 
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function'
 
-export async function showExample(name: string): Promise<void> {
+export async function renderExample(name: string): Promise<void> {
   const Shown = Object.values((await examples[name]?.()) ?? {}).find(isComponent)
   const root = document.getElementById('root')
   if (root && Shown) createRoot(root).render(createElement(Shown))

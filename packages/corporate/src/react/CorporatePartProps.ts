@@ -34,8 +34,8 @@ export interface GiftsOfferedProps {
   readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>
 }
 
-/** Props of `OrderSteps`. */
-export interface OrderStepsProps {
+/** Props of `HowToOrderSteps`. */
+export interface HowToOrderStepsProps {
   readonly steps: readonly HowToOrderStep[]
   readonly messages: Pick<LandingMessages, 'steps'>
 }

@@ -8,7 +8,7 @@ import type {
   EnquirySuccessProps,
   EstimateProps,
   GiftsOfferedProps,
-  OrderStepsProps,
+  HowToOrderStepsProps,
   RecipientListProps,
   RecipientRowProps,
   TestimonialsProps,
@@ -25,7 +25,7 @@ export interface CorporateSlots {
   /** The kinds of gifts. */
   readonly giftsOffered?: Slot<GiftsOfferedProps> | undefined
   /** The steps from the enquiry to the delivery. */
-  readonly steps?: Slot<OrderStepsProps> | undefined
+  readonly steps?: Slot<HowToOrderStepsProps> | undefined
   /** The logos of clients. */
   readonly clients?: Slot<ClientLogosProps> | undefined
   /** The testimonials. */

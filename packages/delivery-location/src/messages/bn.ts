@@ -3,7 +3,8 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from '../store/PositionResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
-const formatPlace = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
+const formatPlace = ({ area, city, pincode }: PlaceSummary) =>
+  [area, city, pincode].filter(Boolean).join(', ')
 
 /** Bengali messages of the box. */
 export const bn: DeliveryLocationMessages = {

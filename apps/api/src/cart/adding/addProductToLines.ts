@@ -7,7 +7,7 @@ import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { fillAttributes, hasSamePersonalisation } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { PurchasablePart, ValidatedCartItem } from '../validation/requireBuyable.ts'
+import type { CartItemPart, ValidatedCartItem } from '../validation/requirePurchasable.ts'
 
 /** A change of a cart's lines. */
 export interface CartLinesChange {
@@ -49,7 +49,7 @@ export const hasMatchingLine = (
   options: Pick<AddOptions, 'lines' | 'newId'>,
 ): boolean => findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
-type Filled = PurchasablePart & { readonly attributes: readonly StoredAttribute[] }
+type Filled = CartItemPart & { readonly attributes: readonly StoredAttribute[] }
 
 const fillParts = (wanted: ValidatedCartItem, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {

@@ -2,7 +2,7 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { lineNotFoundError } from '../lines/lineNotFoundError.ts'
 import { fillAttributes } from '../personalisation/personalisationText.ts'
-import type { ValidatedCartItem } from '../validation/requireBuyable.ts'
+import type { ValidatedCartItem } from '../validation/requirePurchasable.ts'
 import type { LockedCart } from './moveLines.ts'
 
 /** Replaces the contents of a hamper in the cart; the line keeps its id and quantity. */

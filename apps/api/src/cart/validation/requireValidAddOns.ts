@@ -13,7 +13,7 @@ import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { isAddOn } from '../lines/isGift.ts'
-import { requireBuyable, type ValidatedCartItem } from './requireBuyable.ts'
+import { requirePurchasable, type ValidatedCartItem } from './requirePurchasable.ts'
 
 /** An add-on that can be bought as requested. */
 export interface ValidatedAddOn extends ValidatedCartItem {
@@ -40,7 +40,7 @@ export async function requireValidAddOns(
   const found: ValidatedAddOn[] = []
   for (const one of wanted) {
     const { productId, quantity } = one
-    const buyable = await requireBuyable(deps.db, deps.clock, { productId, choices: [], texts: [] })
+    const buyable = await requirePurchasable(deps.db, deps.clock, { productId, choices: [], texts: [] })
     if (!isAddOn(buyable.product)) throw invalid()
     found.push({ ...buyable, quantity, extras: await answersOf(deps, buyable, one) })
   }

@@ -23,7 +23,7 @@ export const createCustomiser = (
     product,
     failed: commonMessages.failed,
     ports: {
-      toIframe,
+      siteOf: toIframe,
       setPicture,
       upload: client.uploads.photo,
       listen: (hear) => {

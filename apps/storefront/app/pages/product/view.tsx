@@ -28,7 +28,11 @@ export const view: PageView<ProductData> = {
     )
     return (
       <ProductProvider store={await stores.product(product, location)} messages={productMessages}>
-        <ProductView delivery={delivery} favoriteButton={renderFavoriteButton(product)} cardCorner={renderFavoriteButton} />
+        <ProductView
+          delivery={delivery}
+          favoriteButton={renderFavoriteButton(product)}
+          cardCorner={renderFavoriteButton}
+        />
       </ProductProvider>
     )
   },

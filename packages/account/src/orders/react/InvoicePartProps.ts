@@ -7,16 +7,16 @@ import type { GiftReceiptOrder } from '../store/GiftReceiptOrder.ts'
 // The props of all parts are in one file, to avoid an import cycle: the slots use these types, and the parts use the
 // slots.
 
-/** Props of `ReceiptMessage`. */
-export interface ReceiptMessageProps {
+/** Props of `GiftReceiptMessage`. */
+export interface GiftReceiptMessageProps {
   /** The receipt. */
   readonly receipt: GiftReceiptOrder
   /** UI messages. */
   readonly messages: GiftReceiptMessages
 }
 
-/** Props of `ReceiptHeading`. */
-export interface ReceiptHeadingProps extends ReceiptMessageProps {
+/** Props of `GiftReceiptHeading`. */
+export interface GiftReceiptHeadingProps extends GiftReceiptMessageProps {
   /** Id of the heading, which names the receipt. */
   readonly headingId: string
 }

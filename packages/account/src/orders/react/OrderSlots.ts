@@ -1,10 +1,10 @@
 import type { Slot } from '@store/ui/slots'
 import type {
+  GiftReceiptHeadingProps,
+  GiftReceiptMessageProps,
   InvoiceAmountsProps,
   InvoiceLineProps,
   InvoicePartyProps,
-  ReceiptHeadingProps,
-  ReceiptMessageProps,
 } from './InvoicePartProps.ts'
 import type {
   OrderCardProps,
@@ -88,9 +88,9 @@ export interface OrderSlots {
   /** The button that sends another code, with its countdown. */
   readonly resendCode?: Slot<ResendLookupCodeProps> | undefined
   /** Heading of a gift receipt. */
-  readonly receiptHeading?: Slot<ReceiptHeadingProps> | undefined
+  readonly receiptHeading?: Slot<GiftReceiptHeadingProps> | undefined
   /** The sender’s message on a gift receipt. */
-  readonly receiptMessage?: Slot<ReceiptMessageProps> | undefined
+  readonly receiptMessage?: Slot<GiftReceiptMessageProps> | undefined
   /** Seller or buyer on an invoice. */
   readonly invoiceParty?: Slot<InvoicePartyProps> | undefined
   /** One line of an invoice, inside its list item. */

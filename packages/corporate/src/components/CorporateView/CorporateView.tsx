@@ -8,7 +8,7 @@ import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
 import { EnquireButton } from '../EnquireButton/EnquireButton.tsx'
 import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
-import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
+import { HowToOrderSteps } from '../HowToOrderSteps/HowToOrderSteps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import styles from './CorporateView.module.css'
 import { toInAppHref } from './toInAppHref.ts'
@@ -40,7 +40,7 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
       {page.gifts.length > 0 && (
         <GiftsOffered gifts={page.gifts} linkTo={isInApp ? toInAppHref : asItIs} messages={words} />
       )}
-      {page.steps.length > 0 && <OrderSteps steps={page.steps} messages={words} />}
+      {page.steps.length > 0 && <HowToOrderSteps steps={page.steps} messages={words} />}
       {page.clients.length > 0 && <ClientLogos clients={page.clients} messages={words} />}
       {page.testimonials.length > 0 && <Testimonials testimonials={page.testimonials} messages={words} />}
       {page.gallery.length > 0 && <CorporateGallery pictures={page.gallery} messages={words} />}

@@ -7,7 +7,7 @@ import { ClientLogos } from '../ClientLogos/ClientLogos.tsx'
 import { CorporateBanner } from '../CorporateBanner/CorporateBanner.tsx'
 import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
-import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
+import { HowToOrderSteps } from '../HowToOrderSteps/HowToOrderSteps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 
 const meta = { title: 'Corporate/Blocks' } satisfies Meta
@@ -81,7 +81,7 @@ export const GalleryOnPhone: Story = {
 }
 
 export const Steps: Story = {
-  render: () => <OrderSteps steps={samplePage.steps} messages={landingEn} />,
+  render: () => <HowToOrderSteps steps={samplePage.steps} messages={landingEn} />,
 }
 export const StepsOnPhone: Story = { ...Steps, globals: phone, tags: ['snapshot'] }
 

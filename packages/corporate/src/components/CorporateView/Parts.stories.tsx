@@ -14,7 +14,7 @@ import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
 import { EnquireButton } from '../EnquireButton/EnquireButton.tsx'
 import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
-import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
+import { HowToOrderSteps } from '../HowToOrderSteps/HowToOrderSteps.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 
 const meta = {
@@ -56,7 +56,7 @@ function OwnCorporatePage() {
     <>
       <Testimonials testimonials={samplePage.testimonials} messages={words} />
       <CorporateContact contactEmail={samplePage.contactEmail} />
-      <OrderSteps steps={samplePage.steps} messages={words} />
+      <HowToOrderSteps steps={samplePage.steps} messages={words} />
       <GiftsOffered gifts={samplePage.gifts} linkTo={asItIs} messages={words} />
       <CorporateGallery pictures={samplePage.gallery} messages={words} />
       <ClientLogos clients={samplePage.clients} messages={words} />

@@ -5,8 +5,8 @@ import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { giftReceiptEn } from '../../messages/giftReceiptEn.ts'
 import { toGiftReceipt } from '../../store/toGiftReceipt.ts'
 import { GiftReceipt } from './GiftReceipt.tsx'
-import { ReceiptHeading } from './ReceiptHeading.tsx'
-import { ReceiptMessage } from './ReceiptMessage.tsx'
+import { GiftReceiptHeading } from './GiftReceiptHeading.tsx'
+import { GiftReceiptMessage } from './GiftReceiptMessage.tsx'
 
 const receipt = toGiftReceipt(sampleOrder)
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Account/Gift receipt',
   component: GiftReceipt,
   // Parts that the composed view uses.
-  subcomponents: { ReceiptHeading, ReceiptMessage },
+  subcomponents: { GiftReceiptHeading, GiftReceiptMessage },
   args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: giftReceiptEn },
 } satisfies Meta<typeof GiftReceipt>
 

@@ -9,8 +9,8 @@ import type { GiftReceiptOrder } from '../../store/GiftReceiptOrder.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
 import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
 import styles from './GiftReceipt.module.css'
-import { ReceiptHeading } from './ReceiptHeading.tsx'
-import { ReceiptMessage } from './ReceiptMessage.tsx'
+import { GiftReceiptHeading } from './GiftReceiptHeading.tsx'
+import { GiftReceiptMessage } from './GiftReceiptMessage.tsx'
 
 /** Props of `GiftReceipt`. */
 export interface GiftReceiptProps {
@@ -44,8 +44,8 @@ export function GiftReceipt({ receipt, hrefs, onPrint = print, messages: changes
           </Button>
         </div>
         <article className={styles.receipt} aria-labelledby={id}>
-          <ReceiptHeading receipt={receipt} headingId={id} messages={messages} />
-          <ReceiptMessage receipt={receipt} messages={messages} />
+          <GiftReceiptHeading receipt={receipt} headingId={id} messages={messages} />
+          <GiftReceiptMessage receipt={receipt} messages={messages} />
           <section className={styles.gifts} aria-labelledby={`${id}-gifts`}>
             <h2 className={styles.heading} id={`${id}-gifts`}>
               {messages.gifts}

@@ -3,4 +3,4 @@ import { mount } from './shared/mount'
 const example = new URLSearchParams(location.search).get('example')
 // Each example is the first one of a package's README, verbatim.
 if (example === null) mount('root')
-else void import('./examples').then(({ showExample }) => showExample(example))
+else void import('./examples').then(({ renderExample }) => renderExample(example))

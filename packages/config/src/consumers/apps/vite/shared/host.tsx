@@ -12,7 +12,7 @@ export { roses as product } from './pdp/roses'
 
 export const api = createApiClient({ baseUrl: location.origin, brand: 'marigold' })
 export const productId = toProductId(7)
-export const cartFromTheServer = createInMemoryCart().initial
+export const initialServerCart = createInMemoryCart().initial
 
 const visitor: SessionState = { kind: 'guest' }
 const quietly = () => undefined

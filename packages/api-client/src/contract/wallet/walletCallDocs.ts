@@ -4,7 +4,7 @@ import { upiHandlesResponseSchema } from './UpiHandle.ts'
 import type { walletCalls } from './walletCalls.ts'
 
 /** API reference of saved cards and UPI handles. */
-export const walletReference: CallGroupDocs<typeof walletCalls> = {
+export const walletCallDocs: CallGroupDocs<typeof walletCalls> = {
   schemas: { CardsResponse: cardsResponseSchema, UpiHandlesResponse: upiHandlesResponseSchema },
   fields: {
     all: {

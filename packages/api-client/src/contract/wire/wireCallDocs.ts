@@ -4,7 +4,7 @@ import { mediaUrlSchema } from './mediaUrlSchema.ts'
 import { picture, pictureSize } from './picture.ts'
 
 /** API reference of what all groups share. */
-export const wireReference: CallGroupDocs = {
+export const wireCallDocs: CallGroupDocs = {
   schemas: { Problem: problem, MediaUrl: mediaUrlSchema, Picture: picture, PictureSize: pictureSize },
   fields: {
     Problem: {

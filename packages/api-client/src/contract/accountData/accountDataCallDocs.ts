@@ -3,7 +3,7 @@ import { sessionsResponseSchema } from './AccountSession.ts'
 import type { accountDataCalls } from './accountDataCalls.ts'
 
 /** API reference of sessions and personal data. */
-export const accountDataReference: CallGroupDocs<typeof accountDataCalls> = {
+export const accountDataCallDocs: CallGroupDocs<typeof accountDataCalls> = {
   schemas: { SessionsResponse: sessionsResponseSchema },
   fields: {
     SessionsResponse: {

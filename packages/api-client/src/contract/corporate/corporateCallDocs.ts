@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { corporateCalls } from './corporateCalls.ts'
 
 /** API reference of corporate gifts. */
-export const corporateReference: CallGroupDocs<typeof corporateCalls> = {
+export const corporateCallDocs: CallGroupDocs<typeof corporateCalls> = {
   schemas: {},
   fields: {
     page: {

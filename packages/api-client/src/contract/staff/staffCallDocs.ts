@@ -6,7 +6,7 @@ import { stockProduct } from './StockProduct.ts'
 import type { staffCalls } from './staffCalls.ts'
 
 /** API reference of the merchant's staff. */
-export const staffReference: CallGroupDocs<typeof staffCalls> = {
+export const staffCallDocs: CallGroupDocs<typeof staffCalls> = {
   schemas: {
     StaffOrder: staffOrder,
     StockProduct: stockProduct,

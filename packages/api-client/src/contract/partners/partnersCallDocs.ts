@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { partnerCalls } from './partnerCalls.ts'
 
 /** API reference of partner sites. */
-export const partnersReference: CallGroupDocs<typeof partnerCalls> = {
+export const partnersCallDocs: CallGroupDocs<typeof partnerCalls> = {
   schemas: {},
   fields: {
     exchange: {

@@ -12,7 +12,7 @@ import { receiverFieldDescriptions } from './receiverFieldDescriptions.ts'
 import { alternateNumberSchema, receiverRequestSchema, receiverSchema } from './receiverSchema.ts'
 
 /** API reference of orders. */
-export const ordersReference: CallGroupDocs<typeof orderCalls> = {
+export const ordersCallDocs: CallGroupDocs<typeof orderCalls> = {
   schemas: {
     OrderResponse: orderResponseSchema,
     Order: order,

@@ -45,7 +45,7 @@ export interface CartItemRequest {
 }
 
 /** A part of a purchase: the whole product, or a gift of a combo. */
-export interface PurchasablePart {
+export interface CartItemPart {
   readonly product: ProductRow
   readonly perSet: number
   /** The attributes of its line. */
@@ -55,7 +55,7 @@ export interface PurchasablePart {
 /** An item that can be bought as requested. */
 export interface ValidatedCartItem {
   readonly product: ProductRow
-  readonly parts: readonly PurchasablePart[]
+  readonly parts: readonly CartItemPart[]
   readonly isCombo: boolean
   /** Its free gift. */
   readonly freebie: ProductRow | undefined
@@ -77,7 +77,7 @@ export interface ValidatedCartItem {
  * Returns the requested item if it can be bought for its location; throws otherwise. The location of an add-on is
  * checked later.
  */
-export async function requireBuyable(
+export async function requirePurchasable(
   db: Database,
   clock: Clock,
   wanted: CartItemRequest,
@@ -149,11 +149,11 @@ export async function requireDeliverable(
 async function partsOf(
   product: ProductRow,
   find: (nid: number) => Promise<ProductRow | undefined>,
-): Promise<readonly PurchasablePart[]> {
+): Promise<readonly CartItemPart[]> {
   const combo = product.facts?.combo
   const own = product.facts?.attributes ?? []
   if (!combo) return [{ product, perSet: 1, productAttributes: own }]
-  const parts: PurchasablePart[] = []
+  const parts: CartItemPart[] = []
   for (const { nid, quantity } of combo.lines) {
     const part = await find(nid)
     if (!part) throw notFound()

@@ -22,7 +22,7 @@ const reviewFields = {
 }
 
 /** API reference of the catalogue. */
-export const catalogueReference: CallGroupDocs<typeof catalogueCalls> = {
+export const catalogueCallDocs: CallGroupDocs<typeof catalogueCalls> = {
   schemas: {
     Product: product,
     ProductCard: productCard,

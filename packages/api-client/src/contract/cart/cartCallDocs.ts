@@ -10,7 +10,7 @@ import { lineCombo } from './LineCombo.ts'
 import { lineDelivery } from './LineDelivery.ts'
 
 /** API reference of the cart. */
-export const cartReference: CallGroupDocs<typeof cartCalls> = {
+export const cartCallDocs: CallGroupDocs<typeof cartCalls> = {
   schemas: {
     CartResponse: cartResponseSchema,
     Cart: cart,

@@ -3,7 +3,7 @@ import { uploadResponseSchema } from './UploadedPhoto.ts'
 import type { uploadCalls } from './uploadCalls.ts'
 
 /** API reference of uploads. */
-export const uploadsReference: CallGroupDocs<typeof uploadCalls> = {
+export const uploadsCallDocs: CallGroupDocs<typeof uploadCalls> = {
   schemas: { UploadResponse: uploadResponseSchema },
   fields: {
     UploadResponse: {

@@ -1,11 +1,11 @@
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { ReceiptMessageProps } from '../../react/InvoicePartProps.ts'
+import type { GiftReceiptMessageProps } from '../../react/InvoicePartProps.ts'
 import styles from './GiftReceipt.module.css'
 
 /** Renders the message of the sender on a gift receipt. */
-export const ReceiptMessage = createOrderPart((slots) => slots.receiptMessage, OwnReceiptMessage)
+export const GiftReceiptMessage = createOrderPart((slots) => slots.receiptMessage, OwnReceiptMessage)
 
-function OwnReceiptMessage({ receipt, messages }: ReceiptMessageProps) {
+function OwnReceiptMessage({ receipt, messages }: GiftReceiptMessageProps) {
   if (receipt.message === '' && receipt.senderName === '') return null
   return (
     <section className={styles.card} aria-label={messages.card}>

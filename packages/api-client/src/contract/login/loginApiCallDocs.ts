@@ -5,7 +5,7 @@ import { registerWithOtp } from './registerWithOtp.ts'
 import { loginResponseSchema } from './SessionUser.ts'
 
 /** API reference of the login. */
-export const loginApiReference: CallGroupDocs<typeof loginCalls> = {
+export const loginApiCallDocs: CallGroupDocs<typeof loginCalls> = {
   schemas: {
     LoginRequest: loginWithOtp.input,
     RegisterRequest: registerWithOtp.input,

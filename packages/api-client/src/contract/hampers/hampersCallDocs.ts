@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { hamperCalls } from './hamperCalls.ts'
 
 /** API reference of hampers. */
-export const hampersReference: CallGroupDocs<typeof hamperCalls> = {
+export const hampersCallDocs: CallGroupDocs<typeof hamperCalls> = {
   schemas: {},
   fields: {
     get: {

@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { dayCalls } from './dayCalls.ts'
 
 /** API reference of delivery dates. */
-export const daysReference: CallGroupDocs<typeof dayCalls> = {
+export const daysCallDocs: CallGroupDocs<typeof dayCalls> = {
   schemas: {},
   fields: {
     area: {

@@ -3,7 +3,7 @@ import { wishlistItem, wishlistResponseSchema } from './WishlistItem.ts'
 import type { wishlistCalls } from './wishlistCalls.ts'
 
 /** API reference of the favorites. */
-export const wishlistReference: CallGroupDocs<typeof wishlistCalls> = {
+export const wishlistCallDocs: CallGroupDocs<typeof wishlistCalls> = {
   schemas: { WishlistResponse: wishlistResponseSchema, WishlistItem: wishlistItem },
   fields: {
     WishlistResponse: { wishlist_data: 'The favorites, by product id.', wcount: 'Number of favorites.' },

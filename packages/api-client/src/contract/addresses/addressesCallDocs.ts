@@ -5,7 +5,7 @@ import { addressesResponseSchema } from './listAddresses.ts'
 import { savedAddress } from './SavedAddress.ts'
 
 /** API reference of the address book. */
-export const addressesReference: CallGroupDocs<typeof addressCalls> = {
+export const addressesCallDocs: CallGroupDocs<typeof addressCalls> = {
   schemas: { AddressesResponse: addressesResponseSchema, SavedAddress: savedAddress },
   fields: {
     all: {

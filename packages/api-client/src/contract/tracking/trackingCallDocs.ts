@@ -3,7 +3,7 @@ import { trackedProductSchema } from './TrackedGoods.ts'
 import type { trackingCalls } from './trackingCalls.ts'
 
 /** API reference of analytics. */
-export const trackingReference: CallGroupDocs<typeof trackingCalls> = {
+export const trackingCallDocs: CallGroupDocs<typeof trackingCalls> = {
   schemas: { TrackedProduct: trackedProductSchema },
   fields: {
     all: {

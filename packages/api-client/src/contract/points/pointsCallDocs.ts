@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { pointCalls } from './pointCalls.ts'
 
 /** API reference of loyalty points. */
-export const pointsReference: CallGroupDocs<typeof pointCalls> = {
+export const pointsCallDocs: CallGroupDocs<typeof pointCalls> = {
   schemas: {},
   fields: {
     list: {

@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { settingsCalls } from './settingsCalls.ts'
 
 /** API reference of settings. */
-export const settingsReference: CallGroupDocs<typeof settingsCalls> = {
+export const settingsCallDocs: CallGroupDocs<typeof settingsCalls> = {
   schemas: {},
   fields: {
     get: {

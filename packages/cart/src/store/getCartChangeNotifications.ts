@@ -6,7 +6,7 @@ import type { ConfirmedChange } from './ConfirmedChange.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 /** The toast, announcement and events of a change that the server confirmed. */
-export interface CartChangeEffects {
+export interface CartChangeNotifications {
   readonly events: readonly CartEvent[]
   /** Missing if the order summary already shows the result. */
   readonly notice?: CartToastKind
@@ -14,11 +14,11 @@ export interface CartChangeEffects {
 }
 
 /** Returns the effects of a change, computed from the cart before and after it; none if it changed nothing. */
-export function getCartChangeEffects(
+export function getCartChangeNotifications(
   change: PendingChange,
   before: Cart,
   after: Cart,
-): CartChangeEffects | undefined {
+): CartChangeNotifications | undefined {
   if (change.kind === 'coupon' || change.kind === 'points') return settleRow(change, before, after)
   const linesOf = (cart: Cart) => cart.lines.filter((line) => affectsLine(change, line))
   const was = linesOf(before)
@@ -41,7 +41,7 @@ type RowChange = Extract<PendingChange, { readonly kind: 'coupon' | 'points' }>
 type LineChange = Exclude<PendingChange, RowChange>
 
 // Computed from the server's result, not from the request.
-function settleRow({ kind }: RowChange, before: Cart, after: Cart): CartChangeEffects | undefined {
+function settleRow({ kind }: RowChange, before: Cart, after: Cart): CartChangeNotifications | undefined {
   const { total } = after
   if (kind === 'points') {
     const isRedeemed = after.points?.isRedeemed === true

@@ -1,12 +1,12 @@
 import { GiftIcon } from '@store/ui'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { ReceiptHeadingProps } from '../../react/InvoicePartProps.ts'
+import type { GiftReceiptHeadingProps } from '../../react/InvoicePartProps.ts'
 import styles from './GiftReceipt.module.css'
 
 /** Renders the heading of a gift receipt, with the receiver's name. */
-export const ReceiptHeading = createOrderPart((slots) => slots.receiptHeading, OwnReceiptHeading)
+export const GiftReceiptHeading = createOrderPart((slots) => slots.receiptHeading, OwnReceiptHeading)
 
-function OwnReceiptHeading({ receipt, headingId, messages }: ReceiptHeadingProps) {
+function OwnReceiptHeading({ receipt, headingId, messages }: GiftReceiptHeadingProps) {
   return (
     <header className={styles.head}>
       <span className={styles.mark}>

@@ -4,7 +4,7 @@ import type { deliveryCalls } from './deliveryCalls.ts'
 import { placeSuggestion, placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
 /** API reference of delivery locations. */
-export const deliveryReference: CallGroupDocs<typeof deliveryCalls> = {
+export const deliveryCallDocs: CallGroupDocs<typeof deliveryCalls> = {
   schemas: {
     PlaceSuggestion: placeSuggestion,
     PlaceSuggestionsResponse: placeSuggestionsResponseSchema,

@@ -3,7 +3,7 @@ import { notificationsResponseSchema } from './Notifications.ts'
 import type { notificationCalls } from './notificationCalls.ts'
 
 /** API reference of notifications. */
-export const notificationsReference: CallGroupDocs<typeof notificationCalls> = {
+export const notificationsCallDocs: CallGroupDocs<typeof notificationCalls> = {
   schemas: { NotificationsResponse: notificationsResponseSchema },
   fields: {
     all: {

@@ -3,7 +3,7 @@ import { profileResponseSchema } from './Profile.ts'
 import type { profileCalls } from './profileCalls.ts'
 
 /** API reference of the profile. */
-export const profileReference: CallGroupDocs<typeof profileCalls> = {
+export const profileCallDocs: CallGroupDocs<typeof profileCalls> = {
   schemas: { ProfileResponse: profileResponseSchema },
   fields: {
     all: { title: 'Title of the user.', fullName: 'Full name of the user.' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createFakeServerCart } from '../fixtures/createFakeServerCart.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import type { CartEvent } from './CartEvent.ts'
-import { getCartChangeEffects } from './getCartChangeEffects.ts'
+import { getCartChangeNotifications } from './getCartChangeNotifications.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 const { birthdayCake, candle, hamper, freeCard, comboRoses, comboCakes, savedPlant, twinCake } = richLines
@@ -82,7 +82,7 @@ it.each<Row>([
 ])('returns the effects of $kind', (change, notice, settled, events) => {
   const before = richCart()
   const after = answerTo(change)
-  const settlement = getCartChangeEffects(change, before, after)
+  const settlement = getCartChangeNotifications(change, before, after)
   expect(settlement).toMatchObject({ notice, settled: { ...settled, total: after.total } })
   expect(settlement?.events.map(reported)).toEqual(events)
 })
@@ -91,7 +91,7 @@ it('reports a restored line as an added one', () => {
   const { birthdayCake: line } = richLines
   const change: PendingChange = { kind: 'restore', lines: [line, candle], order: [] }
   const before = richCart([hamper], 2)
-  const settlement = getCartChangeEffects(change, before, richCart([line, candle, hamper], 3))
+  const settlement = getCartChangeNotifications(change, before, richCart([line, candle, hamper], 3))
   expect(settlement).toMatchObject({ notice: 'added', settled: { kind: 'added', title: line.title } })
   expect(settlement?.events.map(reported)).toEqual(['Black Forest Cake 1', 'Candle in a Tin 1'])
 })
@@ -99,17 +99,17 @@ it('reports a restored line as an added one', () => {
 it('ignores other lines that changed at the same time', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   const after = richCart([twinCake, { ...hamper, quantity: 2 }], 2)
-  expect(getCartChangeEffects(change, richCart(), after)?.events.map(reported)).toEqual([
+  expect(getCartChangeNotifications(change, richCart(), after)?.events.map(reported)).toEqual([
     'Evening Tea Hamper 1',
   ])
 })
 
 it('reports a removal when the line disappears before its quantity change is confirmed', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
-  expect(getCartChangeEffects(change, richCart(), richCart([twinCake], 2))).toMatchObject({
+  expect(getCartChangeNotifications(change, richCart(), richCart([twinCake], 2))).toMatchObject({
     notice: 'lineRemoved',
   })
-  expect(getCartChangeEffects(change, richCart([twinCake]), richCart([twinCake], 2))).toBeUndefined()
+  expect(getCartChangeNotifications(change, richCart([twinCake]), richCart([twinCake], 2))).toBeUndefined()
 })
 
 function answerTo(change: PendingChange) {

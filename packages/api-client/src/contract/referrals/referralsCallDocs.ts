@@ -2,7 +2,7 @@ import type { CallGroupDocs } from '../call/index.ts'
 import type { referralCalls } from './referralCalls.ts'
 
 /** API reference of referrals. */
-export const referralsReference: CallGroupDocs<typeof referralCalls> = {
+export const referralsCallDocs: CallGroupDocs<typeof referralCalls> = {
   schemas: {},
   fields: {
     get: {

@@ -27,7 +27,7 @@ const readProducts = (db: Database, category: string) => {
 }
 
 /** Creates the repository of the site's pages. Add-ons have no category and therefore no linked page. */
-export const createSiteRepo = (db: Database) => ({
+export const createSiteSettingsRepo = (db: Database) => ({
   /** Returns every category, in display order. */
   categories: () =>
     db

@@ -1,13 +1,13 @@
 import { Image } from '@store/ui'
-import type { OrderStepsProps } from '../../react/CorporatePartProps.ts'
+import type { HowToOrderStepsProps } from '../../react/CorporatePartProps.ts'
 import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
-import styles from './OrderSteps.module.css'
+import styles from './HowToOrderSteps.module.css'
 
 /** Renders the steps from the enquiry to the delivery of the gifts. */
-export const OrderSteps = createCorporatePart((slots) => slots.steps, OwnOrderSteps)
+export const HowToOrderSteps = createCorporatePart((slots) => slots.steps, OwnOrderSteps)
 
-function OwnOrderSteps({ steps, messages }: OrderStepsProps) {
+function OwnOrderSteps({ steps, messages }: HowToOrderStepsProps) {
   return (
     <Section heading={messages.steps}>
       <ol className={styles.steps}>
