@@ -28,9 +28,9 @@ import { setCoupon } from './changes/setCoupon.ts'
 import { updateMessage } from './changes/updateMessage.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
+import { markDateChangesReported } from './delivery/markDateChangesReported.ts'
 import { findCompleteCombos } from './lines/findCompleteCombos.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
-import type { StoredLine } from './lines/StoredLine.ts'
 import type { CartRow } from './persistence/CartRow.ts'
 import { createCatalogueSnapshot } from './persistence/createCatalogueSnapshot.ts'
 import { createSessionCartLoader } from './persistence/createSessionCartLoader.ts'
@@ -91,9 +91,7 @@ export function createCartService(deps: CartDeps) {
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
       const lost = pincode === undefined ? findUnreportedDateChanges(content.lines) : []
-      return owner && lost.length > 0
-        ? change(owner, (held) => markExpiredDatesReported(held, lost))
-        : content
+      return owner && lost.length > 0 ? change(owner, (held) => markDateChangesReported(held, lost)) : content
     },
 
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
@@ -189,19 +187,6 @@ export function createCartService(deps: CartDeps) {
 
     save: (owner: RequestSession, lineIds: readonly string[], isSaved: boolean) =>
       change(owner, (held) => saveLines(held, lineIds, isSaved)),
-  }
-}
-
-async function markExpiredDatesReported(
-  { repo, cartId }: LockedCart,
-  lost: readonly StoredLine[],
-): Promise<void> {
-  for (const { id, delivery } of await repo.lines(cartId)) {
-    // The date is marked only if the shopper has not chosen another one meanwhile.
-    const isUnchanged = lost.some(
-      (line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date,
-    )
-    if (isUnchanged && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }
 
