@@ -16,6 +16,7 @@ import type { RequestSession } from '../http/RequestContext.ts'
 import { type AddGiftOptions, addGift } from './adding/addGift.ts'
 import { hasMatchingLine } from './adding/addProductToLines.ts'
 import { addToCartWithOptimisticLock } from './adding/addToCartWithOptimisticLock.ts'
+import { markDateChangesReported } from './changes/markDateChangesReported.ts'
 import {
   freebieLineError,
   type LockedCart,
@@ -28,7 +29,6 @@ import { setCoupon } from './changes/setCoupon.ts'
 import { updateMessage } from './changes/updateMessage.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
-import { markDateChangesReported } from './delivery/markDateChangesReported.ts'
 import { findCompleteCombos } from './lines/findCompleteCombos.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
 import type { CartRow } from './persistence/CartRow.ts'

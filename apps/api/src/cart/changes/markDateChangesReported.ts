@@ -1,5 +1,5 @@
-import type { LockedCart } from '../changes/moveLines.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
+import type { LockedCart } from './moveLines.ts'
 
 /** Marks the expired delivery dates of lines as reported, except where the shopper has chosen another date meanwhile. */
 export async function markDateChangesReported(
