@@ -173,7 +173,7 @@ export function createCartService(deps: CartDeps) {
     setCoupon: (owner: RequestSession, code: string) =>
       changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
 
-    /** Rejects a code that is not valid for a visitor with an empty cart. */
+    /** Rejects a coupon code of a visitor without a cart, unless it would be valid in an empty one. */
     requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null, ...coupons }),
 
     redeemPoints: (owner: RequestSession, redeemsPoints: boolean) =>

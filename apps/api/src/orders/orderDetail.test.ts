@@ -88,7 +88,7 @@ describe('the list of orders', () => {
     api.setNow(lateEvening)
   })
 
-  it('shows gifts without add-ons, the first date, the total and whether an order can be cancelled', async () => {
+  it('lists each order with its gifts except add-ons, its earliest delivery date, its total and whether it can be cancelled', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: basket, pincode })
     await visitor.client.cart.add({ productId: chocolates })

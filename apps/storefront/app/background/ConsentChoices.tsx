@@ -10,7 +10,7 @@ export function ConsentChoices({ consent }: { readonly consent: ConsentStore }) 
   const { isVisible, isChoosing, ticked } = useStore(consent)
   const isOpen = isVisible && isChoosing
 
-  // Moves focus to the requested choices, which is outside React.
+  // Moves focus to the requested choices.
   useEffect(() => {
     if (isOpen) document.getElementById('consent-title')?.focus()
   }, [isOpen])

@@ -12,7 +12,6 @@ export function Toasts({ notices }: Pick<Stores, 'notices'>) {
   const { toasts } = useStore(notices)
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>()
 
-  // Lazy loading is outside React.
   useEffect(() => {
     onFirstInteraction(() => {
       import('@store/ui/toasts').then(

@@ -13,7 +13,7 @@ export function useSuggestions(
   const [found, setFound] = useState<readonly GiftSuggestion[]>([])
   const text = typed.trim()
 
-  // Timers and network are outside React; a response for an older text is ignored.
+  // Ignores a response for an older text.
   useEffect(() => {
     if ([...text].length < minSuggestLength) {
       setFound([])

@@ -39,7 +39,7 @@ describe('queueChange', () => {
     expect(queueChange({ serverCart, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
   })
 
-  it('drops a change to a quantity that is already being sent', () => {
+  it('drops a change to the quantity that the running request already sets', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })

@@ -22,7 +22,7 @@ defineElementOnce(name, () =>
 function PlainPage({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
 
-  // The markup of the embedding page is outside React.
+  // Writes the markup of an embedding page.
   useEffect(() => {
     if (place.current) place.current.innerHTML = html
   }, [html])

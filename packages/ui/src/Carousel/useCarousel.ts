@@ -16,7 +16,7 @@ export function useCarousel(onMove: ((first: number) => void) | undefined) {
     report.current = onMove
   })
 
-  // The carousel library is outside React, so its state is read when it reports a change.
+  // Reads the state of the carousel library when it reports a change.
   useEffect(() => {
     if (!slider) return
     const root = slider.rootNode()

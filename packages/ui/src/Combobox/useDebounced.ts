@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
 
-  // Timers are outside React, so the timer is cleared when the value changes.
+  // A new value clears the timer of the old one.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs)
     return () => clearTimeout(timer)

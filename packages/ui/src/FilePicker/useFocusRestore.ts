@@ -15,7 +15,7 @@ export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   const input = useRef<HTMLInputElement>(null)
   const held = useRef(false)
 
-  // Focus is outside React, and its new position is known only after the new state is in the DOM.
+  // The new position of focus is known only after the new state is in the DOM.
   useEffect(() => {
     const element = room.current
     if (!held.current || !element) return

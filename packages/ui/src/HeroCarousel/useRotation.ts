@@ -21,7 +21,7 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
   const playing = wanted ?? !still
   const running = playing && !hovered && !focused
 
-  // Timers are outside React, so the timer is cleared when the banner changes otherwise or the rotation pauses.
+  // The timer is cleared when the shopper changes the banner or the rotation pauses.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {

@@ -9,7 +9,7 @@ interface DragToClose {
 
 /** Makes a sheet close by dragging it down. Lazy-loads the code when a dialog opens where it can be a sheet. */
 export function useDragToClose({ dialog, open, always }: DragToClose): void {
-  // Handled outside React, because pointer events fire up to sixty times a second, and only a non-passive listener can
+  // Listens without React, because pointer events fire up to sixty times a second, and only a non-passive listener can
   // prevent scrolling.
   useEffect(() => {
     const element = dialog.current

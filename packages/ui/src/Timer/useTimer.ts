@@ -23,7 +23,7 @@ export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSetting
     latestOnEnd.current = onEnd
   })
 
-  // Timers are outside React: they run only while the component is mounted, and never on a server.
+  // The timer runs only while the component is mounted, and never on a server.
   useEffect(() => {
     if (startAtOnce) timer.start()
     return timer.reset

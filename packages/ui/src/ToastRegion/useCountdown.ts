@@ -11,7 +11,7 @@ interface Countdown {
 export function useCountdown({ durationMs, paused, onEnd }: Countdown): void {
   const left = useRef(durationMs)
 
-  // Timers are outside React, so the timer is cleared on pause and on unmount.
+  // A pause and unmounting clear the timer.
   useEffect(() => {
     if (paused || left.current === undefined) return
     const started = performance.now()

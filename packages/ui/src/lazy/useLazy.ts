@@ -28,7 +28,6 @@ export function useLazy<Part>(
   latest.current = { load, onError }
   const isLoaded = lazy.part !== undefined
 
-  // Loading over the network is a side effect outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load the part again.
   useEffect(() => {
     if (!isWanted || isLoaded) return

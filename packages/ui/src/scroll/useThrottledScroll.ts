@@ -6,7 +6,7 @@ import { useLatestRef } from './useLatestRef.ts'
 export function useThrottledScroll(look: () => void, throttleMs: number): void {
   const latest = useLatestRef(look)
 
-  // Scroll events are outside React; a new listener for each `look` would lose the time of the last call.
+  // A new listener for each `look` would lose the time of the last call.
   useEffect(() => {
     const { call, cancel } = createThrottle(() => latest.current(), throttleMs)
     window.addEventListener('scroll', call, { passive: true })

@@ -15,8 +15,8 @@ export interface CompleteCombo {
 }
 
 /**
- * Returns the complete combos among lines of the same state, by id. The lines of a combo without one of its parts count
- * as ordinary lines until the part is restored.
+ * Returns, by id, the combos that are complete among lines that are all in the cart or all saved for later. If one gift
+ * of a combo is missing, its other lines count as ordinary lines until that gift is restored.
  */
 export function findCompleteCombos(lines: readonly StoredLine[]): ReadonlyMap<string, CompleteCombo> {
   const groups = Map.groupBy(

@@ -16,7 +16,6 @@ export function useCartForPincode(cart: Cart, list: CartClient['list']): CartAt 
   const [read, setRead] = useState<CartAt>({ cart })
   const pincode = normalizePincode(values.pincode)
 
-  // The API is outside React.
   useEffect(() => {
     if (!isPincode(pincode, indiaIsoCode) || country.number !== indiaIsoCode) return
     let isWanted = true

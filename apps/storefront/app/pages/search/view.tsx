@@ -24,7 +24,7 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Sear
   // The text itself matches nothing. If only the filters exclude everything, they can be removed instead.
   const isNothing = search.total === 0 && !isFiltered(query)
 
-  // Local storage is outside React, and the server has none.
+  // The server has no local storage, so it is read after mounting.
   useEffect(() => {
     if (text !== '' && !isNothing) recentSearches.remember(text)
   }, [text, isNothing])

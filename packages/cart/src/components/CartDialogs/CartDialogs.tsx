@@ -12,7 +12,6 @@ export const CartDialogs = createCartPart((slots) => slots.dialogs, OwnCartDialo
 function OwnCartDialogs(props: CartDialogProps) {
   const { scheduleLazyWork } = useCart()
 
-  // Loading scripts and stylesheets is a side effect outside React.
   useEffect(() => scheduleLazyWork(preload), [scheduleLazyWork])
 
   return (

@@ -6,7 +6,6 @@ export function useHasInteracted(): boolean {
   const { scheduleLazyWork } = useCart()
   const [isWanted, setIsWanted] = useState(false)
 
-  // Interactions are events outside React.
   useEffect(() => scheduleLazyWork(() => setIsWanted(true)), [scheduleLazyWork])
 
   return isWanted

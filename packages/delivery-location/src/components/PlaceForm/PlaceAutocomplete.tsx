@@ -25,7 +25,7 @@ export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAut
   const [sought, setSought] = useState('')
   const rested = useDebounced(sought, restMs)
 
-  // Timers are outside React: the search starts when the visitor pauses typing.
+  // Searches when the visitor pauses typing.
   useEffect(() => {
     if (suggests) void actions.search(rested)
   }, [actions, rested, suggests])

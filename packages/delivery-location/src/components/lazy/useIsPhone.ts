@@ -7,7 +7,7 @@ const query = '(max-width: 767px)'
 export function useIsPhone(): boolean {
   const [isPhone, setIsPhone] = useState(false)
 
-  // The screen size is outside React, so it is read after mounting and subscribed to.
+  // The server does not know the screen size, so it is read after mounting.
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const follow = () => setIsPhone(list?.matches ?? false)

@@ -16,7 +16,7 @@ export function PriceChangeMessage() {
   const picked = calculateSelectionPrice({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)
 
-  // Timers are outside React: the message disappears automatically.
+  // Hides the message after a moment.
   useEffect(() => {
     const timer = setTimeout(() => setTold(picked), noteMs)
     return () => clearTimeout(timer)

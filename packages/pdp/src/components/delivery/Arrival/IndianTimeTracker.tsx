@@ -19,7 +19,6 @@ const tickMs = 1000
 export function IndianTimeTracker({ onTime }: IndianTimeTrackerProps) {
   const { serverTime, recheckPlace } = useProduct().lazyPorts
 
-  // Time and page visibility are outside React.
   useEffect(() => {
     let known: { readonly time: IndianTime; readonly at: number } | undefined
     let hour: number | undefined

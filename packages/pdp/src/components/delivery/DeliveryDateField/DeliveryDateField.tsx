@@ -25,7 +25,7 @@ function OwnDeliveryDateField() {
   const section = useRef<HTMLFieldSetElement>(null)
   const failedAttempts = day?.failedAttempts ?? 0
 
-  // A failed purchase moves focus to the missing day, which happens outside React.
+  // A failed purchase moves focus to the missing day.
   useEffect(() => {
     if (failedAttempts > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }, [failedAttempts])

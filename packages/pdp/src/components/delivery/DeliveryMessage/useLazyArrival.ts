@@ -17,7 +17,6 @@ export function useLazyArrival(): ArrivalComponents | undefined {
     serverTime !== undefined &&
     (product.promise !== undefined || check.kind === 'deliverable' || check.kind === 'cityDeliverable')
 
-  // Loading a module is a side effect outside React.
   useEffect(() => {
     if (!isWanted) return
     const load = () => void import('../Arrival/arrival.ts').then(setArrival, () => undefined)

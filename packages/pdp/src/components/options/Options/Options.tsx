@@ -29,7 +29,7 @@ function OwnOptions() {
   )
   const cards = useRef<HTMLDivElement>(null)
 
-  // A failed purchase moves focus to the first missing option, which happens outside React.
+  // A failed purchase moves focus to the first missing option.
   useEffect(() => {
     if (missing.length > 0)
       cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()
