@@ -253,6 +253,9 @@ export const VideoFocused: Story = {
       () => expect(page.getByRole('button', { name: 'Show video' })).toHaveAttribute('aria-current', 'true'),
       slowly,
     )
+    // The player is loaded and would be visible by now, if scrolling to the link had opened it.
+    await loadPlayer()
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(canvasElement.querySelector('video')).toBeNull()
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
