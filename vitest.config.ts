@@ -47,7 +47,7 @@ const testTimeout = isAtLength ? 14_400_000 : 120_000
 
 const shared = {
   testTimeout,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   // Modules load once per worker instead of once per file: saves half of the time of the API's tests.
   isolate: false,
   maxWorkers: '100%',

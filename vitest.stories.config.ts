@@ -15,6 +15,10 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // Limits against a hang, in milliseconds. The first story of a page loads all modules, which takes 25 times as long
+    // on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: [
       './packages/config/src/vitest/failOnConsole.ts',
       './packages/config/src/vitest/compareSnapshots.ts',
@@ -24,6 +28,7 @@ export default defineConfig({
     browser: {
       expect: {
         toMatchScreenshot: {
+          timeout: 30_000,
           resolveScreenshotPath: ({ arg, ext, root }) => join(root, '.storybook/snapshots', `${arg}${ext}`),
         },
       },

@@ -19,7 +19,7 @@ import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
 // Parts of a component are lazy-loaded, and take longer on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 preventPageScroll(window)
 
