@@ -27,7 +27,7 @@ const calm = { reducedMotion: 'reduce' } as const
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
-  // A real phone has 2.6: seven times the pixels to draw, in software rendering.
+  // A real Pixel 7 has a scale factor of 2.6: software rendering would have to draw seven times as many pixels.
   deviceScaleFactor: 1,
   contextOptions: calm,
 }
@@ -50,7 +50,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args] },
     trace: 'off',
-    // A hanging action fails with the name of its call.
+    // Shorter than the test's timeout, so that the error of a hanging action names the action.
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
   },

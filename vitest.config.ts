@@ -5,7 +5,8 @@ import { findVarnish } from './packages/config/src/varnish/findVarnish.ts'
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
-  // Without 'module': files that only bundlers can read must not reach Node, which loads most packages itself.
+  // The condition 'module' is omitted: files that only bundlers can read must not reach Node, which loads most packages
+  // itself.
   ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
@@ -35,7 +36,10 @@ const installedProxyTests = [
   ...(findProgram('nginx') === undefined ? [] : [proxyTests.nginx]),
 ]
 
-/** API tests whose result can differ through a pooler: those of what a session may hold, and of concurrency. */
+/**
+ * API tests whose result can differ through a connection pooler: those about the state of a database session, and about
+ * concurrency.
+ */
 const pooledTests = [
   ...[concurrencyTests, 'apps/api/src/{db,jobs,messaging,places,purge,sample}/**/*.test.ts'],
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,http/unavailable}.test.ts',
@@ -74,7 +78,7 @@ export default defineConfig({
         ...sourceOfPackages,
         test: {
           ...shared,
-          // The journeys that matter, in the built store and in every installed engine.
+          // The most important journeys, in the built store and in every installed engine.
           name: 'engines',
           environment: 'node',
           include: ['apps/storefront/e2e/engines/*.engine.ts'],
@@ -89,7 +93,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: [apiTests],
-          // The test's hash covers the statements that PGlite gets.
+          // Excluded, because this test compares a hash of the statements that PGlite gets.
           exclude: ['apps/api/src/sample/seedSampleData.test.ts', pgbouncerTest],
           globalSetup: [testDatabases, './packages/config/src/vitest/provideTestPostgres.ts'],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
@@ -116,7 +120,7 @@ export default defineConfig({
         ...sourceOfPackages,
         test: {
           ...shared,
-          // Behind a caching proxy; without one, the tags of pages alone.
+          // Tests behind a caching proxy; if none is installed, only the test of the pages' cache tags.
           name: 'proxies',
           environment: 'node',
           include: ['apps/storefront/server/tests/cacheTags.test.ts', ...installedProxyTests],

@@ -5,7 +5,7 @@ import { storyShownEvent } from './storyShownEvent.ts'
 
 interface StoryFrameProps {
   readonly story: { readonly id: string; readonly name: string }
-  /** The toolbar values, with those that the story sets. */
+  /** The toolbar values; a value that the story sets replaces the toolbar's. */
   readonly globals: Readonly<Record<string, unknown>>
 }
 
@@ -20,7 +20,7 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
   const view = useRef<HTMLIFrameElement>(null)
   const isLoaded = useLoadInView(link, view)
   const chosen = ['theme', 'density', 'locale', 'direction'].map((key) => `${key}:${String(globals[key])}`)
-  // A picture needs no accessibility check, which takes as long as the story.
+  // Skips the accessibility check, which takes as long as the story and is not needed for a preview in a frame.
   const settings = [...chosen, 'a11y.manual:!true'].join(';')
   return (
     <a
@@ -48,8 +48,8 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
 }
 
 /**
- * Returns whether a frame loads: only after it was in view and the frames before it show their stories. It does not use
- * `loading="lazy"`, because Chromium then loads frames that are up to 2500 px away.
+ * Returns whether a frame may load: only after it has been scrolled into view and the frames before it show their
+ * stories. It does not use `loading="lazy"`, because Chromium then loads frames that are up to 2500 px away.
  */
 function useLoadInView(link: RefObject<Element | null>, view: RefObject<Element | null>): boolean {
   const [isLoaded, setLoaded] = useState(false)

@@ -6,7 +6,7 @@ import { toDefaultArgs } from '../packages/config/src/storybook/toDefaultArgs.ts
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number]
 
-/** Gives each prop and arg a control that can be used, and its default. */
+/** Gives each prop and arg a usable control, and shows its default value. */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {

@@ -18,7 +18,7 @@ import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
-// Parts of a component are lazy-loaded, and take longer on a busy machine.
+// Stories wait this long, because parts of a component are lazy-loaded, and take longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 preventPageScroll(window)
@@ -41,15 +41,15 @@ const preview: Preview = {
   argsEnhancers: [enhanceArgs],
   decorators: [withToolbars],
   parameters: {
-    // Expanded, because developers want to see the payload of an event.
+    // The payload of an event is shown expanded, because developers want to see it.
     actions: { expandLevel: 4 },
     controls: { expanded: true },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Passed checks are not listed. Stylesheets are not read, because none of these rules needs them, and reading
-        // them takes a third of axe's time.
+        // Checks that pass are not listed. Axe does not read stylesheets, because none of the enabled rules needs them,
+        // and reading them takes a third of axe's time.
         resultTypes: ['violations', 'incomplete'],
         preload: { assets: ['media'] },
       },

@@ -14,7 +14,8 @@ export function syncTokens(page: Document, channel: Channel): void {
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, changed]
 
   const tell = () => {
-    // The panel shows the theme's own values beside the changed ones.
+    // The changes are disabled while the tokens are read, because the panel shows the theme's own values beside the
+    // changed ones.
     changed.disabled = true
     channel.emit(tokensReportedEvent, readTokens(page.documentElement))
     changed.disabled = false

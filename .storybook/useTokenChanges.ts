@@ -12,7 +12,8 @@ export function useTokenChanges(): readonly [TokenChanges, (next: TokenChanges) 
   const kept = typeof globals.tokens === 'string' ? globals.tokens : ''
   const [sent, setSent] = useState<string>()
 
-  // The canvas returns a global a moment later. Until then the typed value is shown; otherwise, the cursor would jump.
+  // A changed global takes effect only after a round trip to the canvas. Until then the typed value is shown;
+  // otherwise, the cursor would jump.
   useEffect(() => {
     if (sent === kept) setSent(undefined)
   }, [sent, kept])

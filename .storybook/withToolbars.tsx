@@ -9,7 +9,8 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
   // stories, so its root does not.
   const page = viewMode === 'docs' ? [] : [canvasElement.ownerDocument.documentElement]
   for (const element of [...page, canvasElement]) {
-    // Set before the story renders and not in an effect, because its first measurements must already be right.
+    // The settings are applied before the story renders and not in an effect, because the story's first measurements
+    // depend on them.
     applyTheme(element, globals)
     applyDensity(element, globals)
     applyDirection(element, globals)
@@ -19,7 +20,8 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
 
   const leave: unknown = parameters.pseudo?.leave
   const words = globals.locale === 'pseudo' ? pseudoLocalizeArgs(args, namesIn(leave)) : args
-  // Story wrappers create their stores once, so another network setting or language needs a new wrapper.
+  // Story wrappers create their state stores only once, so a change of the network settings or the language remounts
+  // the wrapper.
   const scene = [network.latency, network.failure, globals.locale].join(' ')
   return <Story key={scene} args={words} />
 }

@@ -1,7 +1,7 @@
 const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localizeHref|localPathSchema|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
-// Modules shared by the entry and lazy parts of the host; a separate file would need one more request.
+// Modules that both the entry and lazy parts of the host use; a separate chunk would need one more request.
 const ofEveryPage =
   /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginPageType|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
 
@@ -14,7 +14,8 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/(index|lazy|messages)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
-  // Nearly every page has product cards, but only the product page needs the rest of the package that formats them.
+  // Nearly every page shows product cards and needs this entry point of pdp; only the product page needs the rest of
+  // pdp.
   if (begins(/\/pdp\/dist\/(messages\/\w+\/)?card\.js$/, id, graph)) return 'base'
   // The review pages share code with the product page, which lazy-loads it.
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
@@ -26,20 +27,23 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
     !begins(/\/pdp\/dist\/(index|headless)\.js$/, id, graph)
   )
     return 'customiser'
-  // Every page starts with favorite buttons; their behavior is lazy-loaded, separate from the rest of the account.
+  // The initial code of every page contains favorite buttons; their behavior is lazy-loaded, separate from the rest of
+  // the account.
   if (begins(/\/account\/dist\/(messages\/\w+\/)?favorite-button\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
-  // The frame of the account; each of its sections is a lazy-loaded chunk.
+  // The layout of the account; each of its sections is a lazy-loaded chunk.
   if (begins(/\/account\/dist\/area\.js$/, id, graph)) return 'account-area'
-  // Each order page has its own entry point, and the checkout uses the package's root.
+  // Not grouped into one chunk, because each order page imports an entry point of its own, and the checkout imports the
+  // package's root.
   if (/\/account\/dist\//.test(id)) return null
   // Contract rules are small; the schemas stay separate and are loaded for the first request.
   const needsSchemas = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('valibot'))
   if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
   // A feature's lazy-loaded code stays separate from its initial code.
   if (isLate(id, graph)) return null
-  // A product page starts with the location logic; the box itself loads on the first interaction.
+  // The initial code of a product page contains the location logic; the location box itself loads on the first
+  // interaction.
   if (
     /\/delivery-location\/dist\/.*\.js$/.test(id) &&
     !begins(/\/delivery-location\/dist\/headless\.js$/, id, graph)
@@ -48,7 +52,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   return featureOf(id)
 }
 
-/** Bundles the code that wires a feature with that feature. */
+/** Puts the host's code that connects a feature into the feature's chunk. */
 const wiredFor = (id: string): string | null => {
   if (id.endsWith('/composition/location/createDeliveryLocation.ts')) return 'delivery-location'
   if (ofProduct.test(id)) return 'pdp'
@@ -66,8 +70,8 @@ const featureOf = (id: string): string | null =>
   null
 
 /**
- * Returns the only feature that uses a widget, unless another one or lazy code uses it too. The widgets that the cart
- * needs initially and shares are one chunk.
+ * Returns the chunk of a widget: that of the only feature that uses it, or `widgets` if the cart needs the widget
+ * initially and other features or lazy code use it, too.
  */
 function homeOfWidget(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
@@ -137,7 +141,7 @@ function isLate(id: string, graph: ModuleGraph): boolean {
   if (openedByHost.test(id)) return true
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
   if (importers.length === 0) return dynamicImporters.some((importer) => importer.includes('/packages/'))
-  // A module shared by lazy modules only, or the styles of one.
+  // A chunk or stylesheet is lazy if only lazy modules import it.
   return /\/dist\/chunk-|\.css$/.test(id) && importers.every((importer) => isLate(importer, graph))
 }
 

@@ -5,6 +5,6 @@ export default serverPreset({
   // Singletons of the process: log and request context are in the API's bundle, and Hono stores request data under
   // symbols that only the same copy of Hono can read. `main` loads the store only after checking the Node version.
   beside: ['@hono/node-server', '@store/api', 'hono', './startStore.js'],
-  // `dist` also contains the pages.
+  // `isSplit: false` also keeps tsup from emptying `dist`, which contains the built pages, too.
   isSplit: false,
 })

@@ -14,7 +14,10 @@ const isMain = language === 'en'
 const folder = isMain ? 'assets' : `assets/${language}`
 const outDir = isMain ? 'dist' : `dist/${language}`
 
-/** Returns a file's name without its extension and the hash of its package, because every page contains the names. */
+/**
+ * Returns a file's name without its extension and without the hash that its package added; short, because every page
+ * contains these names.
+ */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
@@ -61,7 +64,7 @@ export default defineConfig(({ command }) => {
           // are listed nevertheless.
           modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
-            // A page's document refers to the script of its view by that name.
+            // The view of each page is an entry, by whose name the server finds the script for the page's document.
             input: ['app/entry.client.tsx', ...globSync('app/pages/*/view.tsx')],
             preserveEntrySignatures: 'allow-extension',
             output: {
@@ -77,7 +80,7 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: `${outDir}/server`,
           target: 'node22',
-          // Both builds give an asset the same URL.
+          // Names assets as the client build does, so that both builds refer to an asset by the same URL.
           rolldownOptions: {
             input: 'app/entry.server.tsx',
             output: { codeSplitting: false, assetFileNames },

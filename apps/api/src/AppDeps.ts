@@ -33,7 +33,7 @@ export interface AppDeps {
   readonly hasNewUpload: boolean
   /** Payment methods for an order, in the order in which shoppers see them. */
   readonly payments: readonly PaymentProvider[]
-  /** Google, or the issuer that replaces it; missing if the shop offers neither. */
+  /** OpenID Connect issuer of logins: Google, or one that replaces it; missing if the shop offers neither. */
   readonly google?: OpenIdIssuer | undefined
   /** Origins of other storefronts, whose pages may make every API call like the store's own. */
   readonly storeOrigins: readonly string[]
@@ -41,7 +41,10 @@ export interface AppDeps {
   readonly partnerOrigins: readonly string[]
   /** Secrets of the partners' servers by origin, for sites on which browsers store no cookie of the store. */
   readonly partnerSecrets: ReadonlyMap<string, string>
-  /** Partner sites that sign in their visitors through the store; without one, there are no routes for it. */
+  /**
+   * Partner sites that sign in their visitors through the store; if there are none, the routes of single sign-on do not
+   * exist.
+   */
   readonly ssoClients: readonly SsoClient[]
   /** Whether login and register use the newer endpoints (specification 1, section 6: new_login_api). */
   readonly hasNewLogin: boolean
@@ -59,7 +62,7 @@ export interface AppDeps {
   readonly publicOrigin: string
   /** Whether the cart accepts coupons (specification 1, section 6: new_coupon_api). */
   readonly takesCoupons: boolean
-  /** How add-ons are offered. @default tabs, in India and the USA */
+  /** Layout of the add-on panel, and the countries in which it opens. @default tabs, in India and the USA */
   readonly addOns?: AddOnPanelOptions | undefined
   /** Whether prices may be shown in other currencies than rupees (specification 1, section 2). */
   readonly hasCurrencies: boolean
@@ -98,9 +101,12 @@ export interface BodyTimeouts {
 
 /** How a shop offers add-ons. */
 export interface AddOnPanelOptions {
-  /** Layout of the panel: one list, or tabs. The price of candles depends on it (specification 2, section 4). */
+  /**
+   * Layout of the add-on panel: one list, or tabs. The price of candles depends on the layout (specification 2, section
+   * 4).
+   */
   readonly layout: AddOnLayout
-  /** ISO numbers of the countries in which the panel opens. */
+  /** ISO numbers of the countries in which the add-on panel opens. */
   readonly countries: readonly number[]
 }
 

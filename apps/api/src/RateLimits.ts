@@ -14,11 +14,11 @@ export interface RateLimits {
   /** Consecutive wrong OTPs allowed for an e-mail address per day (NIST SP 800-63B). @default 100 */
   readonly otpFailures: number
   /**
-   * OTPs per hour for a browser that had a session of the account; they do not count towards the other limits.
+   * OTPs per hour for a browser that had a session of the account; such OTPs count only towards this limit.
    * @default 10
    */
   readonly otpPerBrowser: number
-  /** Consecutive wrong OTPs per day in such a browser. @default 20 */
+  /** Consecutive wrong OTPs allowed per day in a browser that had a session of the account. @default 20 */
   readonly otpFailuresPerBrowser: number
   /** OTPs that an IP address may request per hour. @default 300 */
   readonly otpPerNetwork: number

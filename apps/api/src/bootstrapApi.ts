@@ -65,7 +65,8 @@ export async function bootstrapApi(
   )
   const cachePurges = await openCachePurgeQueue({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
-    // Twice the response cache: a response may be cached after it was translated with a translation from the cache.
+    // Twice the lifetime of the response cache: a response may be cached with a translation that was itself cached for
+    // that long.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
   const searchEngine = createSearchEngine()
@@ -83,7 +84,8 @@ export async function bootstrapApi(
     payments,
     secrets,
     limits: settings.limits,
-    // The name comes from the shop's own file, if there is one. E-mails use a changed name after a restart.
+    // The shop's name from `shop.yaml` takes precedence over the setting. It is read at the start, so e-mails use a
+    // changed name only after a restart.
     brand: { ...settings.brand, name: (await createShopRepo(database.db).name()) ?? settings.brand.name },
     seller: settings.seller,
     mode,

@@ -14,7 +14,7 @@ const database = await openDatabase(settings.database, log)
 // Cities of service areas are checked against the pincode directory, even before the first start.
 await seedPlaces(database)
 const pictures = await openCataloguePictureStorage(settings)
-// The running instances process the jobs that this enqueues.
+// This command only enqueues jobs; the running instances process them.
 const cachePurges = await openCachePurgeQueue({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },

@@ -32,7 +32,7 @@ export interface Settings extends GatewaySettings {
   readonly trustProxy: boolean
   /** Whether the cart accepts coupons (specification 1, section 6: new_coupon_api). @default true */
   readonly takesCoupons: boolean
-  /** How add-ons are offered. @default tabs, in India and the USA */
+  /** Layout of the add-on panel, and the countries in which it opens. @default tabs, in India and the USA */
   readonly addOns: AddOnPanelOptions
   /** Whether prices may be shown in currencies other than rupees. @default true */
   readonly hasCurrencies: boolean
@@ -47,7 +47,7 @@ export interface Settings extends GatewaySettings {
    * SMS service. Without one, text messages stay on the outbox page in demo mode. @default no text messages are sent
    */
   readonly sms: SmsSettings | undefined
-  /** Google, or the issuer that replaces it. @default none */
+  /** The OpenID Connect issuer with which shoppers can log in: Google, or one that replaces it. @default none */
   readonly google: OpenIdIssuer | undefined
   /** Hosts of pictures and videos outside the store, such as a CDN. @default none */
   readonly imageHosts: readonly string[]
@@ -57,7 +57,7 @@ export interface Settings extends GatewaySettings {
   readonly partnerOrigins: readonly string[]
   /** URL of a third-party customiser, with `{nid}` for the product's number. @default the store's own customiser */
   readonly customiser: string | undefined
-  /** Secrets of the servers of partner sites without cookies of the store, by origin. @default none */
+  /** Secrets, by origin, of partner sites on which browsers store no cookie of the store. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
   /** Partner sites that sign in their visitors through the store (OpenID Connect). @default none */
   readonly ssoClients: readonly SsoClient[]
@@ -192,7 +192,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-// The first equals sign separates them, because an origin contains none, while a secret may.
+// The first equals sign separates the origin from the secret, because an origin contains none, while a secret may.
 const splitPair = (text: string): readonly [string, string] => {
   const at = text.indexOf('=')
   return [text.slice(0, at), text.slice(at + 1)]

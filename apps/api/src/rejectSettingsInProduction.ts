@@ -1,7 +1,7 @@
 import { type RawCheckAction, rawCheck } from 'valibot'
 
 /**
- * Rejects these settings with the value `1` in production.
+ * Rejects settings that have the value `1` in production.
  *
  * @param messages The reason, by setting.
  */

@@ -3,7 +3,7 @@ import { type RawCheckAction, rawCheck } from 'valibot'
 type Said<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /**
- * Requires all of these settings if one of them, or one of the extras, is set, because shoppers would notice an
+ * Requires all settings in `names` if one of them, or one in `extras`, is set, because shoppers would notice an
  * incomplete configuration.
  */
 export const requireSettingsTogether = <

@@ -8,7 +8,7 @@ import { startTracing } from './tracing/startTracing.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
-// If the proxy in front is trusted, it decides which traces are recorded; a storefront does the same.
+// If the caller in front, a proxy or a storefront, is trusted, it decides which traces are recorded.
 const stopTracing = await startTracing(settings.tracing, log, settings.trustProxy)
 const { app, markNotReady, close: closeApi } = await bootstrapApi(settings, log)
 const server = createHttpServer(app.fetch)

@@ -22,7 +22,8 @@ const address = (schemes: RegExp, example: string) =>
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// The store sends secrets and codes to such a URL, and over plain http they could be intercepted.
+// Requires https except on this machine, because the store sends secrets and codes to the URL, and over plain http they
+// could be intercepted.
 const safeAddress = (example: string) =>
   pipe(
     string(),
@@ -32,10 +33,10 @@ const safeAddress = (example: string) =>
     }, `an address such as ${example}; http: on this machine alone`),
   )
 
-// Header values must not contain line breaks.
+// The text is sent in a header, whose value must not contain line breaks.
 const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
 
-// A question mark would conflict with the query string that we append.
+// The bucket's URL must contain no question mark, because the store appends its own query string.
 const bucketAddress = pipe(
   safeAddress('https://s3.example/pictures'),
   regex(/^[^?#@]*$/, 'an address without ?, # and @'),
@@ -62,13 +63,13 @@ const isSafeOrigin = (text: string) => {
 // because a content security policy would accept it.
 const isHost = (text: string) => /^[a-z\d.:-]+$/.test(text) && URL.parse(`https://${text}`)?.host === text
 
-// A guessed secret would disclose who signs in on that site.
+// A partner's secret must be long, because a guessed one would disclose who signs in on the partner's site.
 const isPartnerSecret = (text: string) => {
   const at = text.indexOf('=')
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
-// An unknown name is an error, because the intended limit would otherwise stay unchanged.
+// An unknown name of a rate limit is an error, because the intended limit would otherwise stay unchanged.
 const isLimit = (part: string) => {
   const [name = '', value = '', ...rest] = part.split('=')
   return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0

@@ -24,7 +24,7 @@ export interface CustomiserOptions {
 /** Debounce delay in milliseconds before a change is sent to the shop. */
 const restMs = 250
 
-/** Renders a customiser for the shop's request. */
+/** Renders a customiser for the product and the design that the shop's message names. */
 export function createCustomiser({ root, send, messages }: CustomiserOptions, request: HostMessage): void {
   const { kind } = request.product
   const first = parseDesign(request.design ?? '', request.limit) ?? {
@@ -107,7 +107,7 @@ export function createCustomiser({ root, send, messages }: CustomiserOptions, re
   root.className = 'customiser'
   root.addEventListener('keydown', (event) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
-    // The browser's own undo would restore letters that were never typed.
+    // The browser's own undo would restore text that the customiser, not the shopper, has set in a field.
     if (isUndo) event.preventDefault()
     if (isUndo) takeBack()
     if (event.key === 'Escape' && !event.isComposing) leave()

@@ -1,10 +1,10 @@
 import { en } from './messages/en.ts'
 import type { Messages } from './messages/Messages.ts'
 
-/** Each file exports its messages by its name. */
+/** Each file exports its messages under the file's own name, which is the language code. */
 const files = import.meta.glob<Readonly<Record<string, Messages>>>('./messages/??.ts', { eager: true })
 
-/** The messages of a language, an ISO 639 code of two letters. */
+/** The messages of a language, and its code: ISO 639, two letters. */
 export interface LanguageMessages {
   readonly code: string
   readonly messages: Messages

@@ -14,8 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
 const elements = dirname(fileURLToPath(import.meta.resolve('@store/elements/integrity.json')))
 
 /**
- * Creates the site: a plain page at `/`, the React 18 app at `/react/`, the files of the elements as they are published,
- * and single sign-on at `/sign-on/`.
+ * Creates the partner site: a plain page at `/`, the React 18 app at `/react/`, the published files of the custom
+ * elements, and single sign-on at `/sign-on/`.
  */
 export function createSite(settings: SiteSettings): Hono {
   const { storeOrigin, ownOrigin, secret } = settings
@@ -32,7 +32,8 @@ export function createSite(settings: SiteSettings): Hono {
   app.get('/plain/site.css', () => serve(join(root, 'plain/site.css')))
   app.get('/react/', () => serve(join(root, 'dist/index.html')))
   app.get('/react/assets/:file{[\\w.-]+}', (c) => serve(join(root, 'dist/assets', c.req.param('file'))))
-  // Server to server; a real site would start its own session with the response.
+  // The site's server sends this request to the store's server; a real site would start its own session with the
+  // response.
   app.post('/session', async (c) => {
     const { pass } = await c.req.json<{ readonly pass?: unknown }>()
     const answer = await fetch(`${storeOrigin}/api/marigold/fa/users/partner_pass`, {

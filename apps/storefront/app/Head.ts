@@ -13,15 +13,15 @@ export interface Head {
   readonly title: string
   readonly description?: string
   /**
-   * Excludes the page from search engines. A page with `search` gets the canonical URL of its unfiltered page. @default
-   * false
+   * Excludes the page from search engines. If the page has a `search`, its canonical URL is that of the unfiltered
+   * page. @default false
    */
   readonly noIndex?: boolean
   /** Whether a page with `noIndex` has its own canonical URL nevertheless. @default false */
   readonly isCanonical?: boolean
   /** The part of the URL's query that makes this a separate page, such as `?page=2`. @default none */
   readonly search?: string
-  /** The `search` of the previous and the next page. @default no adjacent pages */
+  /** The query (`search`) of the previous and the next page. @default no adjacent pages */
   readonly adjacentPages?: { readonly previous?: string; readonly next?: string }
   /** Picture for link previews. @default the brand's */
   readonly picture?: SocialSharePicture | undefined
@@ -29,7 +29,7 @@ export interface Head {
   readonly jsonLd?: (address: string) => readonly object[]
 }
 
-/** Data of a head, in addition to the page's data. */
+/** What the head of a page depends on besides the page's data. */
 export interface HeadContext {
   readonly url: URL
   readonly shop: ShopInfo

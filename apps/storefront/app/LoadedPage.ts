@@ -7,7 +7,7 @@ export interface LoadedPage {
   /** Data that the browser needs to hydrate the page. */
   readonly data: object
   readonly head: Head
-  /** Sites whose frames the page may show. @default none */
+  /** Sites that the page may embed in iframes. @default none */
   readonly frames?: readonly string[] | undefined
   /** Whether the page renders its own header and footer. @default false */
   readonly hasOwnLayout?: boolean | undefined

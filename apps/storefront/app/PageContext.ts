@@ -24,5 +24,5 @@ export interface PageContext {
   readonly imageHosts?: readonly string[] | undefined
 }
 
-/** The page data that its stores need. */
+/** The part of the page's context that its stores need. */
 export type StoresContext = Omit<PageContext, 'menus' | 'chat'>

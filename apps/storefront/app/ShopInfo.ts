@@ -8,10 +8,10 @@ export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'p
   readonly payments: readonly string[]
 }
 
-/** The whole shop, with which pages are loaded. */
+/** All data of the shop, which the page loaders receive. */
 export interface FullShopInfo extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
 
-/** The default of a shop without a description, also shown while the API does not respond. */
+/** The data of a shop that does not describe itself, also shown while the API does not respond. */
 export const fallbackShop: FullShopInfo = {
   name: brand.name,
   contacts: {},

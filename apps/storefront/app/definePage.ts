@@ -28,12 +28,12 @@ export interface PageDefinition<Data extends object> extends PageRule {
   readonly pattern: string | readonly string[]
   readonly load: (context: LoaderContext) => Promise<LoaderResult<Data>>
   readonly head: (data: Data, context: HeadContext) => Head
-  /** Returns the sites whose frames the page may show. @default none */
+  /** Returns the sites that the page may embed in iframes. @default none */
   readonly frames?: (data: Data) => readonly string[]
   readonly view: PageView<Data>
 }
 
-/** A page, with the type of its data hidden. */
+/** A page without the type of its data, so that pages with different data have the same type. */
 export interface Page extends PageRule {
   readonly patterns: readonly string[]
   readonly load: (

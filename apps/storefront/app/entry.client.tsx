@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
   const { page, script, context } = readWritten(written)
-  // Loaded by its URL, because a map of all page chunks would make every page longer.
+  // The page's chunk is imported by the URL in the page data, because a map of all page chunks would make every page
+  // longer.
   const { view }: Opened = await import(/* @vite-ignore */ script)
   // The scripts of a prerendered page run, but it reads, requests, stores and tracks nothing until it is shown.
   await waitForPageActivation()
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   )
 }
 
-// Not validated, because our own server has written it in the same build.
+// The page data are not validated, because our own server of the same build has written them.
 const readWritten = (text: string): Written => JSON.parse(text, expandSrcSet)
 
 // After a deployment, the chunk of an open page may no longer exist. A reload gets the current file names.
@@ -66,6 +67,6 @@ function begin(): void {
 }
 
 trackPendingNavigation()
-// The script may load before the document is complete.
+// This script may run before the document is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
 else begin()

@@ -52,7 +52,7 @@ const answer = getRequestListener(async (request, env) => {
     log,
   })
   const response = await app.fetch(request, env)
-  // Vite's client injects styles, which the production policy rejects.
+  // Vite's client injects styles, which the Content-Security-Policy of production rejects.
   response.headers.delete('content-security-policy')
   return response
 })

@@ -1,6 +1,7 @@
 import { isSupportedNodeVersion, minimumNodeVersion } from './minimumNodeVersion.ts'
 
-// Nothing else is imported statically, because an older Node would fail there with an unclear error.
+// The rest is imported dynamically after the version check, because an older Node would fail on a static import with an
+// unclear error.
 if (isSupportedNodeVersion(process.versions.node)) {
   await import('./startStore.js')
 } else {

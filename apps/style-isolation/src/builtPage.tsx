@@ -34,7 +34,7 @@ function createCart() {
   })
 }
 
-/** Renders two of everything that has state, as regions with different names. */
+/** Renders two instances of every component with state, in regions with different names. */
 function TwoInstances({ name }: { readonly name: string }) {
   return (
     <>

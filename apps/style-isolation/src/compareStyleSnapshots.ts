@@ -17,7 +17,10 @@ export function compareStyleSnapshots(
   return [...changed, ...hostile.flatMap(({ of }) => (known.has(of) ? [] : [`${of}: was not there`]))]
 }
 
-/** Properties whose computed value is the used length; the box already covers them. */
+/**
+ * Properties for which `getComputedStyle` returns the used length; the comparison of position and size already covers
+ * them.
+ */
 const usedLengths =
   /^((perspective|transform)-origin|width|height|top|right|bottom|left|grid-template-(rows|columns))$/
 

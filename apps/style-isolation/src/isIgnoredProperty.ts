@@ -2,7 +2,7 @@ import type { StyleSnapshot } from './readStyleSnapshots.ts'
 
 interface Rule {
   readonly names: RegExp
-  /** Elements to which it applies; all if missing. */
+  /** Elements to which the rule applies; all if missing. */
   readonly where?: (look: StyleSnapshot) => boolean
 }
 
@@ -22,13 +22,13 @@ const isMissing = (name: string) => (look: StyleSnapshot) =>
 const rules: readonly Rule[] = [
   // A page decides font smoothing, selection and caret for all its content.
   { names: /^(-webkit-font-smoothing|user-select|caret-color|tab-size)$/ },
-  // The tap highlight; our buttons have their own.
+  // The page decides the tap highlight, except on our buttons, which set their own.
   { names: /^-webkit-tap-highlight-color$/, where: (look) => !isKind('button')(look) },
-  // It affects only controls that the browser draws, which ours are not.
+  // `accent-color` affects only controls that the browser draws; our components draw their own.
   { names: /^accent-color$/ },
-  // Over text that cannot be pressed, the page decides the pointer, such as in a host's card that is a link.
+  // The page decides the cursor over text that cannot be pressed, such as inside a host's card that is a link.
   { names: /^cursor$/, where: (look) => !isControl(look) },
-  // It only breaks text that would otherwise overflow.
+  // `overflow-wrap` only breaks text that would otherwise overflow.
   { names: /^overflow-wrap$/ },
   { names: /^list-style/, where: isNot('list-item') },
   { names: /^border-(collapse|spacing)$/, where: isNot('table') },
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   { names: /^text-decoration-color$/, where: isMissing('text-decoration-line') },
   { names: /^-webkit-text-stroke-color$/, where: isMissing('-webkit-text-stroke-width') },
   { names: /^text-emphasis-color$/, where: isMissing('text-emphasis-style') },
-  // An element clipped to one pixel may be anywhere.
+  // The position of an element clipped to one pixel does not matter, because the element is not visible.
   { names: /^(top|right|bottom|left|(perspective|transform)-origin)$/, where: isClipped },
   // Without text, text properties are not visible, except in a drawing, which uses `color`.
   {

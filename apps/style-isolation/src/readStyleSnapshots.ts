@@ -7,7 +7,7 @@ export interface StyleSnapshot {
    * and height.
    */
   readonly box: readonly number[]
-  /** Whether it contains text, or can. */
+  /** Whether the element contains text, or can contain text. */
   readonly hasWords: boolean
   /** Computed values by property name. */
   readonly style: Readonly<Record<string, string>>
@@ -20,7 +20,8 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
   const names = namesOfProperties()
   const looks: StyleSnapshot[] = []
   const read = (element: Element, path: string, around: Origin) => {
-    // A browser never draws the first three. The attribute marks content that a story passes to a component.
+    // A browser never draws `source`, `track` and `style`; `data-theirs` marks content that a story passes to a
+    // component.
     if (element.matches('source, track, style, [data-theirs]')) return
     const own = getComputedStyle(element)
     const origin = own.position === 'fixed' ? { left: 0, top: 0 } : around

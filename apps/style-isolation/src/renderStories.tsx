@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** Remembers the styles of all our elements under a name; returns how many. */
     rememberStyles(name: string): number
-    /** Returns what differs from the styles remembered under that name. */
+    /** Compares the current styles with those remembered under that name, and returns the differences. */
     findStyleChanges(name: string): readonly string[]
   }
 }

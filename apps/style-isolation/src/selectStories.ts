@@ -23,7 +23,7 @@ export interface Story {
   /** Path of the story's file and name of its export, such as `ui/src/Button/Button/Primary`. */
   readonly name: string
   readonly element: ReactElement
-  /** Brings the story into its final state. */
+  /** The story's play function, which brings the story into its final state. */
   readonly play: (canvasElement: HTMLElement) => Promise<void>
 }
 

@@ -2,10 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Checkout } from './Checkout.ts'
 import type { TestBankOptions } from './TestBankOptions.ts'
 
-/** Delays of further attempts in milliseconds, after a delivery without a 2xx response. */
+/** Delays between further attempts in milliseconds, if the store does not respond with 2xx. */
 const retryDelaysMs = [1_000, 5_000, 30_000]
 
-/** Creates the function that sends the state of a payment as one event, delivered several times if asked. */
+/**
+ * Creates the function that sends the state of a payment as one webhook event; on request, it delivers the same event
+ * several times.
+ */
 export function createWebhookSender({
   secret,
   deliver,

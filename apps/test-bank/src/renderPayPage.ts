@@ -27,7 +27,7 @@ button{min-height:3rem;padding:.5rem 1rem;border:1px solid #8794ac;border-radius
 a{color:#1747b5;display:inline-block;padding:.75rem 0}
 `
 
-/** Source of the page's style in its content security policy. */
+/** Hash of the page's style, as a source in its Content-Security-Policy. */
 export const pageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })

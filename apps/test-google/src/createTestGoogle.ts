@@ -47,7 +47,7 @@ export function createTestGoogle({ issuer, client, returnOrigins, now = Date.now
   const show = (c: Context, state: LoginPageState, status: 200 | 400 | 422) => {
     const language = languages.find((code) => code === c.get('language')) ?? languages[0]
     c.header('cache-control', 'no-store')
-    // Browsers check every redirect after a form, and the login may return to a partner site.
+    // Browsers apply `form-action` also to the redirects after a form, and the login may redirect to a partner site.
     const targets = ["'self'", ...returnOrigins].join(' ')
     c.header(
       'content-security-policy',

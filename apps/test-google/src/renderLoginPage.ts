@@ -23,10 +23,13 @@ button{min-height:3rem;padding:.5rem 1rem;border:1px solid #8794ac;border-radius
 :focus-visible{outline:3px solid #e08a00;outline-offset:2px}
 `
 
-/** Source of the page's style in its content security policy. */
+/** Hash of the page's style, as a source in its Content-Security-Policy. */
 export const pageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** What the page shows: the choice, the choice after an invalid entry, or that the request is not the store's. */
+/**
+ * What the page shows: the choice of a user, the same choice after an invalid entry, or that the request does not come
+ * from the store.
+ */
 export type LoginPageState =
   | { readonly kind: 'choose' }
   | { readonly kind: 'invalid'; readonly name: string; readonly email: string }

@@ -24,7 +24,7 @@ export function createStorefront({ folder, apiOrigin }: CreateStorefrontOptions)
     return { ok: false, reason: `--api ${apiOrigin} is not an origin such as http://localhost:3000` }
 
   cpSync(join(home, 'template'), folder, { recursive: true })
-  // npm omits files of this name from a package, so the template has another name.
+  // npm omits files named `.gitignore` from a package, so the template's file has another name.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
   const name = toPackageName(basename(folder))
   const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

@@ -16,7 +16,7 @@ let inDevelopment: typeof warn | undefined
 try {
   if (process.env.NODE_ENV === 'development') inDevelopment = warn
 } catch {
-  // Without a bundler, this variable does not exist.
+  // Without a bundler, `process` does not exist in a browser.
 }
 
 /**

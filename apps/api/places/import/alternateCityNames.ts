@@ -48,7 +48,7 @@ export const alternateCityNames: Readonly<Record<string, readonly string[]>> = {
   'Thanjavur, Tamil Nadu': ['Tanjore'],
   'Tiruchirappalli, Tamil Nadu': ['Trichy', 'Trichinopoly', 'Tiruchi'],
   'Coimbatore, Tamil Nadu': ['Kovai'],
-  // Shoppers call the towns of this state by the state's name.
+  // Shoppers also call the towns of Goa by the name of the state.
   'Panaji, Goa': ['Panjim', 'Goa'],
   'Margao, Goa': ['Madgaon', 'Goa'],
   'Vasco da Gama, Goa': ['Goa'],

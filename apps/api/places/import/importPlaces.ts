@@ -34,7 +34,7 @@ const world = readWorldCities().map((city) => {
   return { ...city, slugs: [slug, `${slug}-${toSlug(city.region)}`] as const }
 })
 const worldIds = assignUniqueIds(world)
-/** Eleven meters are precise enough for a post office. */
+/** Rounds coordinates to about eleven meters, which is precise enough for a post office. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
 const seeds = {

@@ -1,4 +1,4 @@
-/** Pincodes whose city no rule finds, by their first digits or their state. */
+/** A city with pincodes that no rule assigns to it; the pincodes are given by their first digits or their state. */
 export interface ManualCity {
   /** Name and state. */
   readonly city: string

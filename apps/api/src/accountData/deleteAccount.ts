@@ -36,7 +36,7 @@ export async function deleteAccount(
   }
   await createCouponRepo(tx).rememberOrdered(user, createCouponRules(deps).hashContact, clock.now())
   const key = await eraseAccount(tx, user, { secrets, deletedAt: clock.now() })
-  // An unverified address gets no e-mail, because its owner may never have used the shop.
+  // No e-mail is sent to an unverified e-mail address, because its owner may never have used the shop.
   if (verifiedAt === null) return key
   const { mails } = messages
   await mailer.enqueue(

@@ -53,7 +53,8 @@ async function emptyOrders(tx: Database, userId: number): Promise<void> {
       .where(eq(orders.id, id))
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     for (const { id: lineId, attributes, parts } of lines) {
-      // Options are the shop's data; texts and pictures are the shopper's.
+      // Selected options are kept, because they are the shop's data; texts and pictures are the shopper's and are
+      // removed.
       const sold = (one: (typeof attributes)[number]) => one.kind === 'choice'
       await tx
         .update(orderLines)

@@ -20,7 +20,7 @@ export async function exportUserData(
 ): Promise<Readonly<Record<string, unknown>>> {
   const notices = createNotificationRepo(db)
   const wallet = createWalletRepo(db)
-  // The referrer is another user's account, so it is not exported.
+  // The user who referred this one is another person, so `referredBy` is not exported.
   const { id: userId, googleSub, referredBy: _, ...profile } = user
   const own = async (rows: readonly object[]) => rows.map(withoutOwner)
   return {

@@ -41,7 +41,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
   return {
     list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
 
-    /** Adds an address; an equal one is updated to the new spelling. */
+    /** Adds an address; if the book already has an equal one, updates the spelling of that one instead. */
     async add(userId: number, address: StoredAddressFields): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {

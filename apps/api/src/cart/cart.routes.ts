@@ -24,7 +24,9 @@ interface CartRouteDeps {
   readonly clock: Clock
 }
 
-/** Handles the cart requests; each response is the whole cart, and the user-info cookie gets the count. */
+/**
+ * Handles the cart requests; each response is the whole cart, and updates the number of units in the user-info cookie.
+ */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, hint, sharedRateLimiter, clock } = deps
   const answer = async (context: SessionContext, content: SerializableCart) => {
@@ -34,7 +36,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     else context.setUserInfo(undefined)
     return wire
   }
-  /** Changes existing lines; without a session there are none. */
+  /** Changes existing lines; without a session, the visitor has no lines, so the error is that of a missing line. */
   const change = async (
     context: SessionContext,
     apply: (session: RequestSession) => Promise<SerializableCart>,

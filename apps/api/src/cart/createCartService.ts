@@ -173,7 +173,7 @@ export function createCartService(deps: CartDeps) {
     setCoupon: (owner: RequestSession, code: string) =>
       changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
 
-    /** Rejects a coupon code of a visitor without a cart, unless it would be valid in an empty one. */
+    /** Checks a coupon code for a visitor without a cart; rejects it unless it would be valid for an empty cart. */
     requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null, ...coupons }),
 
     redeemPoints: (owner: RequestSession, redeemsPoints: boolean) =>

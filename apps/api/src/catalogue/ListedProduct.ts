@@ -3,9 +3,9 @@ import { type ProductRow, products } from '../db/schema/products.ts'
 
 /** A product for lists, without the facts for its own page. */
 export type ListedProduct = Omit<ProductRow, 'facts'> & {
-  /** Text of its express delivery, if any; missing if the whole product was read. */
+  /** Text of the product's express delivery; null if it has none, missing if all columns of the product were read. */
   readonly express?: string | null
-  /** Minimum price in paise of a hamper that shoppers fill; missing if the whole product was read. */
+  /** Minimum price in paise of a hamper that shoppers fill; missing if all columns of the product were read. */
   readonly leastFilled?: number | null
 }
 

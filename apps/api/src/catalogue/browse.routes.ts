@@ -80,7 +80,7 @@ const pricesOf = (inText: GiftFilters, { priceFrom, priceTo }: GiftFilters): Gif
 
 const nothing = { products: [], total: 0, values: [], prices: null }
 
-// Maximum numbers of suggestions: as many as fit on a phone's screen above the keyboard.
+// Maximum numbers of search suggestions, which fit on a phone's screen above the keyboard.
 const mostSuggested = { categories: 2, products: 5 }
 
 /** Handles search suggestions. */

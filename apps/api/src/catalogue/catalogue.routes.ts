@@ -95,7 +95,7 @@ export const catalogueHandlers = (
 
   productPage: async ({ type, slug }, { messages, translate }) => {
     const found = await page.find(type, slug)
-    // A product that needs input is chosen on the page of its gift, and has no page.
+    // An add-on that needs an input is chosen on the page of its gift, and has no page of its own.
     if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     if (found) {
       const [beside, categories, hasCorporatePage, shop] = await Promise.all([

@@ -50,7 +50,7 @@ export const readFacetCounts = (
   return sumGroups(db, groups, filters)
 }
 
-/** Counts the gifts of a condition in one scan, grouped by their facet values. */
+/** Counts the gifts that meet a condition in one scan, grouped by their facet values. */
 export const countFacets = (
   db: Database,
   matches: SQL | undefined,

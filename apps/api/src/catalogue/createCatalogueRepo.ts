@@ -44,7 +44,7 @@ export const createCatalogueRepo = (db: Database) => ({
   /** Returns the banners of the home page, in the shop's order. */
   banners: (): Promise<BannerRow[]> => db.select().from(banners).orderBy(asc(banners.position)),
 
-  /** Returns every category with a product row, in the shop's order. */
+  /** Returns every category that has a row of products on the home page, in the shop's order. */
   categories: (): Promise<CategoryRow[]> =>
     db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
 
@@ -52,7 +52,7 @@ export const createCatalogueRepo = (db: Database) => ({
   hasCorporatePage: async (): Promise<boolean> =>
     (await db.$count(corporatePages, eq(corporatePages.id, 'corporate'))) > 0,
 
-  /** Returns the first products of every category with a product row on the home page, in the shop's order. */
+  /** Returns the products in the home page's row of each category, in the shop's order. */
   shelves: (): Promise<ProductInCategory<ListedProduct>[]> =>
     db
       .select({ product: listed, category: categories })
@@ -80,7 +80,7 @@ export const createCatalogueRepo = (db: Database) => ({
       .orderBy(desc(products.reviews), asc(products.nid))
       .limit(occasionGiftsLength),
 
-  /** Returns those of the products that are on sale, by nid. */
+  /** Returns those of the products that the shop still has, by nid. */
   async listed(nids: readonly number[]): Promise<ReadonlyMap<number, ListedProduct>> {
     const found = nids.length
       ? await db
@@ -91,7 +91,7 @@ export const createCatalogueRepo = (db: Database) => ({
     return new Map(found.map((product) => [product.nid, product]))
   },
 
-  /** Returns those of the products that are on sale with all their columns, by nid. */
+  /** Returns those of the products that the shop still has, with all their columns, by nid. */
   async whole(nids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
     const found = nids.length
       ? await db
@@ -118,7 +118,7 @@ export const createCatalogueRepo = (db: Database) => ({
     return found
   },
 
-  /** Returns the product that formerly had a slug, and the status of its redirect. */
+  /** Returns the product that formerly had this slug, and the status of the redirect to its current URL. */
   async findByFormerSlug(slug: string) {
     const had = sql`${products.facts} -> 'formerSlugs' @> ${JSON.stringify([{ slug }])}::jsonb`
     const [product] = await db.select().from(products).where(had).limit(1)

@@ -19,9 +19,9 @@ import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 export interface GiftSearchScope {
   /** Id of a category; without it, all gifts with a page. */
   readonly category?: string | undefined
-  /** A condition that they must match, such as a search text. */
+  /** A condition that the gifts must match, such as a search text. */
   readonly matches?: SQL | undefined
-  /** The condition that they can be delivered to the location. */
+  /** The condition that the gifts can be delivered to the location. */
   readonly deliverable?: SQL | undefined
 }
 
@@ -56,7 +56,7 @@ export const createGiftRepo = (db: Database) => {
   const page = ({ scope, filters, order, page }: GiftListQuery): Promise<ListedProduct[]> =>
     giftPageQuery(db, toCondition(scope, toFilterConditions(filters)), order, page)
 
-  // An index has the prices of a category in their order.
+  // Reads the lowest or highest price; an index sorts the gifts of each category by price.
   const priceAt = async (which: SQL | undefined, order: SQL): Promise<number | null> => {
     const [found] = await selectPrices(which).orderBy(order).limit(1)
     return found?.price ?? null

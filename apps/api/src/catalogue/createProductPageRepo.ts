@@ -36,11 +36,14 @@ export const createProductPageRepo = (db: Database) => {
     combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
       prepared(db).combos.execute({ held: JSON.stringify([{ nid }]) }),
 
-    /** Returns the first other products of a category. */
+    /** Returns the first products of the product's category, without the product itself. */
     similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
       prepared(db).others.execute({ category, nid }),
 
-    /** Returns the most popular products of the other categories, to the same country and at about the same price. */
+    /**
+     * Returns the most popular products of the other categories that are delivered to the same country and cost about
+     * the same.
+     */
     recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
       db
         .select(listed)
@@ -85,7 +88,7 @@ const prepared = cachePreparedStatements((db) => ({
       and(
         eq(products.category, given('category')),
         ne(products.nid, given('nid')),
-        // A product that needs input has no page to link to.
+        // An add-on that needs an input has no page of its own to link to.
         sql`${products.facts} -> 'asks' is null`,
       ),
     )

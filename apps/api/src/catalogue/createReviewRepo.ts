@@ -67,8 +67,8 @@ export const createReviewRepo = (db: Database) => {
       .limit(limit)
       .offset(offset)
 
-  // The newest reviews belong to the products with the newest review dates, so only those products are read, and all
-  // products of the last date.
+  // The newest reviews belong to the products with the newest review dates. Only those products are read, including all
+  // products that share the oldest of these dates.
   const haveNewest = (amount: number) => {
     const lastDay = db
       .select({ day: newestDay })

@@ -56,7 +56,8 @@ function toTextMatch({
   const common = { isPartialMatch, correctedText, unmatchedWords }
   if (nids.length === 0) return { ...common, scope: undefined, order: [] }
   const given = sql`${sql.param([...nids])}::int[]`
-  // A product without a row is excluded from every search, even before the engine is updated.
+  // A product without a row in `searchables` is excluded from every search, even before the search engine's index is
+  // updated.
   const matches = and(sql`${products.nid} = any(${given})`, isNotNull(searchables.nid))
   return { ...common, scope: { matches }, order: orderByArrayPosition(given) }
 }

@@ -25,7 +25,7 @@ type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
 
 /** The related products on a product page. */
 export interface RelatedProducts {
-  /** The variants, related products and hamper items on sale, by nid. */
+  /** The variants, related products and hamper items that the shop still has, by nid. */
   readonly linkedProducts: ReadonlyMap<number, ListedProduct>
   /** Similar products. */
   readonly similar: readonly ListedProduct[]

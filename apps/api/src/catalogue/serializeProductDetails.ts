@@ -19,7 +19,9 @@ const none: ProductDetails = {
   quickLinks: [],
 }
 
-/** Serializes the facts of a product page except name and price; of linked products, only those on sale. */
+/**
+ * Serializes the facts of a product page except name and price; of linked products, only those that the shop still has.
+ */
 export function serializeProductDetails(facts: ProductDetails | null, beside: Beside) {
   const { film, note, ...told } = facts ?? none
   return {

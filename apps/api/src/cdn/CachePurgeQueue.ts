@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database.ts'
 
-/** Purges of the CDN that are sent after their transaction. */
+/** Queue of purges of the CDN, which are sent after their transaction. */
 export interface CachePurgeQueue {
   /** Enqueues a purge within a transaction; it is sent if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, tags: readonly string[]) => Promise<void>

@@ -6,8 +6,8 @@ import { sendPurgeRequest } from './sendPurgeRequest.ts'
 const mostKeys = 256
 
 /**
- * Creates the purger of Fastly, which also works for every cache that accepts the same request, such as the Varnish of
- * the guide.
+ * Creates the purger of Fastly, which also works for every cache that accepts the same request, such as a Varnish with
+ * the configuration of the CDN guide.
  */
 export const createFastlyPurger = ({
   id,

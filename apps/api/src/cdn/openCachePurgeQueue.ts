@@ -18,7 +18,7 @@ export interface CachePurgeQueueOptions {
   /** The CDN. @default none: nothing is sent */
   readonly cdn: CdnSettings | undefined
   /**
-   * Milliseconds during which instances may still serve pages that they rendered before a change. A purge before that
+   * Milliseconds during which instances may still serve pages that they rendered before a change. An earlier purge
    * would let the CDN fetch an old page again. Without this value, this process only enqueues purges, as a command
    * does, and the running instances send them.
    */

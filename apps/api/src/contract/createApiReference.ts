@@ -13,7 +13,7 @@ export interface ApiReferenceCall extends NamedCall, RequestParts {
   readonly errors: ReadonlyMap<number, readonly string[]>
   /** Cookies that a response may set or delete. */
   readonly cookies: readonly string[]
-  /** Whether a storefront cannot do without it. */
+  /** Whether even a minimal storefront needs this call. */
   readonly isMinimal: boolean
   readonly example: CallExample | undefined
 }

@@ -42,7 +42,10 @@ export function createApiReferenceSchemas(): ApiReferenceSchemas {
   }
 }
 
-/** Adds the descriptions of an owner's fields at any depth; a field in a list or map has the path of the list. */
+/**
+ * Adds descriptions to all fields of a schema or call (`owner`), at any depth. The path of a field in the entries of a
+ * list or map has no index or key.
+ */
 function addDescriptions(schema: JsonSchema, owner: string, path = ''): JsonSchema {
   const inside = (one: AnyJsonSchema): AnyJsonSchema =>
     typeof one === 'boolean' ? one : addDescriptions(one, owner, path)

@@ -3,9 +3,9 @@ import type { AnyJsonSchema } from './JsonSchema.ts'
 
 /** A field of the API reference. */
 export interface ApiReferenceField {
-  /** Name of its schema, or of its call such as `cart.add`. */
+  /** Name of the schema that has the field, or of the call, such as `cart.add`. */
   readonly owner: string
-  /** Path in its owner; fields of a list or map follow the name of the list. */
+  /** Path of the field in its owner; for a field in the entries of a list or map, the path has no index or key. */
   readonly path: string
   readonly schema: AnyJsonSchema
 }

@@ -3,7 +3,7 @@ import { googleCallbackPath, googleStartPath } from '@store/api-client/contract/
 /** A route that is not a call of the contract. */
 export interface NonContractRoute {
   readonly method: 'GET' | 'POST'
-  /** Its path; `{brand}` is the brand's slug. */
+  /** Path of the route; `{brand}` is the brand's slug. */
   readonly path: string
   /** One sentence on what the route does. */
   readonly summary: string

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
 import { products, withdrawnProductCategory } from '../db/schema/products.ts'
 
-/** Returns the page with the gifts at their current prices, without withdrawn ones. */
+/** Returns the corporate page with the gifts at their current prices, without withdrawn gifts. */
 export async function addCurrentGiftPrices(
   db: Database,
   content: CorporateContent,

@@ -6,13 +6,16 @@ import type { LocalizedText } from '../messages/ServerMessages.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
 import type { CouponRules } from './createCouponRules.ts'
 
-/** The use of a coupon: gifts and shopper. */
+/** What a coupon is to be used for: the price of the gifts, and the shopper. */
 export interface CouponValidationContext extends Pick<CouponRules, 'hashContact'> {
   readonly items: Paise
   readonly userId: number | null
 }
 
-/** Rejects a code that is not valid for gifts of this price; earlier orders of a guest are unknown. */
+/**
+ * Rejects a coupon code that is not valid for this user or for gifts of this price; for a guest, earlier orders are
+ * unknown and count as none.
+ */
 export async function requireCoupon(
   db: Database,
   code: string,

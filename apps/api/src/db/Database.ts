@@ -30,11 +30,11 @@ export interface DatabaseHandle {
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs work unless another instance of the store is running work of this name. */
   readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
-  /** A read replica; missing without one. */
+  /** The read replica of the database; missing if there is none. */
   readonly replica?: Replica | undefined
   /** The underlying engine, for libraries with their own SQL. */
   readonly engine: DatabaseEngine
-  /** Returns the connection counts of the pool; missing without a pool. */
+  /** Returns the connection counts of the pool; missing if the database has no pool. */
   readonly connections?: () => ConnectionCount
   readonly close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export interface Replica {
   readonly db: Database
   /**
    * Reads from the replica if it has replayed every transaction that was committed before this read. Otherwise, or if
-   * the replica fails, reads from the primary. Neither function may write.
+   * the replica fails, reads from the primary. Neither of the two given functions may write.
    */
   readonly read: <Result>(
     fromReplica: () => Promise<Result>,

@@ -38,7 +38,10 @@ export function autoNamePreparedStatements(): (client: PoolClient) => void {
   }
 }
 
-/** Returns whether a query is an unnamed statement; false for a query that submits itself, such as a COPY. */
+/**
+ * Returns whether a query is an unnamed statement; false for a query object with its own `submit` method, such as a
+ * COPY.
+ */
 const isStatement = (asked: unknown): asked is { readonly text: string } =>
   typeof asked === 'object' &&
   asked !== null &&

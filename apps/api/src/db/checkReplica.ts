@@ -22,7 +22,8 @@ export async function checkReplica(replica: Pool, primary: Pool): Promise<void> 
     throw new WrongReplicaError('DATABASE_READ_URL leads to another database than DATABASE_URL.')
   if (isReplica !== true)
     throw new WrongReplicaError('DATABASE_READ_URL does not lead to a streaming replica.')
-  // The replay check compares with the flushed position.
+  // With `synchronous_commit` off, commits are visible before they are flushed, and the check of the replica's lag
+  // would miss them.
   if (showsEarly === true)
     throw new WrongReplicaError('DATABASE_READ_URL needs synchronous_commit = on in the primary.')
 }

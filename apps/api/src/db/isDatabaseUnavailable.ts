@@ -5,7 +5,7 @@ import { findErrorCode } from '../log/findErrorCode.ts'
 const codes =
   /^(ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53\w{3}|57014|25P03|40001|40P01|55P03)$/
 
-// Messages of the Postgres library without an error code.
+// Messages of errors to which the Postgres library gives no error code.
 const words =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered/i
 

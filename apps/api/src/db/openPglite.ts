@@ -58,7 +58,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
         await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
         return result
       }),
-    // The folder lock excludes other instances.
+    // Needs no lock of its own, because the folder lock excludes other instances.
     runExclusive: (work) => work(),
     runUnlessRunning: (_, work) => work(),
     replaceRows: (loads) =>

@@ -36,7 +36,7 @@ export function traceStatements(queryable: Queryable): void {
 
 function textOf(asked: unknown): string | undefined {
   const text: unknown = typeof asked === 'string' ? asked : Object(asked).text
-  // A query that submits itself, such as a COPY, is a stream.
+  // A query object with its own `submit` method, such as a COPY, is a stream and not a statement.
   return typeof text === 'string' && !('submit' in Object(asked)) ? text : undefined
 }
 

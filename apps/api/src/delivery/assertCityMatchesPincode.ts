@@ -13,8 +13,8 @@ import type { ServiceableLocation } from './ServiceableLocation.ts'
 const near = 60
 
 /**
- * Rejects a city that is not the pincode's, if the directory knows both. An unknown name may be a locality, so it is
- * accepted.
+ * Rejects a city to which the pincode does not belong, if the directory knows both. An unknown name may be that of a
+ * locality, so it is accepted.
  */
 export async function assertCityMatchesPincode(
   db: Database,

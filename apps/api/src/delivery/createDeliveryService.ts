@@ -75,7 +75,8 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     const inState = found.find(
       (one) => state !== undefined && normalizeName(one.state) === normalizeName(state),
     )
-    // The state distinguishes cities of the same name. If the name is unique, the state may be outdated.
+    // The state distinguishes cities of the same name. If only one city has the name, it is found even with another
+    // state, because the requested state may be outdated.
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
@@ -132,7 +133,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       product: ProductRow | undefined,
     ): Promise<readonly boolean[]> {
       if (product && product.country !== indiaIsoCode) return suggested.map(() => false)
-      // Many shoppers type the same first letters, so many get the same places.
+      // Cached, because many shoppers type the same first letters and get the same suggestions.
       const key = suggested.map((place) => (place.kind === 'city' ? place.cityId : place.pincode)).join()
       const services = await cachedServices(key, () => findServicesInIndia(db, suggested))
       return services.map((served) => served !== undefined && isOpen(served, product))

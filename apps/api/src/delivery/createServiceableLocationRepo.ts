@@ -76,8 +76,8 @@ export const createServiceableLocationRepo = (db: Database) => {
 
   return {
     /**
-     * Returns the known locations; abroad, every pincode of a country with delivery. Locations that were read in the
-     * same request are not read again.
+     * Returns the known locations; abroad, every pincode is known if the shop delivers to the country. Locations that
+     * were read in the same request are not read again.
      */
     async find(
       wanted: readonly LocationQuery[],

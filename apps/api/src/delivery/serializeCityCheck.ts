@@ -47,7 +47,7 @@ function writeInstead(
   { store }: ServerMessages,
 ): InsteadWire {
   const own = instead.find(({ id }) => id === product.category)
-  // The same category comes first, because a shopper who looked at a cake wants a cake.
+  // The category of the product comes first, because a shopper who looked at a cake wants a cake.
   const ordered = [...(own ? [own] : []), ...instead.filter((category) => category !== own)]
   const suggested = ordered.flatMap(writeCategory).slice(0, mostSuggested)
   const isCustom = product.facts?.delivery?.isCustom ?? false

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 /** Milliseconds for which a browser is recognized after its last login. */
 export const deviceCookieLifetimeMs = 180 * day
 
-// A family may use several accounts in one browser.
+// Maximum number of accounts in the cookie, because a family may use several accounts in one browser.
 const most = 4
 
 interface Entry {

@@ -75,7 +75,8 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         tx,
         context,
         { usedAt: clock.now() },
-        // A row without an exchange does not match, because a comparison with null is not true.
+        // A login token that was not exchanged does not match, because a comparison with its null `exchangedAt` is not
+        // true.
         gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
       ),
   }

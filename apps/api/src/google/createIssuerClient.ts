@@ -44,8 +44,8 @@ export function createIssuerClient(settings: OpenIdIssuer, callback: string) {
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // Google remembers several accounts. A company's issuer may not support this prompt, and has one account per
-        // person.
+        // Lets the shopper choose among several Google accounts. A company's issuer may not support this prompt, and
+        // has one account per person.
         ...(settings.name === undefined && { prompt: 'select_account' }),
       })
     },

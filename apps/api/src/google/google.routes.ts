@@ -61,7 +61,8 @@ export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
       const flow = await readFlow(jar.read(apiCookies.googleFlow))
-      // This browser has not started the flow. Another site may have sent the browser here while its own flow is open.
+      // This browser has not started the returning flow. Another site may have sent the browser to this URL while the
+      // browser has a different flow open.
       if (c.req.query('state') !== flow?.state || !flow) {
         return redirectUncached(c, (flow?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }

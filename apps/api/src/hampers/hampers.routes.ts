@@ -44,7 +44,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDeliveryDate(productId, asked.date, pincode)
       if (lineId !== undefined) {
-        // Without a session there is no cart, and no hamper line.
+        // Without a session, the visitor has no cart, and so no hamper line to change.
         if (!context.session) throw lineNotFoundError()
         const content = await cart.refill(context.session, lineId, wanted)
         return answer(context, context.session, content, lineId)

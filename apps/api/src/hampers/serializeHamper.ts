@@ -17,7 +17,7 @@ export interface HamperDetails {
   readonly items: ReadonlyMap<number, ListedProduct>
   /** The courier variant of the hamper, if it has one. */
   readonly courierVariant: ProductRow | undefined
-  /** Days from today to the earliest selectable day; negative if it is not delivered there. */
+  /** Days from today to the earliest selectable day; negative if the hamper is not delivered to the location. */
   readonly offset: number
 }
 
@@ -62,7 +62,7 @@ const writeStep = (
       long_title: title,
       sell_price: toRupees(paise(price)),
       images: pictures.slice(0, 1).map(serializePicture),
-      // A larger stock is not disclosed.
+      // Limited to the maximum that can be chosen, so that a larger stock is not disclosed.
       stock: Math.min(stock, max),
     })),
 })

@@ -36,7 +36,7 @@ export interface PublicContext {
   readonly network: string
   /** The server's messages in the language of the request. */
   readonly messages: ServerMessages
-  /** Translates a text of the catalogue to that language, for texts that are part of another text. */
+  /** Translates a text of the catalogue to the language of the request, for texts that are part of another text. */
   readonly translate: Translate
 }
 

@@ -4,8 +4,8 @@ import type { BodyTimeouts } from '../AppDeps.ts'
 export const bodyTimeouts: BodyTimeouts = { jsonMs: 15_000, formMs: 110_000 }
 
 /**
- * Server options that disconnect a client that sends its request too slowly, but not one with a slow connection. Times
- * in milliseconds.
+ * Server options that disconnect a client that sends its request too slowly, but allow for a slow mobile connection.
+ * Times in milliseconds.
  */
 export const connectionLimits = {
   headersTimeout: 5_000,

@@ -10,7 +10,7 @@ export interface AllowedOrigins {
 
 /** Allowed cross-origin requests. */
 export interface CorsPolicy {
-  /** Returns whether responses to a request differ by origin. */
+  /** Returns whether the responses to such requests depend on the origin, so that they need `Vary: Origin`. */
   readonly varies: (method: string, path: string) => boolean
   readonly isAllowed: (origin: string, method: string, path: string) => boolean
 }

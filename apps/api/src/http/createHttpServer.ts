@@ -56,7 +56,10 @@ const refusals: Readonly<Record<string, readonly [status: number, text: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long. Please try again.'],
 }
 
-/** Responds to an unparsable request like Node, but with a message; within another response, this is impossible. */
+/**
+ * Responds to an unparsable request like Node, but with a message. While another response is being sent on the
+ * connection, the connection is closed instead.
+ */
 function refuseBrokenRequest(
   cause: Error & { readonly code?: string },
   socket: Duplex,

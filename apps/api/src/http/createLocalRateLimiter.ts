@@ -55,7 +55,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
 
   const applyCount = ({ key, windowEnd, used }: RateLimitCount, flushed: RateLimitUse | undefined) => {
     const here = windows.get(key)
-    // The counts are ignored if another window has begun meanwhile.
+    // The counts from the database are ignored if another rate-limit window has begun since the flush.
     if (!here || !flushed || here.end !== flushed.end.getTime()) return
     windows.set(key, { end: windowEnd.getTime(), used, pending: here.pending - flushed.uses })
   }

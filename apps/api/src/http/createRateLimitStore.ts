@@ -9,7 +9,7 @@ import { rateLimits } from '../db/schema/rateLimits.ts'
 export interface RateLimitUse {
   readonly key: string
   readonly uses: number
-  /** End of the window in which they were made. */
+  /** End of the rate-limit window in which these uses were made. */
   readonly end: Date
 }
 
@@ -57,8 +57,8 @@ const prepared = cachePreparedStatements((db) => ({
       target: rateLimits.key,
       set: {
         used: sql`case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end`,
-        // A window ends at the latest with one that begins now, because the clock may have been set back since it
-        // began.
+        // A window never ends later than a window that begins now would; after the clock was set back, it would
+        // otherwise last too long.
         windowEnd: sql`case when ${isOver} then excluded.window_end
           else least(${rateLimits.windowEnd}, excluded.window_end) end`,
       },

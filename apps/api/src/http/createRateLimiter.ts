@@ -33,7 +33,7 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
       const current = and(eq(rateLimits.key, hashLimitKey(secrets, key)), gt(rateLimits.windowEnd, now))
       const [row] = await db.select().from(rateLimits).where(current)
       if (row === undefined || row.used < limit) return false
-      // The clock was set back since the window began, so the window ends one length from now.
+      // If the clock was set back since the window began, the window ends one window length from now.
       if (row.windowEnd > end) {
         const windowEnd = sql`least(${rateLimits.windowEnd}, ${end.toISOString()}::timestamptz)`
         await db.update(rateLimits).set({ windowEnd }).where(current)

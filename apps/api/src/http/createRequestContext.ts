@@ -51,8 +51,8 @@ export async function createRequestContext(
     translate,
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
-      // The request was sent before the browser received its login cookie, which the cookie of a new session would
-      // replace.
+      // The request was sent before the browser received its login cookie. A new guest session would replace this
+      // cookie, so it is rejected.
       if (userId === null && found === 'takenOver') throw createSessionChangedError()
       const token = deps.ids.token()
       const device = parseUserAgent(c.req.header('user-agent'))

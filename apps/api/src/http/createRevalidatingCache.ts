@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export interface RevalidatingCacheOptions {
   /** Time during which a value is fresh, from the start of its loading; 0 caches nothing. */
   readonly freshMs: number
-  /** Time after that in which the value is served while loading fails. @default 0 */
+  /** Time after `freshMs` in which the value is served while loading fails. @default 0 */
   readonly staleMs?: number
   /** Time after a failure until the value is loaded again. @default 0 */
   readonly retryMs?: number

@@ -22,7 +22,7 @@ const takenOver = new Date(0)
  */
 const hearsWithin = 10_000
 
-/** Condition for sessions that no login has replaced. */
+/** SQL condition for sessions that no login has replaced. */
 export const currentSessionCondition = gt(sessions.seenAt, takenOver)
 
 /** Columns that determine whether a session is still valid. */

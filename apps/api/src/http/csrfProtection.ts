@@ -29,12 +29,13 @@ export function csrfProtection(
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
       const type = c.req.header('content-type') ?? ''
-      // A plain form could send such a request, so an origin is required.
+      // A plain form of any page could send a multipart request, so the header `origin` or `sec-fetch-site` is
+      // required.
       if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
         if (c.req.header('origin') !== undefined || readFetchSite(c) !== undefined) return next()
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
-      // Beacons are plain text, which any page could send, so an origin is required.
+      // Beacons are plain text, which any page could send, so the header `origin` is required.
       if (isCounted(c.req.method, c.req.path) && isText(type) && c.req.header('origin') !== undefined)
         return next()
       if (!/^application\/json(;\s*charset=utf-8)?$/i.test(type)) {

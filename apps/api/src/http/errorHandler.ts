@@ -16,7 +16,7 @@ export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   const messages = getRequestMessages(c)
   if (cause instanceof HttpError) {
     const { code, text, field, status } = cause
-    // The rest of the request is not read, so the connection is closed.
+    // After a request timeout, the rest of the request is not read, so the connection must be closed.
     if (status === 408) c.header('connection', 'close')
     if (status === 503) c.header('retry-after', '5')
     return c.json(

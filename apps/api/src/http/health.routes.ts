@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/Database.ts'
 
-// After this time, a load balancer should send shoppers to other instances.
+// Timeout of the readiness check; after it, a load balancer should send shoppers to other instances.
 const timeoutMs = 3_000
 
 const uncached = { 'cache-control': 'private, no-store' }

@@ -10,7 +10,8 @@ const form = /^[\w-]{8,64}$/
 
 /**
  * Gives each request an id, or keeps the one of a trusted proxy, and logs one line after its response, without query,
- * body and cookies. An inner request, such as a page's in-process API call, belongs to the outer one.
+ * body and cookies. An inner request, such as a page's in-process API call, keeps the id of the outer request and is
+ * not logged.
  */
 export const logRequests =
   (log: Log, trustProxy: boolean): MiddlewareHandler =>

@@ -23,7 +23,7 @@ export async function parseRequestInput<C extends AnyCall>(
   throw malformed(parsed.issues[0].path?.at(-1)?.key)
 }
 
-// A longer message would be hard to read.
+// Maximum number of errors in a message; a longer one would be hard to read.
 const mostIssues = 20
 
 // Programs of the merchant send batches, so the error must name the row and the reason.

@@ -76,7 +76,7 @@ export interface RouteDeps {
   readonly limit: CallLimiter
   /** Handlers that query a replica, for calls that read no data of a visitor. @default none */
   readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
-  /** Session lookups of calls, such as `cart.list`, that also read other data. @default reads only the session */
+  /** Session lookups that also read other data, by call, such as `cart.list`. @default reads only the session */
   readonly sessions?: Readonly<Record<string, SessionFinder>> | undefined
 }
 

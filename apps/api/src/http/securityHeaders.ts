@@ -22,6 +22,6 @@ export const securityHeaders =
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'strict-origin-when-cross-origin')
     if (publicOrigin.startsWith('https:')) set('strict-transport-security', strictTransport)
-    // A 304 response gets no policy, because a cache would replace the cached one by it.
+    // A 304 response gets no policy, because a cache would replace the policy of the cached response by it.
     if (status !== 304) set('content-security-policy', nothing)
   }

@@ -33,7 +33,7 @@ async function serveOwnPicture(c: Context, own: PictureStorage): Promise<Respons
   const headers = {
     'content-type': `image/${format}`,
     vary: 'Accept',
-    // The URL of such a picture contains a hash of its content.
+    // Cached for a year, because the URL of a merchant's picture contains a hash of the content.
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': csp,
   }

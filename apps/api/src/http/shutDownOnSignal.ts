@@ -24,7 +24,8 @@ export function shutDownOnSignal(
 ): void {
   let isStopping = false
   let isClosing = false
-  // Clients should send their next request to another instance.
+  // Closes connections after their response during a shutdown, so that clients send their next request to another
+  // instance.
   server.prependListener('request', (_, response) => {
     if (isStopping) response.setHeader('connection', 'close')
     // A kept-alive connection would delay the shutdown for seconds.

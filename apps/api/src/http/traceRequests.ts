@@ -4,12 +4,12 @@ import { tracing } from '../tracing/startTracing.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-// Static files, and routes that a load balancer or Prometheus requests every few seconds.
+// Not traced: static files, and routes that a load balancer or Prometheus requests every few seconds.
 const untraced = /^\/(assets|api\/(health|ready|metrics))(\/|$)/
 
 /**
  * Records each request as a span named by its route pattern, without URL, query, headers and addresses. Within another
- * span, such as a page's in-process API call, it is a child span.
+ * span, such as a page's in-process API call, the request is recorded as a child span.
  */
 export const traceRequests =
   (routeOf: (c: Context) => string = getRoutePattern): MiddlewareHandler =>

@@ -63,7 +63,7 @@ export async function issueCreditNote(tx: Database, orderId: string, at: Date): 
   if (invoice && !creditNote) await repo.add('creditNote', orderId, invoice.content, at)
 }
 
-/** A product that was imported before products had a tax rate. */
+/** Tax data of a product that was imported before products had a tax rate. */
 const untaxed = { hsn: '', rate: 0 }
 
 const isSame = (a: IndianGstState, b: IndianGstState) => a.code === b.code

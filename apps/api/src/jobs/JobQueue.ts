@@ -17,7 +17,7 @@ export interface NewJob {
   readonly queue: string
   /** Stored as plain text in the database, so it must not contain secrets. */
   readonly data: string
-  /** Whether a user is waiting for it; if so, it has priority and is retried at least every half a minute. */
+  /** Whether a user is waiting for the job; if so, the job has priority and is retried at least every half a minute. */
   readonly isUrgent: boolean
   /** Earliest start, in ms after its transaction began. @default 0 */
   readonly delayMs?: number

@@ -64,12 +64,12 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
           db: toPgBossTransaction(tx),
           ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
           priority: isUrgent ? 1 : 0,
-          // The work itself decides whether another attempt makes sense.
+          // Practically unlimited, because the job's own function decides whether another attempt makes sense.
           retryLimit: 10_000,
           retryDelay: 1,
           retryBackoff: true,
           retryDelayMax: isUrgent ? 30 : hour / 4,
-          // No work takes that long, so the worker of an expired job must be dead.
+          // No job takes as long as 40 seconds, so the worker of an expired job must be dead.
           expireInSeconds: 40,
           retentionSeconds: Math.ceil(ttlMs / 1000) + hour,
           deleteAfterSeconds: 7 * 24 * hour,

@@ -58,7 +58,7 @@ export function startMessageWorker<Item extends QueuedMessage>(
       await send(item, id)
       return done
     } catch (cause) {
-      // Any other error is a bug, and its message could contain the text of the message.
+      // Any other error is a bug, and its error text could contain the content of the e-mail or text message.
       const notSent =
         cause instanceof MessageNotAcceptedError
           ? cause

@@ -92,8 +92,8 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
     return signedIn
   }
 
-  // An order from abroad needs no verification, so that customers do not wait for a code. For an address that already
-  // has an account, only its owner can verify it.
+  // An order from abroad needs no verification, so that customers do not wait for a code. An address that already has
+  // an account must be verified, which only its owner can do.
   const enterUnproven = async (user: NewUser, context: LoginContext): Promise<SignedInUser> => {
     if (user.countryCode === indiaCallingCode) throw loginErrors.proofNeeded()
     await createRateLimiter(db, deps).use(`open:${context.network}`, limits.accountsPerNetwork, hour)

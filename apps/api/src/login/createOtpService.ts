@@ -162,6 +162,7 @@ export function createOtpService(deps: AppDeps) {
 /** Service for one-time passwords, which are sent, checked and used once. */
 export type OtpService = ReturnType<typeof createOtpService>
 
-// No two OTPs of an address have the same creation time, because chains are linked by it.
+// Returns a creation time that no earlier OTP of the address has, because `findOtpChain` links OTPs by their creation
+// times.
 const momentAfter = (sent: readonly { readonly createdAt: Date }[], now: Date) =>
   new Date(Math.max(now.getTime(), ...sent.map(({ createdAt }) => createdAt.getTime() + 1)))

@@ -30,7 +30,7 @@ export async function decryptUserData(
 function digitsOf(mobile: string, countryCode: string): string {
   if (mobile === '') return mobile
   const digits = normalizeMobile(mobile, countryCode)
-  // A remaining plus begins the number of another country.
+  // A plus that remains after normalization begins the number of another country.
   if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginErrors.mobile()
   return digits
 }

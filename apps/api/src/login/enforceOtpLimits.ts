@@ -25,7 +25,8 @@ export async function enforceOtpLimits(
 ): Promise<void> {
   const use = (key: string, limit: number) => sharedRateLimiter.use(`otp-${key}`, limit, hour)
   if (purpose === 'newMobile') {
-    // Any visitor can enter any number here, so it has a limit over all requesters against SMS bombing.
+    // Any visitor can enter any mobile number here, so each number has a limit for all requesters together, against SMS
+    // bombing.
     await use(`number-network:${network}`, otpPerNetwork)
     await use(`number-account:${email}`, otpPerPair)
     await use(`number:${mobile}`, otpPerPair)

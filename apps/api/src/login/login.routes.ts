@@ -46,7 +46,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       await hint(context, { tokenHash: '', userId: user.id }, cartCount)
       return { result: written }
     }
-    // A number can be verified only in a session, and there is no session yet.
+    // On a partner's page, the visitor has no session yet, in which a new number could be verified.
     const result = { ...written, is_mobile_new: 0 as const }
     return {
       result: user.verifiedAt
@@ -74,7 +74,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
     sendOtp: async ({ userData, countryCode, by, challenge }, context) => {
       const { email } = await decryptUserData(secrets, userData, countryCode)
-      // Sent to the account's stored number, never to one in the request.
+      // The OTP is sent to the account's stored number, never to one in the request.
       const mobile = by === 'mobile' ? (getVerifiedMobile(await users.byEmail(email)) ?? null) : null
       const aim: OtpTarget = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
@@ -121,7 +121,8 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   }
 }
 
-// A cookie identifies the OTP. If the browser stores no cookies, the page itself sends the id of the OTP.
+// A cookie identifies the OTP. On a partner's page, where browsers store no cookies of the store, the page itself sends
+// the id of the OTP.
 const withChallenge = (context: RequestContext, challenge: string | undefined): RequestContext =>
   context.crossSiteOrigin === undefined ? context : { ...context, challengeId: challenge }
 

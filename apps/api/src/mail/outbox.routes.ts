@@ -29,7 +29,7 @@ export const demoOutboxRoutes = (db: Database) => {
       .where(eq(mails.id, Number(id)))
     if (!mail?.html) return c.notFound()
     c.header('cache-control', 'private, no-store')
-    // As in a mail client: no scripts, no resources, only inline styles.
+    // Allows what mail clients allow: no scripts, no external resources, only inline styles.
     c.header('content-security-policy', mailPolicy)
     return c.html(mail.html)
   })

@@ -68,7 +68,7 @@ export const mailsEn = {
   cardMessage: 'Message on the card',
   from: (sender: string) => `From ${sender}`,
 
-  // For an order with an unverified address.
+  // Texts of the mail about an order whose e-mail address is not verified.
   verificationHeading: 'Is this your order?',
   verificationText: (number: string) =>
     `Order ${number} was placed with this email address. If it was you, log in to see it.`,

@@ -10,7 +10,10 @@ import { createSmsWebhookTransport } from '../sms/createSmsWebhookTransport.ts'
 import { smsQueue } from '../sms/smsQueue.ts'
 import type { MessageQueueOptions } from './RunningMessageQueue.ts'
 
-/** Opens mails and text messages as jobs that are sent to servers; undefined without a server. */
+/**
+ * Opens the queues whose jobs send mails and text messages; the mailer or SMS sender is undefined if its server is not
+ * configured.
+ */
 export async function openJobMessageQueue({
   database,
   clock,

@@ -4,8 +4,8 @@ import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
 import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQueue.ts'
 
 /**
- * Opens the mails and text messages of an installation. Demo mode keeps them on the outbox page, and also sends them if
- * a server is configured. Production sends them and keeps none.
+ * Opens the mailer and the SMS sender of an installation. Demo mode keeps messages on the outbox page, and also sends
+ * them if a server is configured. Production sends messages and keeps none.
  */
 export async function openMessageQueue(options: MessageQueueOptions): Promise<RunningMessageQueue> {
   const { smtp, sms, mode, clock } = options

@@ -41,7 +41,7 @@ export interface CompletedRequest {
 export interface MetricSources {
   /** Connections to the database; missing without a pool. */
   readonly connections?: (() => ConnectionCount) | undefined
-  /** Number of reads of calls that may use the replica; missing without one. */
+  /** Number of reads by calls that may use the read replica; missing without a replica. */
   readonly replicaReads?: (() => ReplicaReadCounts) | undefined
   readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
 }

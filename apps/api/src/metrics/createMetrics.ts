@@ -5,7 +5,8 @@ import type { MetricSources, Metrics } from './Metrics.ts'
 // Clients can send any method, so all unknown ones share one label.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-// Durations in seconds, from a fraction of a page load to the time when a shopper gives up.
+// Limits of the histogram buckets for durations, in seconds: from a fraction of a page load to the time when a shopper
+// gives up.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**

@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '../db/Database.ts'
 import { countJobs } from '../jobs/countJobs.ts'
 import type { EnabledMetrics } from './Metrics.ts'
 
-/** Enables metrics for an installation that has a token to read them; without one, nothing is counted. */
+/** Enables metrics for an installation that has a token to read them; without a token, nothing is counted. */
 export async function enableMetrics(
   token: string | undefined,
   { db, connections, replica }: Pick<DatabaseHandle, 'db' | 'connections' | 'replica'>,

@@ -33,7 +33,7 @@ export interface CartInTransaction extends Pick<LockedCart, 'repo' | 'cartId'> {
 
 /** Result of adding a group. */
 export interface AddItemGroupResult {
-  /** The current line of each item, by the item's id. */
+  /** Id of the current cart line of each item, by the item's id. */
   readonly lines: ReadonlyMap<string, string>
   /** Whether units are missing because of the maximum quantity of a line. */
   readonly isShort: boolean

@@ -12,7 +12,7 @@ export interface SlotBookingOrder {
 
 /**
  * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is full.
- * They are booked sorted by date and name, so that two orders never deadlock.
+ * The slots are booked in the order of date and name, so that two orders never deadlock.
  */
 export async function bookSlots(
   tx: Database,

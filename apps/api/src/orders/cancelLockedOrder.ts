@@ -27,7 +27,8 @@ export async function cancelLockedOrder(
   await createPaymentRepo(tx).refundOrder(id, 'cancelled', at)
   await issueCreditNote(tx, id, at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
-  // The stock comes after the slots, as when an order is placed, so that a cancellation and a new order never deadlock.
+  // The stock is changed after the slots, as when an order is placed, so that a cancellation and a new order never
+  // deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)
 }
 

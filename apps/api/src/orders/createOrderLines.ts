@@ -22,7 +22,7 @@ import type { NewOrderLine } from './createOrderRepo.ts'
 
 /**
  * Creates the lines of an order: one for each combo and each other gift, with the current price and text and the
- * delivery date. Throws if one cannot be delivered there.
+ * delivery date. Throws if a line cannot be delivered to the receiver's location.
  */
 export function createOrderLines(
   charges: readonly ChargedItem[],

@@ -57,7 +57,9 @@ export function createOrderReader(
   }
 
   return {
-    /** Returns a user's own order; throws the same error for a missing one and for another user's. */
+    /**
+     * Returns a user's own order; throws the same error whether the order does not exist or belongs to another user.
+     */
     async one(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
       const found = await orders.find(userId, id)
       if (!found) throw orderErrors.gone()
@@ -77,8 +79,8 @@ export function createOrderReader(
     },
 
     /**
-     * Returns the invoice of a user's own order; throws the same error if it was not issued and for another user's
-     * order.
+     * Returns the invoice of a user's own order; throws the same error whether it was not issued or the order belongs
+     * to another user.
      */
     async invoice(userId: number, id: string): Promise<IssuedInvoice> {
       const found = await orders.find(userId, id)

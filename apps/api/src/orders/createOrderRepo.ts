@@ -135,7 +135,7 @@ export const createOrderRepo = (db: Database) => {
       return { total: counted?.total ?? 0, orders: found }
     },
 
-    /** Returns the status history of an order; for an order from before it was stored, only the placed status. */
+    /** Returns the status history of an order; of an order without a stored history, only the status `placed`. */
     async steps(order: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStatusChange[]> {
       const found = await db
         .select()

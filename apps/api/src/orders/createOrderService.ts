@@ -51,7 +51,7 @@ import { unsetFullSlots } from './unsetFullSlots.ts'
 
 /**
  * Creates the service that places orders. Idempotency key, stock, order, cart, address and mail are one transaction, so
- * that it happens once and completely or not at all.
+ * that an order is placed once and completely, or not at all.
  */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
@@ -66,7 +66,7 @@ export function createOrderService(deps: AppDeps) {
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
-    // A second request of the same shopper waits here for the lock, and then finds another version.
+    // A second request of the same shopper waits here for the lock, and then finds another version of the cart.
     const cart = await carts.lock(session, ids.uuid())
     const inCart = (await carts.lines(cart.id)).filter(({ state }) => state === 'in')
     const seen = filterVisibleLines(inCart)

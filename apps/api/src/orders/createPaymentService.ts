@@ -184,7 +184,7 @@ const isPayable = ({ payment, status }: OrderRow) =>
   payment === 'pending' && status !== 'cancelled' && status !== 'delivered'
 
 const toPayable = ({ id, number, total, receiver, senderName }: OrderRow): PayableOrder => ({
-  // The order's currency field is the display currency.
+  // The payment is in rupees; the order's own field `currency` is the display currency.
   ...{ id, number, currency: 'INR' },
   total: paise(total),
   country: receiver.country ?? indiaIsoCode,

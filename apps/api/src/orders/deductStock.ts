@@ -4,7 +4,10 @@ import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, type StockQuantity } from './createOrderRepo.ts'
 import { sumQuantities } from './orderedItems.ts'
 
-/** Throws if the stock that was read is too small. Only `deductStock` decides, because others may order meanwhile. */
+/**
+ * Throws if the stock that was read before is too small. The final decision is made in `deductStock`, because other
+ * shoppers may order meanwhile.
+ */
 export function assertInStock(lines: readonly StoredLine[]): void {
   const needs = getRequiredStock(lines)
   for (const pieces of sumQuantities(needs)) {

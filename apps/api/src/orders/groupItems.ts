@@ -22,7 +22,7 @@ export function groupItems(
   const seen = new Set<string>()
   const groups = bought.flatMap((item): readonly ItemGroup[] => {
     const { comboId, comboNid, nid, id } = item
-    // The remaining gifts of a combo that had lost a part counted as single gifts.
+    // If a combo had lost one of its gifts before the order, its remaining gifts were ordered as single gifts.
     const isSold = lines.some((line) => line.nid === comboNid && line.sources.includes(id))
     if (comboId === null || comboNid === null || !isSold) {
       return [{ nid, items: [item], isCombo: false, isDeclined: !freeOf(id) }]

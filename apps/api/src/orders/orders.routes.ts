@@ -38,7 +38,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
         network: context.network,
         messages: context.messages,
       })
-      // On a repeated request, the cart may contain new gifts.
+      // A repeated request does not set the cart count to 0, because the cart may contain new gifts by then.
       if (isNew) await hint(context, context.session, 0, context.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
@@ -94,7 +94,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   }
 }
 
-/** Returns a well-formed id; throws the same error for any other as for another user's. */
+/** Returns a well-formed order id unchanged; for a malformed one, throws the same error as for another user's order. */
 function known(id: string): string {
   if (is(pipe(string(), uuid()), id)) return id
   throw orderErrors.gone()

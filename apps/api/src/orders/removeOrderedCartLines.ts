@@ -14,8 +14,8 @@ interface Closed {
 }
 
 /**
- * Removes the ordered lines from the locked cart and stores its delivery location, in one statement; the cart's next
- * version has no deductions.
+ * Removes the ordered lines and the deductions from the locked cart, increments its version, and stores the receiver in
+ * the address book, in one statement.
  */
 export async function removeOrderedCartLines(
   tx: Database,

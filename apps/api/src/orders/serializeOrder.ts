@@ -44,7 +44,7 @@ export interface OrderDetails extends OrderWithLines {
   readonly refunds: readonly RefundRow[]
   /** Number of the tax invoice, if it was issued. */
   readonly invoiceNumber?: string | undefined
-  /** Type and slug of the products still on sale, by nid. */
+  /** Type and slug of the ordered products that the shop still has, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
 

@@ -4,8 +4,8 @@ import { createSlotRepo } from '../delivery/index.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
 /**
- * Removes full slots from the gifts of a cart for the receiver's city, so that the shopper can still order them for any
- * hour of the day.
+ * Removes the chosen delivery slot from each gift in the cart if the slot is full in the receiver's city, so that the
+ * shopper can still order the gift for any hour of the day.
  */
 export async function unsetFullSlots(
   tx: Database,

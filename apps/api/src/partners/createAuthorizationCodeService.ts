@@ -20,7 +20,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
   const { db, clock, ids, partnerSecrets, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
   return {
-    /** Issues an authorization code for the user who has just signed in on a page. */
+    /** Issues an authorization code for the user who has just signed in on a partner's page. */
     async give(user: Pick<UserRow, 'id'>, origin: string): Promise<string> {
       const pass = ids.token()
       const row = { passHash: hashToken(pass), userId: user.id, origin, createdAt: clock.now() }

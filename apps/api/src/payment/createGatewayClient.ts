@@ -40,7 +40,7 @@ export const createGatewayClient =
   ({ origin, authorization, headers }: GatewayClientOptions) =>
   (path: string, { form, json, ...call }: GatewayCall = {}): Promise<unknown> => {
     const method = form !== undefined || json !== undefined ? 'POST' : 'GET'
-    // The path is omitted, because it holds the ids of payments.
+    // The span does not contain the URL's path, because the path contains the ids of payments.
     const attributes = { 'http.request.method': method, 'server.address': new URL(origin).hostname }
     return tracing.span({ name: method, kind: 'client', attributes }, async (span) => {
       const response = await fetch(new URL(path, origin), {
@@ -58,7 +58,7 @@ export const createGatewayClient =
       })
       span.set({ 'http.response.status_code': response.status })
       if (response.ok) return response.json()
-      // The reason is for the log; it never contains the key.
+      // The reason is written to the log; it never contains the API key.
       throw new GatewayError(response.status, (await response.text()).slice(0, 500))
     })
   }

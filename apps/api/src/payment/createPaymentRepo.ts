@@ -46,7 +46,7 @@ export const createPaymentRepo = (db: Database) => {
     await db.insert(refunds).values({
       ...{ paymentId: row.id, amount, reason: refund.reason, attemptAt: at, createdAt: at, key: refund.key },
     })
-    // A check constraint rejects more than the captured amount.
+    // A check constraint rejects a sum of refunds above the captured amount.
     await db
       .update(payments)
       .set({ refunded: sql`${payments.refunded} + ${amount}` })
@@ -55,7 +55,7 @@ export const createPaymentRepo = (db: Database) => {
   const refundRest = (row: PaymentRow, reason: RefundReason, at: Date): Promise<void> =>
     addRefund(row, {
       ...{ amount: row.captured - row.refunded, reason, at },
-      // For each reason of the store, a payment is refunded only once.
+      // The key makes the store refund a payment only once for each reason.
       key: `${row.provider}-${row.id}-${reason}`,
     })
   const lockOfOrder = async (orderId: string): Promise<readonly PaymentRow[]> => {

@@ -85,7 +85,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
       },
       fetchPayment: async (reference) => {
         const answer = await call(`/checkouts/${reference}`)
-        // The bank loses its payments when it restarts.
+        // The simulated bank forgets its payments when it restarts, so an unknown payment counts as failed.
         if (answer.status === 404) return { status: 'failed', amount: 0, currency: 'INR' }
         return parse(payment, await answer.json())
       },

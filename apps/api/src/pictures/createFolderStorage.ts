@@ -38,7 +38,7 @@ export function createFolderStorage(folder: string): PictureStorage {
       const old: string[] = []
       for (const name of names) {
         const written = await stat(join(folder, name)).catch(() => undefined)
-        // The folder of the catalogue's pictures is not a picture.
+        // Skips the subfolder with the catalogue's pictures.
         if (written?.isFile() && written.mtime < instant && isPictureName(name)) old.push(name)
       }
       return old

@@ -16,7 +16,7 @@ export interface PlaceMatch<Place> {
 /** Population from which the name of a city means the city instead of its namesakes. */
 const bigCity = 100_000
 
-/** Factor by which the population of a place must be larger if its name is longer than the text. */
+/** Factor by which the population of a place counts more if the text is its whole name and not only the beginning. */
 const wholeName = 100
 
 const isBigCity = ({ kind, population }: PlaceMatch<unknown>) => kind === 'city' && population >= bigCity

@@ -5,7 +5,8 @@ import { phoneticKey } from './phoneticKey.ts'
 // another name.
 const fewestLetters = 3
 
-// Minimum similarity of names that are added to a prefix match, which is probably the right one.
+// Minimum similarity of names that are added although the text is the prefix of another name, which is probably the one
+// that is meant.
 const besides = 0.5
 
 // Bonus for a name that sounds the same.

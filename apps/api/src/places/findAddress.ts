@@ -56,7 +56,7 @@ async function byParts(
     statesNamed(db, address),
     citiesNamed(db, address.parts),
   ])
-  // Delhi is a state and a city; the name of a state alone is too vague.
+  // Ignores the name of a state, which alone is too vague, unless a city has the same name, such as Delhi.
   const isWide = (part: string) => part === 'india' || (states.has(part) && !cityParts.has(part))
   const parts = address.parts.filter((part) => !isWide(part))
   const found: PlaceSuggestion[] = []

@@ -19,7 +19,7 @@ const reaches = [4, 16, 60]
 export async function nearestPincode(db: Database, from: GeoPosition): Promise<NearestPincode | undefined> {
   for (const reach of reaches) {
     const nearest = await nearestWithin(db, from, reach)
-    // A box only guarantees its radius, because a pincode outside it may be nearer.
+    // A pincode farther away than the box's radius may not be the nearest, because one outside the box may be nearer.
     if (nearest && nearest.km <= reach) return nearest
   }
   return undefined

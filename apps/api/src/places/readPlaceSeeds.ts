@@ -16,7 +16,7 @@ export interface PlaceSeeds {
   readonly unpack: () => Promise<readonly TableRows[]>
 }
 
-/** Reads the seeds; they are unpacked on demand. */
+/** Reads the seed files, which are decompressed on demand. */
 export async function readPlaceSeeds(): Promise<PlaceSeeds> {
   const packed = await Promise.all(
     Object.values(seedFiles).map(async (seed) => ({

@@ -5,7 +5,7 @@ import { type NameSearch, nameMatchRanks, searchByPrefix } from './NameMatcher.t
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
 
-// Minimum number of matches to read, because the best one is known only after comparing all good ones.
+// Minimum number of matches to read, because the best match is known only after all good matches were compared.
 const fewestLooked = 24
 
 /** A suggestion: a city, a neighbourhood, or a pincode by its first digits. */

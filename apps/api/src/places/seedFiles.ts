@@ -5,7 +5,7 @@ export interface SeedFile {
   readonly columns: readonly string[]
 }
 
-/** The seeds of the directory, each after those that it references. */
+/** The seed files of the place directory, each after the files that it references. */
 export const seedFiles = {
   cities: {
     file: 'cities.csv.gz',

@@ -37,7 +37,8 @@ export const createPointRepo = (db: Database) => ({
   },
 
   /**
-   * Refunds the points that were spent on an order. An order from when points were earned on placing loses those too.
+   * Refunds the points that were spent on an order. An older order, which earned its points when it was placed, loses
+   * these points too.
    */
   async undo(orderId: string, now: Date): Promise<void> {
     const made = await db.select().from(pointEntries).where(eq(pointEntries.orderId, orderId))

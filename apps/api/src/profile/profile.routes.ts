@@ -22,7 +22,7 @@ export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profile
   save: async ({ title, name }, context) => {
     const { user, session } = context
     const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
-    // The header greets with the name in the user-info cookie.
+    // Updates the user-info cookie, because the page header greets the user by the name in it.
     await deps.hint(context, session, await deps.countCart(session))
     return writeProfile(changed)
   },

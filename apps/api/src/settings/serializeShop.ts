@@ -2,7 +2,7 @@ import { type SocialNetwork, shopSocialNetworks } from '@store/api-client/contra
 import { serializePicture } from '../catalogue/index.ts'
 import type { LocalizedShop } from '../shop/index.ts'
 
-/** Serializes how the shop describes itself; `name` is missing if it does not. */
+/** Serializes the shop's description of itself; `name` is missing if there is no description. */
 export function serializeShop(shop: LocalizedShop | undefined) {
   if (!shop) return { contacts: {}, hero: null, claims: [], social: [], apps: {}, pages: [] }
   const { name, contacts, hero, claims, social, apps, pages } = shop

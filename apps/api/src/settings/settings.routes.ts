@@ -28,7 +28,8 @@ export const settingsHandlers = ({
   const shops = createShopRepo(db)
   return {
     get: async (_, { crossSiteOrigin, messages }) => {
-      // An issuer redirects back to a page that reads a cookie of the store, which does not work on cross-site pages.
+      // A cross-site page offers no login with the issuer, because after its redirect the page must read a cookie of
+      // the store, which does not work on cross-site pages.
       const issuer = crossSiteOrigin === undefined ? google : undefined
       const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
       return {

@@ -41,7 +41,7 @@ function parseBasic(header: string) {
   return colon < 0 || id === undefined || secret === undefined ? undefined : { id, secret }
 }
 
-// RFC 6749, section 2.3.1: both are form-encoded.
+// RFC 6749, section 2.3.1: client id and secret are form-encoded in the header.
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))

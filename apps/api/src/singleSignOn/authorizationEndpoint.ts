@@ -30,7 +30,7 @@ export function authorizationEndpoint({ deps, issuer, grants, limit }: Authorize
       const url = new URL(c.req.url)
       const request = parseAuthorizationRequest(url.searchParams, ssoClients)
       if (request.kind === 'unknownClient') {
-        // The response is never a redirect, because the URL may belong to an attacker.
+        // An unknown client never gets a redirect, because the requested redirect URI may belong to an attacker.
         const messages = readPageMessages(c, deps)
         const { unknownSite, unknownSiteText, toStore } = messages.store.singleSignOn
         return renderSsoPage(c, 400, messages, {

@@ -78,7 +78,7 @@ export function createSigningKeys({
     const key = row && (await open(row.encryptedKey))
     if (key) return key
     if (row) {
-      // Encrypted with former secrets, so no instance can sign with it any more.
+      // The key was encrypted with former secrets of the installation, so no instance can sign with it any more.
       log.warn('single sign-on: the signing key could not be decrypted and was replaced')
       await db
         .delete(ssoKeys)
@@ -93,7 +93,10 @@ export function createSigningKeys({
     /** Returns the current signing key. */
     current: () => ensure(periodOf(clock.now().getTime())),
 
-    /** Returns the keys with which clients verify: the current one, the previous one, and near its end the next one. */
+    /**
+     * Returns the keys with which clients verify: the current one, the previous one, and near the end of the period the
+     * next one.
+     */
     published: async (): Promise<readonly SigningKey[]> => {
       const now = clock.now().getTime()
       const [current, next] = [periodOf(now), periodOf(now + leadMs)]

@@ -91,7 +91,8 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
   return new Hono()
     .get('/logout', (c) => respond(c, false))
     .post('/logout', (c) => {
-      // The confirmation is a plain form, so the browser must have sent an origin.
+      // The confirmation is a plain form, which any page could send, so the header `origin` or `sec-fetch-site` is
+      // required.
       const hasOrigin = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined
       if (!hasOrigin || !isSameOrigin(c, publicOrigin))
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)

@@ -22,7 +22,10 @@ export interface RedirectTarget {
   readonly state: string | undefined
 }
 
-/** Result of parsing. Without a known client and its own redirect URI, no redirect is allowed. */
+/**
+ * Result of parsing an authorization request. Without a known client and one of its registered redirect URIs, no
+ * redirect is allowed.
+ */
 export type ParsedAuthorizationRequest =
   | { readonly kind: 'unknownClient' }
   | AuthorizationRequest

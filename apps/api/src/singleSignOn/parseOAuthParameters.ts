@@ -1,4 +1,4 @@
-/** RequestParameters of a request by name; each occurs once. */
+/** Parameters of a request by name; each occurs once. */
 export type RequestParameters = ReadonlyMap<string, string>
 
 /**

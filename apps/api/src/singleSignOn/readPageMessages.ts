@@ -7,8 +7,8 @@ import { languages } from '../messages/getServerMessages.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 
 /**
- * Returns the messages in the language that the site requests, or else the one that the visitor chose here, or else the
- * one that the browser prefers.
+ * Returns the messages in the language that the site requests, or else the one that the visitor chose in the store, or
+ * else the one that the browser prefers.
  */
 export function readPageMessages(
   c: Context,
@@ -19,6 +19,6 @@ export function readPageMessages(
   return getPreferredMessages([...wanted, chosen, c.req.header('accept-language')].filter(Boolean).join(','))
 }
 
-/** Returns the path of the host's login page, in a language. */
+/** Returns the path of the storefront's login page in a language. */
 export const signInPath = ({ locale }: Pick<ServerMessages, 'locale'>): string =>
   locale === languages[0].locale ? '/sign-in' : `/${locale}/sign-in`

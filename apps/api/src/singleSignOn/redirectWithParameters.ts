@@ -11,6 +11,7 @@ export function redirectWithParameters(
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.append(name, value)
   if (search.size === 0) return c.redirect(url, 303)
-  // The URL is registered as text, and a parser may write it differently.
+  // Parameters are appended as text, because the client registered the URL as text, and a parser may write it
+  // differently.
   return c.redirect(`${url}${url.includes('?') ? '&' : '?'}${search}`, 303)
 }

@@ -31,7 +31,7 @@ export function renderSsoPage(
   { locale }: Pick<ServerMessages, 'locale'>,
   { title, text, link, form }: SsoPage,
 ): Response | Promise<Response> {
-  // Browsers also apply form-action to the redirect after the form.
+  // Browsers also apply the policy's `form-action` to the URL to which the form's response redirects.
   const formAction = form
     ? ['form-action', "'self'", form.leadsTo ?? ''].join(' ').trim()
     : "form-action 'none'"
@@ -40,7 +40,8 @@ export function renderSsoPage(
     `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; ${formAction}; frame-ancestors 'none'`,
   )
   c.header('cache-control', 'private, no-store')
-  // The URL contains the ID token of a logout. With `no-referrer`, the form would send no origin.
+  // The URL of a logout contains an ID token, so other sites must not get it as the referrer. With `no-referrer`, the
+  // form would send no origin.
   c.header('referrer-policy', 'same-origin')
   return c.html(
     html`<!doctype html>

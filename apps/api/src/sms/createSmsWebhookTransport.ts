@@ -6,8 +6,8 @@ import type { SmsTransport } from './SmsTransport.ts'
 /** Timeout of one message in milliseconds. */
 const timeoutMs = 10_000
 
-// An invalid message stays invalid. Other error statuses may be a mistake in the shop's configuration, which can be
-// corrected while the message waits.
+// With these statuses, the service rejects an invalid message, which stays invalid. Other error statuses may be a
+// mistake in the shop's configuration, which can be corrected while the message waits.
 const finalStatus = new Set([400, 422])
 
 /**

@@ -33,7 +33,8 @@ export type StockValues = Partial<
   >
 >
 
-// Age from which changes are listed. Transactions that change products are shorter, so all earlier ones are committed.
+// Only changes of at least this age are listed. Transactions that change products are shorter, so all earlier ones are
+// committed.
 const delay = sql`interval '30 seconds'`
 
 /** Creates the repository of prices and stocks, for the database or a transaction. */

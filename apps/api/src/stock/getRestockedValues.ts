@@ -4,7 +4,8 @@ import { products, withdrawnProductCategory } from '../db/schema/products.ts'
 const { category, stock, withdrawnStock } = products
 
 /**
- * Returns the values that add units to a product's stock; for a withdrawn product, they wait until it is listed again.
+ * Returns the values that add units to a product's stock; for a withdrawn product, the units count only when it is
+ * listed again.
  */
 export const getRestockedValues = (quantity: number) => ({
   stock: sql`case when ${category} = ${withdrawnProductCategory} then ${stock} else ${stock} + ${quantity} end`,

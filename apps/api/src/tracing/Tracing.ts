@@ -9,7 +9,10 @@ export interface SpanOptions {
   /** @default internal */
   readonly kind?: 'server' | 'client' | 'consumer'
   readonly attributes?: SpanAttributes
-  /** The `traceparent` header of a request; an open span of this process takes precedence. */
+  /**
+   * The `traceparent` header of a request, which becomes the parent of the span; an open span of this process takes
+   * precedence.
+   */
   readonly traceparent?: string | undefined
   /** Whether the span is recorded only within another recorded one. @default false */
   readonly isOnlyNested?: boolean

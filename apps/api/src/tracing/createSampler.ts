@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-node'
 
 /**
- * Creates the sampler of a ratio. It first hashes a visitor's trace id with a secret of this process, and ignores their
- * "sampled" flag, so that visitors can neither force nor prevent recording, and all requests of one trace have the same
- * decision.
+ * Creates the sampler that records a given ratio of the traces. It first hashes a visitor's trace id with a secret of
+ * this process, and ignores their "sampled" flag, so that visitors can neither force nor prevent recording, and all
+ * requests of one trace have the same decision.
  *
  * @param trustsParent Whether the flag of a request decides instead.
  */

@@ -4,7 +4,7 @@ import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
 import { languages } from '../messages/getServerMessages.ts'
 import { identityTranslate, type Translate } from '../messages/Translate.ts'
 
-/** Returns the translation of the catalogue to a language; its own language needs no query. */
+/** Returns the translation of the catalogue to a language; the catalogue's own language needs no query. */
 export async function findTranslation(db: Database, locale: string): Promise<Translate> {
   if (isCatalogueLanguage(locale)) return identityTranslate
   const [row] = await db

@@ -9,7 +9,8 @@ const untranslatedCalls: ReadonlySet<string> = new Set(['orders.invoice'])
 
 /**
  * Returns whether the response of a call, such as `cart.list`, is translated to the language of the request. Responses
- * for the merchant's staff, and of other groups, which contain a shopper's own texts, are not.
+ * for the merchant's staff are not translated, and neither are those of other groups, which contain a shopper's own
+ * texts.
  */
 export const hasTranslatedResponse = (name: string): boolean =>
   !untranslatedCalls.has(name) && (translated.has(name) || translated.has(name.split('.')[0] ?? ''))

@@ -19,6 +19,6 @@ export function stringifyTranslated(response: unknown, translate: Translate): st
   })
 }
 
-// A text that a shopper typed has a maximum length; a chosen option has none.
+// Only an attribute with a text that a shopper typed has a maximum length; a chosen option has none.
 const isShopperText = (attribute: unknown): boolean =>
   typeof attribute === 'object' && attribute !== null && 'msg_limit' in attribute

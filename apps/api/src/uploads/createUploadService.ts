@@ -27,7 +27,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     return row
   }
 
-  /** Returns a photo of the looked-up order only, and only while both exist. */
+  /** Returns a photo only if it belongs to the looked-up order, and only while photo and order exist. */
   const findShown = async (sealed: string | undefined, id: string): Promise<UploadRow | undefined> => {
     const order = sealed === undefined ? undefined : await shownOrders.decrypt(sealed)
     if (!order || clock.now() >= order.goodUntil) return undefined

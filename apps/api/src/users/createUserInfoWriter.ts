@@ -13,8 +13,8 @@ export type UserInfoWriter = (
 ) => Promise<void>
 
 /**
- * Creates the writer of the user-info cookie. The cookie's values come from the server's own records. Its field
- * `verified` means that an order needs no further verification.
+ * Creates the writer of the user-info cookie. The cookie's values are read from the database, not from the request. Its
+ * field `verified` means that an order needs no further verification.
  */
 export const createUserInfoWriter =
   (users: UserRepo): UserInfoWriter =>

@@ -118,7 +118,7 @@ async function withoutIndexes(
     where indrelid::regclass::text = any('{${tables.join(',')}}') and not indisunique`)
   const indexes = found.map((row) => row as { readonly name: string; readonly definition: string })
   for (const { name } of indexes) await books.run(`drop index ${name}`)
-  // Otherwise, foreign keys and triggers would run for each row.
+  // Disables foreign keys and triggers, which would otherwise run for each row.
   await books.run("set session_replication_role = 'replica'")
   await insert()
   await books.run('reset session_replication_role')

@@ -35,5 +35,5 @@ for (const { name, title, run } of benchmarks.filter(
   )
 }
 console.log(`\nKept as JSON in ${folder}.`)
-// Browsers and load generators leave sockets open.
+// Exits explicitly, because browsers and load generators leave sockets open.
 process.exit()

@@ -53,7 +53,7 @@ async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<str
     bodies.push({ kind, body: response.body().catch(() => Buffer.alloc(0)) })
   })
   await page.goto(address, { waitUntil: 'load' })
-  // Requests after the load without any interaction count as well.
+  // Waits for requests that the page makes after its load without any interaction, because they count as well.
   await setTimeout(4_000)
   const loaded = await Promise.all(bodies.map(async ({ kind, body }) => ({ kind, body: await body })))
   await context.close()
@@ -69,7 +69,7 @@ async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<str
   )
 }
 
-// Fonts and pictures are already compressed.
+// For fonts and pictures, the original size counts, because they are already compressed.
 const smaller = (body: Buffer, packed: Buffer, kind: string) =>
   kind === 'font' || kind === 'image' ? body.byteLength : packed.byteLength
 

@@ -87,7 +87,7 @@ async function time(
   ]
 }
 
-// A slow call is measured fewer times.
+// Maximum duration of a measurement, so a slow call is measured fewer times.
 const mostMs = 6_000
 
 async function rowsScanned(books: DatabaseInspector): Promise<number> {

@@ -84,7 +84,7 @@ async function killOverAndOver(
   const busy: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     for (let order = 0; order < 3; order += 1) await crowd.nextOrder()
-    // The test needs a random moment.
+    // The store must be killed at a random moment.
     await setTimeout(randomInt(300))
     await store.kill('SIGKILL')
     const started = performance.now()

@@ -15,7 +15,8 @@ const own = [
 const order = '/api/marigold/fa/users/my_orders'
 
 /**
- * Makes an isolation probe read all personal data and one order of each other probe; a missing response does not count.
+ * Makes an isolation probe read its own personal data and one order of each other probe; a request without a response
+ * does not count.
  */
 export async function findDataLeaks(
   origin: string,

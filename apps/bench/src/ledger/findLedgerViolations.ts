@@ -66,5 +66,5 @@ function checkStock({ orders, stock }: Ledger, before: GiftQuantities): readonly
   })
 }
 
-// Product ids are integers, which an object keeps in ascending order.
+// Comparing the JSON is enough, because product ids are integers, which an object keeps in ascending order.
 const isSame = (one: GiftQuantities, other: GiftQuantities) => JSON.stringify(one) === JSON.stringify(other)

@@ -47,7 +47,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const lines: string[] = []
   // Excludes the environment of the user who runs the tests.
   const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
-  // Simulated shoppers order repeatedly without paying, and order gifts for others.
+  // Raises the limits for unpaid orders and allows cash on delivery for gifts, because simulated shoppers order
+  // repeatedly without paying, and order gifts for others.
   const unpaid = {
     STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000',
     STORE_COD_FOR_GIFTS: '1',

@@ -10,7 +10,8 @@ export interface DatabaseProxy {
   /** Breaks every connection and refuses new ones. */
   readonly refuse: () => Promise<void>
   /**
-   * Accepts everything and delivers nothing, like an unreachable machine; neither side notices that the other has left.
+   * Accepts connections and data but delivers nothing, like an unreachable machine; neither side notices that the other
+   * has disconnected.
    */
   readonly hang: () => void
   /**
@@ -47,7 +48,7 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
     near.pipe(pair.far).pipe(near)
     if (isHanging) hangPair(pair)
     for (const side of [near, pair.far]) {
-      // Broken connections are intended; `close` follows.
+      // Errors of broken connections are intended and ignored; the event `close` follows.
       side.on('error', () => undefined)
       side.on('close', () => {
         if (!isHanging) drop(pair)

@@ -32,7 +32,7 @@ function inventPerson(): Person {
   }
 }
 
-// Rate limits apply per address, so a crowd's shopper changes the address before reaching them.
+// The store limits requests per IP address, so a shopper of a crowd switches to a new address before reaching a limit.
 const requestsPerAddress = 100
 
 /** Opens a browser on a store for a person who has not signed in yet. */

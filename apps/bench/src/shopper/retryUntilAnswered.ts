@@ -25,6 +25,6 @@ export async function retryUntilAnswered<Answer>(
   }
 }
 
-/** Returns whether a call should be retried: no response, or one that asks for a retry. */
+/** Returns whether a call should be retried: no response arrived, or the response asks for a retry. */
 export const isRetryable = (failure: ApiError) =>
   failure.kind === 'network' || (failure.kind === 'broken' && [502, 503].includes(failure.status))

@@ -49,7 +49,8 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
     }
   }
   const days = Promise.all(shoppings.map(shop))
-  // The rejection is handled where the crowd is awaited; a shopper who throws earlier must not end the test's process.
+  // Whoever awaits the crowd handles the rejection; until then, the error of a shopper must not end the test's process
+  // as an unhandled rejection.
   days.catch(() => undefined)
   return {
     histories: shoppings.map(({ history }) => history),

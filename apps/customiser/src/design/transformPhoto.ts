@@ -5,16 +5,19 @@ export const photoTransformLimits = {
   /** Smallest and largest scale. */
   least: 0.4,
   most: 4,
-  /** Maximum offset, as a fraction of its area. */
+  /** Maximum offset of a photo from the center, as a fraction of the photo's area. */
   farthest: 0.9,
 } as const
 
 /** A change of a photo's position. */
 export interface PhotoTransform {
-  /** As a fraction of the area's width and height. @default 0 */
+  /**
+   * Horizontal movement, as a fraction of the area's width; `y` is the vertical one, as a fraction of the height.
+   * @default 0
+   */
   readonly x?: number
   readonly y?: number
-  /** Factor of the scale. @default 1 */
+  /** Factor by which the scale changes. @default 1 */
   readonly grow?: number
   /** Degrees. @default 0 */
   readonly turn?: number

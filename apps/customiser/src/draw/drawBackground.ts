@@ -1,7 +1,7 @@
 import { type Canvas2DContext, createLinearGradient, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawingSizePx } from './getGiftLayout.ts'
 
-/** Draws the table below a gift: morning light, and the grain of paper. */
+/** Draws the background of a gift: a light surface with a gradient and a paper texture. */
 export function drawBackground(pen: Canvas2DContext): void {
   pen.fillStyle = createLinearGradient(
     pen,
@@ -16,7 +16,7 @@ export function drawBackground(pen: Canvas2DContext): void {
   grain(pen)
 }
 
-// Deterministic, so that the same design gives the same picture.
+// Uses a fixed seed, so that the same design always gives the same picture.
 function grain(pen: Canvas2DContext): void {
   let seed = 7
   const next = () => {

@@ -13,7 +13,7 @@ export interface DesignDrawingInput {
   readonly design: Design
   /** The design's photo, once it is loaded. */
   readonly image: CanvasImageSource | undefined
-  /** Placeholder text for a missing photo, which the printed picture does not contain. */
+  /** Placeholder text in place of a missing photo; the printed picture does not contain the placeholder. */
   readonly hint?: string | undefined
 }
 

@@ -10,8 +10,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the name of a kind of gift, which the catalogue may have translated; without a translation, it is called a
- * gift.
+ * Returns the translated name of a kind of gift. A name that the catalogue has already translated stays; any other
+ * becomes the word for gift.
  */
 const kindOf = (kind: string) => kinds[kind] ?? (/[a-z]/i.test(kind) ? 'উপহার' : kind)
 

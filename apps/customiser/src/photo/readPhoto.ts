@@ -12,7 +12,10 @@ export type ReadPhotoResult =
   | { readonly ok: true; readonly photo: DesignPhoto; readonly isSmall: boolean }
   | { readonly ok: false; readonly fault: PhotoError }
 
-/** Reads a photo: by content, not name; upright by its EXIF orientation; no larger than its print size. */
+/**
+ * Reads a photo file: detects its type by its content, not its name; rotates it upright by its EXIF orientation; scales
+ * it down to its print size.
+ */
 export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const fault = validatePhoto(file.size, head)

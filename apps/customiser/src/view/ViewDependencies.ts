@@ -8,7 +8,7 @@ export interface ViewDependencies {
   readonly request: HostMessage
   readonly history: DesignHistory
   readonly messages: Messages
-  /** Announces a text to screen readers, politely. */
+  /** Announces a text to screen readers without interrupting them (a polite live region). */
   readonly announce: (text: string) => void
 }
 

@@ -17,7 +17,7 @@ const paths = {
   photo: 'M4 7h3l2-2h6l2 2h3v12H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
 } as const
 
-/** Action of each tool, by the equivalent key. */
+/** The tool buttons, each with the key that does the same. */
 const tools = [
   ['left', 'ArrowLeft'],
   ['right', 'ArrowRight'],

@@ -6,7 +6,7 @@ import { guestPorts } from './guestPorts.ts'
 import '@store/ui/styles.css'
 import '@store/cart/styles.css'
 
-/** The cart over its fake, which responds after 0.3 s. */
+/** The cart with a fake API client, which responds after 0.3 s. */
 export function CartExample() {
   const [store] = useState(openCart)
   return (
@@ -21,7 +21,8 @@ const pictureOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
 
 function openCart(): CartStore {
   const { client, otherTab, cart } = createFakeCart({ latencyMs: 300, pictureOf })
-  // Another tab of the same shopper, without latency, fills the cart before this one shows it.
+  // A second tab of the same shopper, whose calls have no latency, fills the cart before the cart of the example is
+  // rendered.
   for (const { productId } of [fakeProducts.roses, fakeProducts.cake]) void otherTab.add({ productId })
   return createCartStore({
     initial: cart(),

@@ -9,7 +9,7 @@ import { guestPorts } from './guestPorts.ts'
 import '@store/ui/styles.css'
 import '@store/delivery-location/styles.css'
 
-/** The location box of a product page over a fake that knows a few cities. */
+/** The location box of a product page with a fake API client that knows a few cities. */
 export function LocationExample() {
   const [store] = useState(openLocation)
   return (

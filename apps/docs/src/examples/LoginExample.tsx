@@ -7,7 +7,7 @@ import { guestPorts } from './guestPorts.ts'
 import '@store/ui/styles.css'
 import '@store/login-dialog/styles.css'
 
-/** The login dialog over its fake. The hint of the code's field shows the code, because no mail is sent. */
+/** The login dialog with a fake API client. The hint below the code field shows the code, because no mail is sent. */
 export function LoginExample() {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')

@@ -17,7 +17,7 @@ import '@store/ui/styles.css'
 import '@store/delivery-location/styles.css'
 import '@store/pdp/styles.css'
 
-/** The page of a cake with its location box and a cart, all over fakes. */
+/** The product page of a cake with a location box and a cart, all with fake API clients. */
 export function ProductExample() {
   const [{ page, location, count }] = useState(openProduct)
   return (
@@ -59,7 +59,8 @@ function openProduct() {
     ports: {
       hrefs: guestPorts.hrefs,
       track: guestPorts.track,
-      // The product page waits for the result of the box, and moves focus to its field if no location is chosen.
+      // The product page waits for the result of the location box, and moves focus to the box's field if no location is
+      // chosen.
       placeCheck: location,
       showPlace: location.actions.focusField,
       add: async (request) => {

@@ -2,7 +2,10 @@ import type { SessionState } from '@store/api-client/contract/ports'
 
 const guest: SessionState = { kind: 'guest' }
 
-/** Ports of a page without a host: a guest, URLs of this site, and no analytics. */
+/**
+ * The ports that a host would provide, for pages without a host: the visitor is a guest, links lead to this site, and
+ * no events are tracked.
+ */
 export const guestPorts = {
   session: { getState: () => guest, getInitialState: () => guest, subscribe: () => () => undefined },
   requestLogin: async () => 'dismissed' as const,

@@ -4,15 +4,15 @@ import { repositoryRoot } from './repositoryRoot.ts'
 import type { SitePage } from './sidebarPages.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
-/** Where the repository is; `pnpm release:owner` replaces the owner. */
+/** URL of the repository; `pnpm release:owner` replaces `OWNER`. */
 export const repositoryUrl = 'https://github.com/OWNER/marigold-storefront-kit'
 
-/** Matches blocks of code and inline code; splitting a text by it gives code in every second part. */
+/** Matches blocks of code and inline code. Splitting a text by this pattern gives code at every odd index. */
 const code = /(^ *```[\s\S]*?^ *```$|`[^`]*`)/m
 
 /**
- * Rewrites the links of a page: to another page of the site, or else to the file in the repository. A link whose text
- * is the file name gets its title instead. Throws if there is no such file.
+ * Rewrites the links of a page: a link to a file that is a page of the site leads to that page, any other to the file
+ * in the repository. A link whose text is the file name gets the file's title as text. Throws if there is no such file.
  */
 export const rewriteLinks = (markdown: string, source: string, pages: readonly SitePage[]): string =>
   markdown
@@ -28,11 +28,11 @@ export const rewriteLinks = (markdown: string, source: string, pages: readonly S
     })
     .join('')
 
-// Uses the title of the file instead of the page's title in the sidebar, because the sentences around a link fit it.
+// Links get the title of the file, not the shorter title in the sidebar, because it fits the sentences around a link.
 const readTitle = ({ source, section }: SitePage) =>
   splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
 
-/** Prefix of links to files, as READMEs have them for readers on npm. */
+/** Prefix of absolute links to files, which READMEs need for their readers on npm. */
 const fileUrl = `${repositoryUrl}/blob/main/`
 
 function toSiteLink(link: string, source: string, pages: readonly SitePage[]): string {

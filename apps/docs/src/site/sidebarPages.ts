@@ -6,7 +6,7 @@ export interface SitePage {
   readonly source: string
   /** Heading of the only section of the file that the page shows. @default the whole file */
   readonly section?: string
-  /** @default the first heading of the file, or the section's name */
+  /** Title of the page. @default the first heading of the file, or the section's name */
   readonly title?: string
 }
 

@@ -1,4 +1,4 @@
-/** A Markdown file: its title, and the rest. */
+/** A Markdown file, split into its title and the text below. */
 export interface MarkdownParts {
   readonly title: string
   readonly body: string

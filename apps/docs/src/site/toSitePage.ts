@@ -9,8 +9,8 @@ export function toSitePage(page: SitePage, pages: readonly SitePage[]): string {
   const { source, section } = page
   const { title, body } = splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section)
   const depth = page.slug.split('/').length
-  // Path from src/content/docs/<slug>.md to the root of the repository, because pictures are read from their own
-  // folders.
+  // Relative path from src/content/docs/<slug>.md to the root of the repository, for pictures, which are not copied
+  // into this app.
   const toRoot = '../'.repeat(depth + 4)
   const content = showColours(rewriteLinks(body, source, pages)).replaceAll('@repository/', toRoot)
   return `${printFrontMatter({
@@ -20,14 +20,14 @@ export function toSitePage(page: SitePage, pages: readonly SitePage[]): string {
   })}\n${content}`
 }
 
-/** Puts a sample of its colour before the value of each colour token in a table. */
+/** Adds a colour swatch before the value of each colour token in a table. */
 const showColours = (markdown: string) =>
   markdown.replace(
     /^(\| `(--store-color-[\w-]+)` +\| )`/gm,
     '$1<span class="swatch" style="background: var($2)"></span> `',
   )
 
-/** Prints front matter; a JSON string is a YAML string. */
+/** Prints front matter. Values are printed as JSON strings, which are valid YAML strings, too. */
 export const printFrontMatter = (fields: Readonly<Record<string, string>>): string =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

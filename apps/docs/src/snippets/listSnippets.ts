@@ -17,7 +17,7 @@ export interface Snippet {
 /** The parts of the site whose code is checked; the examples of READMEs are compiled and run by `pnpm consumers`. */
 const checked = ['Start', 'Learn', 'Guides']
 
-/** The files of these parts, with the Markdown that the site shows of each. */
+/** The Markdown of each page in the checked parts of the site, as the site shows it. */
 export const listSnippetPages = () =>
   listSidebarSections()
     .filter(({ label }) => checked.includes(label))
@@ -28,9 +28,9 @@ export const listSnippetPages = () =>
     }))
 
 /**
- * Lists the blocks of code of these pages. A block that begins with a path in a comment is the content of that file,
- * which belongs to the repository (`apps/…`, `packages/…`) or else to the reader's app. Pages of one folder share the
- * reader's app.
+ * Lists the blocks of code of the checked pages. A block that begins with a path in a comment is the content of that
+ * file, which belongs to the repository (`apps/…`, `packages/…`) or else to the reader's app. All pages of one folder
+ * describe the same reader's app.
  */
 export const listSnippets = (): readonly Snippet[] =>
   listSnippetPages().flatMap(({ source, markdown }) =>

@@ -5,7 +5,8 @@ import type { Snippet } from './listSnippets.ts'
 /** Folder of the snippets, ignored by git. It is in this app, so that the snippets find the packages. */
 export const snippetFolder = join(import.meta.dirname, '../../.snippets')
 
-// A file of the repository is written here under the same path; `rootDirs` lets it import the real ones beside it.
+// A snippet that is a file of the repository is written to the same path in this folder; `rootDirs` lets it import the
+// repository's real files by relative paths.
 const tsconfig = (paths: readonly string[]) => ({
   extends: '../../../tsconfig.base.json',
   compilerOptions: {
@@ -17,7 +18,7 @@ const tsconfig = (paths: readonly string[]) => ({
     types: ['node', 'vite/client'],
     customConditions: ['@store/source'],
     rootDirs: ['.', '../../..'],
-    // As the host's build of English resolves them.
+    // Resolves messages as the English build of the host does.
     paths: {
       '#messages/*': ['./apps/storefront/app/messages/en/*', '../../storefront/app/messages/en/*'],
     },
@@ -34,7 +35,7 @@ export function writeSnippets(snippets: readonly Snippet[]): void {
     written.add(path)
     const file = join(snippetFolder, path)
     mkdirSync(dirname(file), { recursive: true })
-    // A block without an import is a module too.
+    // `export {}` makes a block without imports a module, too.
     writeFileSync(file, `${code}\nexport {}\n`)
   }
   writeFileSync(join(snippetFolder, 'tsconfig.json'), JSON.stringify(tsconfig([...written])))

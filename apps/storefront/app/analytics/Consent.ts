@@ -1,4 +1,4 @@
-/** A visitor's consent beyond what is strictly necessary. */
+/** A visitor's consent to more than what is strictly necessary. */
 export interface Consent {
   /** Consent to analytics. */
   readonly analytics: boolean

@@ -23,9 +23,9 @@ export interface AnalyticsTrackerPorts {
 /** Tracks events of the store. */
 export interface AnalyticsTracker {
   readonly track: (event: TrackedEvent) => void
-  /** Sends queued events with consent, and drops them without. */
+  /** Sends the queued events if the visitor has consented, and drops them if not. */
   readonly flush: () => void
-  /** Starts a new page view, in which views count again. */
+  /** Starts a new page view, so that views are reported again (each counts once per page view). */
   readonly startPageView: () => void
 }
 

@@ -51,7 +51,7 @@ function stepOf(said: TrackedEvent): string | undefined {
   return said.kind === 'orderPlaced' ? 'order' : undefined
 }
 
-/** Returns the products of an event, in the wire's two formats. */
+/** Returns the products of an event, either as a cart or as a single product, as the API expects them. */
 function goodsOf(said: TrackedEvent) {
   switch (said.kind) {
     case 'viewCart':

@@ -70,7 +70,8 @@ function visitNow() {
 
 const post: PostBeacon = (path, body) => {
   const parcel = new Blob([body], { type: 'application/json' })
-  // The queue is full or the API is missing; a fetch with `keepalive` does the same.
+  // The browser's beacon queue may be full, or the browser may have no `sendBeacon`; a fetch with `keepalive` does the
+  // same.
   if (navigator.sendBeacon?.(path, parcel)) return
   const request = { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }
   fetch(path, request).catch(() => undefined)

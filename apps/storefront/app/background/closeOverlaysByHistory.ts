@@ -28,7 +28,8 @@ export function closeOverlaysByHistory(): void {
     const above = open.slice(last.count).filter((one) => one.isConnected)
     if (above.length === 0) window.history.back()
     for (const one of above.reverse()) close(one)
-    // An overlay that must not be interrupted is still open at that time, and gets its history entry back.
+    // An overlay that must not be interrupted did not close and is still open when the timeout fires; `sync` gives it a
+    // history entry again.
     setTimeout(sync)
   })
   new MutationObserver(sync).observe(document.body, { attributeFilter: ['open'], subtree: true })

@@ -46,7 +46,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
   const notices = createToastStore()
   const currency = createCurrencyStore(around)
 
-  // Stores of the current page, for an intent that started before the redirect to the login.
+  // Stores of the current page, which carry out an action that the visitor started before the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = sessionStorageItem('login')
 
@@ -167,7 +167,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, showError: fail }
       const store = createProductPageStore(wiring, product, at)
       visitor.onElsewhere(store.actions.recheckCart)
-      // The mini cart on the page changes the cart, too.
+      // The shopper can also change the cart in the mini cart, which opens on the same page.
       visitor.cartCount.subscribe(store.actions.recheckCart)
       return store
     },

@@ -8,9 +8,11 @@ export const hrefs: Hrefs &
     readonly referAndEarn: () => string
     readonly corporate: () => string
     readonly account: () => string
-    /** Search results for a text; all products without one. */
+    /** URL of the search results for a text; without a text, of all products. */
     readonly search: (text?: string) => string
-    /** URL of the reviews of a product, as the API returns it; of all reviews without one. */
+    /**
+     * URL of a product's reviews page, as the API returns it; if the product has none, URL of the page of all reviews.
+     */
     readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
     /** Form of a corporate enquiry. */
     readonly enquiry: (product: { readonly href: string }) => string

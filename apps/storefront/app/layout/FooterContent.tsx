@@ -89,7 +89,7 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
 /** Returns the theme selection. A server does not know the choice, because pages are cached for all visitors. */
 function useTheme(): FooterTheme {
   const [value, setValue] = useState<FooterThemeName>('system')
-  // Only the browser has the cookie.
+  // Only the browser knows the cookie of the theme, because the server renders the same page for everyone.
   useEffect(() => setValue(readTheme()), [])
   return {
     messages: footerMessages.theme,
@@ -114,7 +114,7 @@ const networks: Readonly<Record<SocialNetwork, Omit<FooterSocialLink, 'href'>>> 
   linkedin: { text: 'LinkedIn', icon: <LinkedInIcon size="s" /> },
 }
 
-/** Returns the links to the app, which contain the screen on which they were tapped (specification 1, section 2). */
+/** Returns the links to the app; each link contains the screen on which it was tapped (specification 1, section 2). */
 const appsOf = ({ apple, google }: ShopInfo['apps']): readonly FooterAppLink[] => [
   ...(apple === undefined
     ? []

@@ -20,9 +20,9 @@ import mark from './mark.svg?no-inline'
 /** Props of `Header`. */
 export interface HeaderProps {
   readonly stores: Stores
-  /** @default plain links to the categories */
+  /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
-  /** Prerendered markup of the menus, on a server. @default they are rendered */
+  /** Prerendered markup of the menus, on a server. @default the header renders the menus */
   readonly menusHtml?: string | undefined
 }
 

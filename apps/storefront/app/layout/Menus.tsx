@@ -7,7 +7,7 @@ import styles from './Menus.module.css'
 
 /** Props of `Menus`. */
 export interface MenusProps {
-  /** @default plain links to the categories */
+  /** Categories with their groups of links. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
 }
 

@@ -14,7 +14,8 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
   const [{ Suggestions }, setSuggestions] = useState<{
     readonly Suggestions?: ComponentType<SearchSuggestionsProps>
   }>({})
-  // The page is the same for all searches, so the query is read from the URL. The field may already have focus.
+  // The server renders the same field for every search, so the browser fills in the query of the URL. The visitor may
+  // have focused the field before hydration.
   useEffect(() => {
     const { pathname, search } = window.location
     const input = field.current

@@ -4,7 +4,7 @@ import type { ProductPicture } from '@store/api-client/contract/catalogue'
 export interface SearchOption {
   readonly title: string
   readonly href: string
-  /** Its kind, or the price of a product. */
+  /** Note beside the title: the kind of suggestion, or the price of a product. */
   readonly note?: string
   /** Picture of a product. */
   readonly picture?: ProductPicture

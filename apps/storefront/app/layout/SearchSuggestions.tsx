@@ -22,7 +22,10 @@ export interface SearchSuggestionsProps {
   readonly go: Navigate
 }
 
-/** Renders suggestions while typing, and recent searches: a combobox whose field works without it. */
+/**
+ * Renders suggestions while typing, and recent searches: a combobox whose search field also works without this
+ * component.
+ */
 export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps) {
   const id = useId()
   const { typed, isWanted, want } = useInputText(field)

@@ -6,7 +6,7 @@ import { contactPath, hasContactPage, type ShopInfo, whatsAppHref } from '../Sho
 
 const { links } = footerMessages
 
-/** A link of the host among the shop's own pages of a group. */
+/** A link to a page of the host, placed among the shop's own pages in a group of the footer. */
 interface HostLink {
   readonly text: string
   readonly href: string

@@ -29,7 +29,8 @@ const whole = (part: ReactNode) => renderers.whole(<LinkProvider toHref={localiz
 
 const noMenus: readonly never[] = []
 
-// The API's settings are the same object until they are fetched again.
+// Caches markup by the object that it was rendered from: settings of the API stay the same object until they are
+// fetched again.
 const written = new WeakMap<object, Map<string, string>>()
 
 function kept(source: object, variant: string, write: () => string): string {

@@ -7,7 +7,7 @@ export function useInputText(field: HTMLInputElement) {
 
   // The field exists before this component, so it is read through DOM events.
   useEffect(() => {
-    // Text typed before this effect fired no event here.
+    // Text that was typed before this effect ran fired no event that this hook has seen.
     setTyped(field.value)
     const ended = new AbortController()
     const { signal } = ended

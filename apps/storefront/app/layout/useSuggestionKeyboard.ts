@@ -29,7 +29,7 @@ export function useSuggestionKeyboard({
   const [aim, setAim] = useState({ typed, at: -1 })
   const active = isOpen && aim.typed === typed ? aim.at : -1
 
-  // The key handlers depend on the list.
+  // The handlers are replaced on each change of the list, because they use its options.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return

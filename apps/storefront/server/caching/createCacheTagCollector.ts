@@ -7,7 +7,7 @@ export interface CacheTaggedValue<Value> {
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** Tags of the page that the current asynchronous call makes. */
+/** Tags collected for the page that the current asynchronous call renders. */
 const collected = new AsyncLocalStorage<Set<string>>()
 
 /**
@@ -29,7 +29,7 @@ export function createCacheTagCollector(cdn: CdnKind | undefined) {
 
     /** Runs work and returns its result with the tags of its responses. */
     collect: async <Value>(work: () => Promise<Value>): Promise<CacheTaggedValue<Value>> => {
-      // A page without a tagged response also shows the menus and the shop, so it gets their tag.
+      // A page without a tagged response gets the tag of the menus and the shop, which every page shows.
       const tags = new Set<string>([cacheTags.all])
       const value = await collected.run(tags, work)
       return { value, tags: toCacheTagHeader(cdn, mergeCacheTags(tags)) }

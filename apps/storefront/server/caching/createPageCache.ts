@@ -27,10 +27,10 @@ export interface PageCacheEntry {
 class LoadError extends Error {}
 
 /**
- * Caches public pages, so that none is older than `freshMs`. A page that is still requested in the last quarter of
- * its lifetime is rendered again in the background (stale-while-revalidate); one that was not waits for its
- * rendering. While pages cannot be rendered, the last one is served for ten minutes, and rendering is tried again
- * every five seconds. Concurrent requests for one page share one rendering.
+ * Caches public pages, so that none is older than `freshMs`. If a page is requested in the last quarter of its
+ * lifetime, it is rendered again in the background (stale-while-revalidate); otherwise, the first request after its
+ * lifetime waits for the rendering. While pages cannot be rendered, the last one is served for ten minutes, and
+ * rendering is tried again every five seconds. Concurrent requests for one page share one rendering.
  * @param freshMs Milliseconds a page is fresh; 0 caches none.
  */
 export function createPageCache(now: () => number, freshMs: number) {

@@ -1,9 +1,9 @@
 import { createRevalidatingCache } from '@store/api'
 
 /**
- * Loads a value once a minute, however many callers need it: in the background while it is used, and with the
- * caller waiting if it was unused for a minute. While loading fails, the last value is served, and loading is tried
- * again every five seconds.
+ * Loads a value at most once a minute, however many callers need it. While the value is in use, it is reloaded in the
+ * background; after a minute without a call, the next caller waits for the new value. While loading fails, the last
+ * value is served, and loading is tried again every five seconds.
  * @param load Returns `undefined` when it fails.
  */
 export function createValueCache<Value>(load: () => Promise<Value | undefined>, now: () => number) {

@@ -57,7 +57,8 @@ export function forwardToRemoteApi(
     const wait = () => {
       timer = setTimeout(() => timeout.abort(), timeoutMs)
     }
-    // Uploading a photo may take longer than that; the server limits the time.
+    // The timeout starts only after the request body is sent, because uploading a photo may take longer; the server
+    // limits the time of the upload.
     const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))
     if (!body) wait()
     try {
@@ -99,7 +100,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return left
 }
 
-// The server passes Node's own request in `env`; a page loader has no such request.
+// Node's server passes its own request in `env`; the requests of page loaders have none.
 function remoteAddress(env: unknown): string | undefined {
   const { incoming } = Object(env)
   const address: unknown = Object(Object(incoming).socket).remoteAddress

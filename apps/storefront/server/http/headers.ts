@@ -13,7 +13,7 @@ export interface CspInlineParts {
   readonly frames?: readonly string[] | undefined
 }
 
-// Cached hashes: one for the styles of each page of a build, and two for texts that all pages share.
+// Cached hashes of inline texts: one for the styles of each page of a build, and two for texts that all pages share.
 const hashes = new Map<string, string>()
 
 function hashOf(text: string): string {
@@ -23,8 +23,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Returns the Content-Security-Policy: own scripts, own pictures and those of listed hosts, and exactly the inline
- * style, rules and script of this page.
+ * Returns the Content-Security-Policy: allows the store's own scripts, its own pictures and those of listed hosts, and
+ * exactly the inline styles, speculation rules and script of this page.
  */
 export const contentSecurityPolicy = (
   { style, speculation, chat, imageHosts = [], frames = [] }: CspInlineParts,
@@ -48,7 +48,8 @@ export const contentSecurityPolicy = (
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Our code writes no markup and creates no scripts from text, but the third-party chat script may.
+    // Trusted Types are required unless a chat script is configured: our code writes no markup and creates no scripts
+    // from text, but the third-party chat script may.
     ...(chat === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ')
 }

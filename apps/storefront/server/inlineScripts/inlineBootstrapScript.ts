@@ -13,7 +13,7 @@ function markAppMode(): void {
     if (isApp) sessionStorage.setItem('app', '{"isApp":true}')
     else isApp = sessionStorage.getItem('app') !== null
   } catch {
-    // Without storage, only this page is in app mode.
+    // If session storage is blocked, only this page is in app mode, and the next one is not.
   }
   if (isApp) document.documentElement.dataset.app = ''
 }
@@ -53,7 +53,7 @@ function offerLanguage(): void {
   if (language && language !== page.lang) page.dataset.language = language
 }
 
-/** The only inline script of every document; every policy contains its hash. */
+/** The only inline script of every document; every Content-Security-Policy contains its hash. */
 export const inlineBootstrapScript = [
   toInlineScript(captureEvents),
   toInlineScript(markAppMode),

@@ -15,7 +15,7 @@ export function morphProductPicture(): void {
   ) => {
     if (!viewTransition || !other) return
     const { pathname } = new URL(other)
-    // The focused link first: a list may contain a product twice.
+    // Prefers the focused link, because a list may contain a product twice.
     const pictures = [document.activeElement, ...document.links]
       .filter((link) => link instanceof HTMLAnchorElement && link.pathname === pathname)
       .map((link) => link?.closest('article')?.querySelector('img'))
@@ -28,7 +28,8 @@ export function morphProductPicture(): void {
     viewTransition.finished.then(forget, forget)
   }
   addEventListener('pageswap', (event) =>
-    // Only on the way back: the cart does not show the picture.
+    // Includes the picture of the gallery only if the visitor goes back: other pages that a product page leads to, such
+    // as the cart, do not show it.
     name(event, event.activation?.entry.url, event.activation?.navigationType === 'traverse'),
   )
   addEventListener('pagereveal', (event) => name(event, window.navigation?.activation?.from?.url, true))

@@ -52,7 +52,7 @@ export function scheduleHydration(importModule: (file: string) => Promise<unknow
     setTimeout(load, 2_000)
   })
   const interact = (event: Event) => {
-    // Browsers also fire this for a resting pointer when the page scrolls under it.
+    // Browsers also fire `pointermove` for a resting pointer when the page scrolls under it.
     const isAtRest = 'movementX' in event && !event.movementX && 'movementY' in event && !event.movementY
     if (event.type === 'pointermove' && isAtRest) return
     window.__hasInteracted = 1

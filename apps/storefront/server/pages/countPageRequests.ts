@@ -20,6 +20,6 @@ export const tracePageRequests = (match: FindPage): MiddlewareHandler => traceRe
 
 const routeOf = (match: FindPage) => (c: Context) => ownRoute(c) ?? match(c.req.path)?.route.pattern ?? 'none'
 
-// A wildcard route does not identify the URL.
+// Ignores wildcard routes such as those of middleware, because they do not identify the URL.
 const ownRoute = (c: Context): string | undefined =>
   matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path

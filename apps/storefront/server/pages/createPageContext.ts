@@ -42,7 +42,7 @@ export function createPageContext({
   const menus = createValueCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
-      // While the API does not respond, there is no choice, and prices are in rupees.
+      // While the API does not respond, visitors cannot choose a currency, and prices are in rupees.
       const [site, told, about] = await Promise.all([settings(), menus(), shop()])
       const currencies = site?.currencies ?? noCurrencies
       return {

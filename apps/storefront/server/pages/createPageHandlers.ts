@@ -30,7 +30,7 @@ export interface PageHandlersOptions {
   readonly pageContext: (c: Context) => Promise<PageContext>
 }
 
-// Set here, because the compression middleware would copy the whole response to set it.
+// The handler sets this header itself, because the compression middleware would copy the whole response to add it.
 const packed = { vary: 'Accept-Encoding' } as const
 
 /**
@@ -158,7 +158,7 @@ export function createPageHandlers({
 const traced = <Result>({ name }: NamedPage, render: () => Promise<Result>): Promise<Result> =>
   tracing.span({ name: `render ${name}` }, render)
 
-// A compressed page has a weak ETag, so the browser sends W/"…".
+// A compressed page has a weak ETag, so the browser repeats it with the prefix `W/`.
 function isKnown(known: string | undefined, etag: string): boolean {
   return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

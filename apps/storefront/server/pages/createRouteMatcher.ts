@@ -6,7 +6,7 @@ export interface RouteMatch<Line> {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-// A request matches its path three times, and patterns are slow.
+// Maximum number of cached matches: each request matches its path three times, and matching patterns is slow.
 const mostKept = 200
 
 /**

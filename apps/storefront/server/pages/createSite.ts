@@ -23,10 +23,10 @@ export interface SiteOptions {
   readonly log: Log
 }
 
-// An optional part times out before its page does.
+// Shorter than the timeout of a page, so that a slow optional part does not fail the whole page.
 const callTimeoutMs = 8_000
 
-// A page works without currencies, and its own loading starts only after them.
+// Short, because a page loads its own data only after the settings, and works without their currencies.
 const settingsTimeoutMs = 1_500
 
 /** Creates the pages of one language, with its routes, its API client and its page cache. */
@@ -53,7 +53,7 @@ export function createSite(
         log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
       ...options,
     })
-  // Public pages request the same responses repeatedly.
+  // Parsed responses are cached, because public pages make the same requests repeatedly.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContext({
     ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, imageHosts, now },
@@ -72,7 +72,7 @@ export function createSite(
     const plain = removeTrailingSlash(path)
     const small = toLowerCasePath(plain)
     const { route, params = {} } = match(small) ?? {}
-    // Order numbers are case-sensitive.
+    // Keeps the case of personal URLs with parameters, because order numbers are case-sensitive.
     const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
     return namesOwn ? plain : small
   }

@@ -29,7 +29,7 @@ export async function handleCurrencyForm(
   c.header('cache-control', 'private, no-store')
   const back = getReturnPath(c.req.header('referer'), publicOrigin)
   const origin = c.req.header('origin')
-  // Another site must not change it (CSRF).
+  // Another site must not change the visitor's currency (CSRF).
   if (origin !== undefined && origin !== publicOrigin) return c.redirect(back, 303)
   const form: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}))
   const chosen = currencies.find(({ code }) => code === form.currency)

@@ -27,7 +27,7 @@ export async function loadPage(route: Route | undefined, context: LoaderContext)
 
 type RouteResult = Awaited<ReturnType<Route['load']>>
 
-// Visitors do not wait longer for an empty page.
+// After this time, visitors get an error page instead of waiting longer.
 const timeoutMs = 10_000
 
 /** Returns the loaded page, or a failure after a timeout. */

@@ -22,7 +22,10 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** Selects fonts for which text waits; a font of a script is loaded only by devices that lack it. */
+/**
+ * Selects the fonts to preload: those for which text waits. A font of another writing system is loaded only by devices
+ * that lack such a font.
+ */
 const blockingFont = /@font-face\s*\{[^}]*font-display:\s*block[^}]*\}/g
 
 const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g

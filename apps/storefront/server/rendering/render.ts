@@ -82,7 +82,7 @@ function pipe(
     const rendering = stream(body, {
       ...(nonce ? { nonce } : {}),
       // Keeps every part in its place. Otherwise, React would stream a long part last and move it with a script that
-      // the policy forbids.
+      // the Content-Security-Policy forbids.
       ...(begin === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [begin]: () => resolve(rendering.pipe(through)),
       onShellError: reject,

@@ -62,7 +62,7 @@ export function renderDocument(
     ...(noIndex
       ? []
       : sharing(head, canonical, language, messages, written.context.shop?.name ?? brand.name)),
-    // It is data and not a script, so the page's policy does not apply to it.
+    // Structured data are not a script, so the Content-Security-Policy does not apply to this element.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
     ),
@@ -140,7 +140,7 @@ const sharing = (
       'og:image:height': String(picture.height),
       'og:image:alt': picture.alt,
     }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    // Social networks that read `twitter:card` read all other fields from the lines above.
+    // Social networks that read `twitter:card` take all other fields from the Open Graph tags above.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
   ]
 }

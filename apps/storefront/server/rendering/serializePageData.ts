@@ -24,7 +24,8 @@ const writeParts = (whole: object): string => {
   return `{${given.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
 }
 
-// Many pages share the same gift and currency objects, which are the longest part.
+// Caches the text of each object, because many pages contain the same gift and currency objects, which are the longest
+// part of the data.
 const written = new WeakMap<object, string>()
 
 function writePart(part: unknown): string {

@@ -37,12 +37,12 @@ export function createCustomiserPage(html: string): CustomiserPage {
     "default-src 'none'",
     `script-src ${allowed('script').join(' ') || "'none'"}`,
     `style-src ${allowed('style').join(' ') || "'none'"}`,
-    // Allows photos, which leave the page only as the finished picture.
+    // Allows the shopper's photos as `data:` and `blob:` URLs; only the finished picture is sent to the shop.
     'img-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // Also sandboxed if it is opened outside the frame.
+    // The page is also sandboxed if it is opened outside an iframe.
     'sandbox allow-scripts',
   ].join('; ')
   return { html, etag: `"${hashOf(html).slice(0, 27)}"`, policy }

@@ -47,7 +47,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
         'content-type': 'application/manifest+json',
       }),
     )
-  // Cached as text: a large shop has hundreds of thousands of URLs.
+  // The sitemap is cached as text, because a large shop has hundreds of thousands of URLs.
   const sitemap = createValueCache(async () => {
     const [answer, described] = await Promise.all([client.settings.pages(), shops[0]?.()])
     if (!answer.ok || !described) return undefined

@@ -33,7 +33,7 @@ export const formatWebManifest = (
     name,
     short_name: name,
     description: hero?.text,
-    // One app, whatever the language in which it was installed.
+    // The same id in all languages, so that the browser treats them as one app.
     id: '/',
     start_url: localizeHref('/?utm_source=home-screen'),
     scope: '/',

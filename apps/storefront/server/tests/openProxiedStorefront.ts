@@ -9,13 +9,13 @@ import { openTestStorefront, type TestStorefrontOptions } from './openTestStoref
 /** Headers of a visitor's requests. */
 export type VisitorHeaders = Readonly<Record<string, string>>
 
-/** Starts a proxy in front of a store that listens on a port; the proxy listens on another one. */
+/** Starts a proxy in front of a store that listens on a port; the proxy itself listens on another port. */
 export type StartProxy = (ports: {
   readonly store: number
   readonly proxy: number
 }) => Promise<{ readonly stop: () => Promise<void> }>
 
-/** Returns the code block of the CDN guide in a language. */
+/** Returns the code block of the CDN guide with this language tag, that is, the configuration of one proxy. */
 export function readCdnGuideCode(language: string): string {
   const guide = readFileSync(new URL('../../../../docs/guides/cdn.md', import.meta.url), 'utf8')
   const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? []

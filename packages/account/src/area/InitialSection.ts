@@ -7,7 +7,7 @@ import type { SectionName } from './layout/sectionNames.ts'
 import type { InitialSectionData } from './resource/SectionData.ts'
 import type { Wallet } from './wallet/fetchWallet.ts'
 
-/** A section of the account and its server-rendered data; `undefined` loads it in the browser. */
+/** A section of the account and its server-rendered data; if the data are `undefined`, the browser loads them. */
 export type InitialSection =
   | { readonly section: 'overview' | 'profile'; readonly start?: InitialSectionData<Profile> | undefined }
   | {
@@ -27,5 +27,5 @@ export type InitialSection =
       readonly start?: InitialSectionData<readonly AccountSession[]> | undefined
     }
 
-/** Query for a section's data, with the page of the history where it has one. */
+/** Query for a section's data; a section with a history also needs the number of the page. */
 export type SectionQuery = { readonly section: SectionName; readonly page?: number | undefined }

@@ -3,7 +3,10 @@ import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { toInitialSectionData } from './resource/toInitialSectionData.ts'
 import { fetchWallet } from './wallet/fetchWallet.ts'
 
-/** Fetches a section's data, such as on a server with the visitor's cookie. The result contains failures. */
+/**
+ * Fetches a section's data, such as on a server with the visitor's cookie. A failure is returned as part of the result,
+ * not thrown.
+ */
 export async function fetchSection(
   client: AccountAreaPorts['client'],
   { section, page = 1 }: SectionQuery,

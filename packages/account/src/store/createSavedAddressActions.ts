@@ -132,7 +132,8 @@ const valuesOf = ({ title, countryCode, ...receiver }: Receiver) => ({
 const draftOf = ({ receiver, type, alternate }: SavedAddress): ReceiverDraft => ({
   ...valuesOf(receiver),
   addressType: type,
-  // The field uses the country code of the first number.
+  // The form uses the country code of the first number for the alternate number, too, so an alternate number with
+  // another code is omitted.
   alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
 })
 

@@ -34,7 +34,7 @@ export interface ConformanceContext {
 
 /** Options of a browser. */
 export interface VisitorOptions {
-  /** Origin of its pages. @default the storefront's */
+  /** Origin of the browser's pages. @default the storefront's */
   readonly origin?: string | undefined
   /** Headers of every request. @default none */
   readonly headers?: Readonly<Record<string, string>> | undefined

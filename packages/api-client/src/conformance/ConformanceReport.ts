@@ -2,9 +2,9 @@
 export interface CheckResult {
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
-  /** Why it failed or was skipped; missing if it passed. */
+  /** Why the check failed or was skipped; missing if it passed. */
   readonly reason?: string | undefined
-  /** The call at which it failed; missing if it did not. */
+  /** The call at which the check failed; missing if it did not fail. */
   readonly call?: string | undefined
   /** All calls that it made. */
   readonly calls: readonly string[]

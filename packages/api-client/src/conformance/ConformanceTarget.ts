@@ -23,7 +23,7 @@ export interface ConformanceProducts {
 export interface ConformancePartner {
   /** Origin of its pages. */
   readonly origin: string
-  /** Secret that its server shares with the store. */
+  /** Secret that the partner site's server shares with the store. */
   readonly secret: string
 }
 
@@ -35,7 +35,7 @@ export interface ConformanceTarget {
   readonly brand: string
   /** Origin of the storefront, sent with requests that change something. @default `baseUrl` */
   readonly origin?: string | undefined
-  /** Hosts of its pictures and videos, if they are not its own. @default none */
+  /** Hosts of pictures and videos besides the server's own. @default none */
   readonly imageHosts?: readonly string[] | undefined
   /** @default the platform's fetch */
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -43,7 +43,7 @@ export interface ConformanceTarget {
   readonly pincode?: string | undefined
   /** City of the pincode. @default 'Bengaluru' */
   readonly city?: string | undefined
-  /** @default products found in the lists of the shop */
+  /** Products for the checks. @default products found in the lists of the shop */
   readonly products?: ConformanceProducts | undefined
   /**
    * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if there is
@@ -57,6 +57,6 @@ export interface ConformanceTarget {
   readonly wait?: ((ms: number) => void | Promise<void>) | undefined
   /** Token of a staff member with the role of a manager. @default none: skips the calls of the staff */
   readonly staffToken?: string | undefined
-  /** @default none: skips the login of partner sites */
+  /** A partner site that is registered with the store. @default none: skips the login of partner sites */
   readonly partner?: ConformancePartner | undefined
 }

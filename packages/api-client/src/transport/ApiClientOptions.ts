@@ -15,7 +15,10 @@ export interface ApiClientOptions {
    * its own languages
    */
   readonly locale?: string | undefined
-  /** The visit's `fact`, sent with the calls that take it (specification 1, section 7). @default none */
+  /**
+   * Returns the value of the visit's `fact` cookie, sent with the calls that take it (specification 1, section 7).
+   * @default none
+   */
   readonly fact?: (() => string | undefined) | undefined
   /** Whether cookies are sent to an API on another origin, which must allow this one. @default false */
   readonly isEmbedded?: boolean

@@ -5,7 +5,7 @@ export interface HttpRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string>>
-  /** Sent as JSON. @default none is sent */
+  /** Body of the request, sent as JSON. @default no body */
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 

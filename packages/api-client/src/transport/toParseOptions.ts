@@ -19,5 +19,5 @@ let warnInDevelopment: typeof warn | undefined
 try {
   if (process.env.NODE_ENV === 'development') warnInDevelopment = warn
 } catch {
-  // Without a bundler, this variable does not exist.
+  // In a browser without a bundler, `process` does not exist.
 }

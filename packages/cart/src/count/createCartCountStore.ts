@@ -9,7 +9,7 @@ export interface CartCountState {
 
 /** Store of the cart count beside the bag icon: every component can read it, and only `set` changes it. */
 export interface CartCountStore extends ReadonlyStore<CartCountState> {
-  /** Sets a new count; the server's count replaces the current one. */
+  /** Replaces the count by the one that the server returned. */
   readonly set: (count: number) => void
 }
 

@@ -36,11 +36,11 @@ export interface CartMessages extends LocalizedMessages {
   readonly bestSellersLoading: string
   /** Heading of lines with the same delivery type and country. */
   readonly group: (group: Pick<DeliveryLineGroup, 'through' | 'countryName'>) => string
-  /** Read before a struck-through list price. */
+  /** Screen reader text before a struck-through list price. */
   readonly listPrice: string
   /** Placeholder of a picture that cannot be loaded. */
   readonly pictureFailed: string
-  /** Names of attributes without a label from the server. */
+  /** Names of attributes for which the server sends no label. */
   readonly attributes: Readonly<Record<AttributeName, string>>
   /** Alternative text of a picture that the shopper uploaded. */
   readonly ownPicture: (label: string) => string
@@ -112,7 +112,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly messageFull: (limit: number) => string
   /** A message is required. */
   readonly messageBlank: string
-  /** Characters that were removed because they are not accepted. */
+  /** Lists the characters that were removed from a text because they are not accepted. */
   readonly messageSigns: (signs: string) => string
   /** Names the change that an undo reverts. */
   readonly undoable: Readonly<Record<UndoableRemoval['kind'], (titles: readonly string[]) => string>>
@@ -150,7 +150,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly placeOrder: string
   /** Name of the bar at the bottom of a phone. */
   readonly barLabel: string
-  /** Accessible name of the link on the bar's total. */
+  /** Accessible name of the link on the total, in the bar at the bottom of a phone. */
   readonly viewTotals: string
   /** Lines go to several countries. */
   readonly severalCountries: string

@@ -29,7 +29,7 @@ export interface CartLineGroupProps {
 
 /** Props of `CartLine`. */
 export interface CartLineProps {
-  /** The line of the optimistic cart. */
+  /** The cart line as the shopper sees it, with pending changes (optimistic update). */
   readonly line: CartLine
   /** Add-ons and free lines of the line, shown smaller below it. @default none */
   readonly addOns?: readonly CartLine[]
@@ -41,7 +41,7 @@ export interface CartLineProps {
 
 /** Props of `CartCombo`. */
 export interface CartComboProps {
-  /** The combo that all its lines share. */
+  /** The combo that the lines in `gifts` belong to. */
   readonly combo: LineCombo
   /** Lines of the combo in the cart, with their add-ons. */
   readonly gifts: readonly LineWithAddOns[]
@@ -109,7 +109,7 @@ export interface SavedLinesProps {
 
 /** Props of `UndoStrip`. */
 export interface UndoStripProps {
-  /** The removal or save for later that it undoes. */
+  /** The removal or save for later that the strip undoes. */
   readonly undoable: UndoableRemoval
 }
 
@@ -119,7 +119,7 @@ export interface LineDetailsProps {
   readonly line: CartLine
   /** Whether the personalisation text of the line is read-only. @default false */
   readonly readOnly?: boolean
-  /** Whether the delivery date is shown elsewhere. @default false */
+  /** Whether to omit the delivery date, because it is shown elsewhere. @default false */
   readonly hidesDelivery?: boolean
 }
 

@@ -41,11 +41,11 @@ export interface LineSlots extends Slot<CartLineProps> {
   readonly afterTitle?: LineSlot | undefined
   /** Right below the price. */
   readonly afterPrice?: LineSlot | undefined
-  /** Below the options, texts and delivery date. */
+  /** Content below the options, texts and delivery date. */
   readonly meta?: LineSlot | undefined
-  /** Beside 'Save for later' and 'Remove'. */
+  /** Content beside 'Save for later' and 'Remove'. */
   readonly actions?: LineSlot | undefined
-  /** At the bottom of the line; on a wide screen beside its picture. */
+  /** Content at the bottom of the line; on a wide screen beside the line's picture. */
   readonly footer?: LineSlot | undefined
 }
 
@@ -113,6 +113,6 @@ export interface CartSlots {
   readonly aboveSummary?: CartSlot | undefined
   /** Below the order summary. */
   readonly belowSummary?: CartSlot | undefined
-  /** In the order summary, below the button that starts the order. */
+  /** Content in the order summary, below the button that starts the order. */
   readonly actions?: CartSlot | undefined
 }

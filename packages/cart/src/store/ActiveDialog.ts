@@ -14,7 +14,8 @@ export type ActiveDialog =
       readonly lineId: LineId
       readonly attributeId: AttributeId
       /**
-       * The message that the shopper saw when the dialog opened. If the server has another one, it is not overwritten.
+       * The gift's message when the dialog opened. If the message on the server has changed since, the shopper's text
+       * does not overwrite it.
        */
       readonly from: string
     }

@@ -10,7 +10,8 @@ export interface CartActions {
   /**
    * Sets a line's quantity, clamped to its limits. The change is shown immediately (optimistic update), unless the line
    * is in a combo: then a dialog asks first whether to change all its lines. `from` is the quantity that the shopper
-   * saw; if another tap has changed it since, the difference is applied.
+   * saw. If another tap has changed the quantity since, the difference between `quantity` and `from` is added to the
+   * current quantity.
    */
   readonly setQuantity: (lineId: LineId, quantity: number, from?: number) => void
   /** Opens the dialog that confirms the removal of a line, or of the combo it is part of. */
@@ -25,7 +26,7 @@ export interface CartActions {
   readonly moveToFavorites: () => Promise<void>
   /** Changes only the line, or all lines of its combo. */
   readonly confirmReplicate: (all: boolean) => void
-  /** Saves the dialog's message, cleaned and truncated by the rule of gift texts. */
+  /** Saves the dialog's message, without unsupported characters and cut to the maximum length. */
   readonly saveMessage: (text: string) => void
   /** Accepts or declines a free line. */
   readonly setFreebie: (lineId: LineId, isDeclined: boolean) => void

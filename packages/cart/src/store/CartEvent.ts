@@ -12,7 +12,7 @@ export type CartEvent =
   | {
       readonly kind: 'addToCart'
       readonly item: CartEventItem
-      /** Change in units; negative when there are fewer. */
+      /** Change in the number of units; negative if units were removed. */
       readonly change: number
     }
   | { readonly kind: 'removeFromCart'; readonly item: CartEventItem }

@@ -3,7 +3,7 @@ import type { PendingChange } from './PendingChange.ts'
 
 /** A toast to show once; the components provide its text. */
 export interface CartToast {
-  /** Id of the toast among the toasts of this cart. */
+  /** Id of the toast, unique among the toasts of this cart. */
   readonly id: string
   readonly kind: CartToastKind
 }

@@ -9,7 +9,7 @@ export type OrderProgress =
   | { readonly kind: 'severalCountries' }
   | {
       readonly kind: 'refused'
-      /** The server's reason why the order cannot start, as plain text: a gift lacks its required text. */
+      /** The server's message, as plain text, that the order cannot start because a gift lacks its required text. */
       readonly message: string
     }
   | {

@@ -35,9 +35,9 @@ export type PendingChange =
   | {
       /** Undoes a removal. */
       readonly kind: 'restore'
-      /** The lines as they were, shown until the server returns them. */
+      /** The removed lines as they were before the removal, shown until the server returns them. */
       readonly lines: readonly CartLine[]
-      /** The former order of the cart's lines; a line that is missing in it was saved for later. */
+      /** The order of the cart's lines before the removal; a removed line that is missing in it was saved for later. */
       readonly order: readonly LineId[]
     }
   | {

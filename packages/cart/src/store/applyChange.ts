@@ -86,7 +86,7 @@ function editLine(line: CartLine, change: Edit): CartLine {
 
 const textOf = (said: CartLine['attributes'][number]) => (said.kind === 'message' ? said.text : undefined)
 
-// Lines in the former order keep it; newer ones follow.
+// Lines that were in the former order keep it; lines that were added later follow.
 function putBack(
   lines: readonly CartLine[],
   back: readonly CartLine[],

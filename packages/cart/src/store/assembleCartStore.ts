@@ -54,7 +54,7 @@ export function assembleCartStore(
       try {
         changing = await loaded
       } catch {
-        // After a failure, the next tap loads it again.
+        // After a failed load, the next tap loads the code again.
         coming = undefined
       }
     }

@@ -102,6 +102,6 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
   }
 }
 
-// The reason why the order could not start belonged to the former cart.
+// Clears the reason why the order could not start, because it belonged to the former cart.
 const withoutObstacle = (order: CartState['order']): CartState['order'] =>
   order.kind === 'placing' || order.kind === 'leaving' ? order : { kind: 'idle' }

@@ -17,11 +17,11 @@ export function createCartRefresh({
   }
 
   return async () => {
-    // The page was restored from the back/forward cache, so it is not being left any more.
+    // If the page was restored from the back/forward cache, the browser is no longer leaving the page.
     const { order } = store.getState()
     store.setState({ isError: false, order: order.kind === 'leaving' ? { kind: 'idle' } : order })
     const visitor = ports.session.getState().kind
-    // The visitor has logged in since, so the response for the guest does not apply to the user's cart.
+    // The visitor has logged in during the request, so the response for the guest does not apply to the user's cart.
     if (underWay?.visitor !== visitor) underWay = { visitor, end: run() }
     const joined = underWay
     try {

@@ -51,7 +51,8 @@ export function createLineActions(
     setQuantity: (lineId, wanted, from) => {
       const line = find(lineId)
       if (!line || line.isFree) return
-      // All taps from before this code was loaded saw the same quantity.
+      // Taps that were queued before this code was loaded all start from the same visible quantity, so each adds its
+      // difference.
       const quantity = clampQuantity(wanted + line.quantity - (from ?? line.quantity))
       if (line.quantity === quantity) return
       const isReplicable = line.combo?.canReplicate && togetherWith(lineId, shown().lines).length > 1

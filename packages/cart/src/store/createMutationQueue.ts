@@ -21,7 +21,8 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
     core
   let isBusy = false
   /**
-   * A change that may have been applied although it was rejected or its response was lost; reloading the cart resolves it.
+   * A change that may have been applied although it was rejected or its response was lost; the reloaded cart shows
+   * whether it was applied.
    */
   let doubted: PendingChange | undefined
   let run = Promise.resolve()
@@ -144,7 +145,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   }
 }
 
-/** Returns whether both change the same row of the order summary, such as the coupon. */
+/** Returns whether two changes affect the same row of the order summary, such as the coupon. */
 const isOfSameRow = (one: PendingChange, other: PendingChange) =>
   one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
 

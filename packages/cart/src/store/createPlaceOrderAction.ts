@@ -8,7 +8,7 @@ import type { OrderProgress } from './OrderProgress.ts'
 
 const idle: OrderProgress = { kind: 'idle' }
 
-/** Limits the retries on a server that rejects the visitor after every login. */
+/** Maximum number of logins per order, in case a server rejects the visitor after every login. */
 const mostLogins = 2
 
 /** Creates the function that places the order (specification 1, section 4, "Place order"). */
@@ -70,7 +70,7 @@ export function createPlaceOrderAction(
     stored = undefined
     const start = answer.value
     if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
-    // The cart changed during the request, so the changed cart is ordered.
+    // If the cart has changed during the request, the changed cart is ordered.
     if (store.getState().pending.length > 0) return attempt(logins)
     step('checkout')
     ports.track({ kind: 'beginCheckout', items: cart.lines.map(toEventItem), total: cart.total })

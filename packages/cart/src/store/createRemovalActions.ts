@@ -30,14 +30,15 @@ export function createRemovalActions({ store, change, shown }: Needs) {
     store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
   }
 
-  // Restoring the line failed, so the undo must be offered again.
+  // If restoring the line fails, the undo must be offered again.
   const offerAgain = (undoable: UndoableRemoval) => {
     const isWaiting = () => store.getState().pending.includes(undoable.back)
     if (!isWaiting()) return
     const stop = store.subscribe(() => {
       if (isWaiting()) return
       stop()
-      // The line was restored, and may be about to be removed again with its gift.
+      // The server has restored the line, so the undo is not offered again, even if the line is about to be removed
+      // with its gift.
       if (isBack(store.getState(), undoable)) return
       store.setState((state) => pruneState({ ...state, undoables: [...state.undoables, undoable] }))
     })

@@ -8,7 +8,7 @@ import type { PendingChange } from './PendingChange.ts'
 /** The toast, announcement and events of a change that the server confirmed. */
 export interface CartChangeNotifications {
   readonly events: readonly CartEvent[]
-  /** Missing if the order summary already shows the result. */
+  /** Kind of toast to show; missing if the order summary already shows the result. */
   readonly notice?: CartToastKind
   readonly settled: ConfirmedChange
 }

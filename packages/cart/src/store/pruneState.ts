@@ -30,7 +30,7 @@ export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boo
 
 function isUndoable({ kind, lineIds, back }: UndoableRemoval, { lines, saved }: EditableCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
-  // An add-on is restored only with its gift.
+  // An add-on can be restored only if its gift exists or is restored with it.
   const gone = back.kind === 'restore' ? back.lines : []
   const there = [...lines, ...saved, ...gone]
   const hasGifts = gone.every(

@@ -26,7 +26,8 @@ export function queueChange(queue: MutationQueueState, change: PendingChange): r
   return pruneChanges({ ...queue, pending: [...others, startingWhere(change, replaced)] })
 }
 
-// The code may be rejected, and then the former coupon must still be removed.
+// A waiting removal of the coupon is not replaced by a new code: if the server rejects the code, the former coupon must
+// still be removed.
 const isRemovalOfCoupon = (waiting: PendingChange) => waiting.kind === 'coupon' && waiting.code === ''
 
 /** Returns the key of a change, such as a line's quantity; at most one change per key waits. */
@@ -55,8 +56,8 @@ function keyOf(change: PendingChange): string {
 export const getTopLevelLineIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
 
-// The restored or removed line has been changed since, and dropping the earlier change from the queue would break the
-// later one.
+// Returns whether the later change `next` depends on the removal, restore or save `move`, so that dropping `move` from
+// the queue would break `next`.
 function isBuiltOn(
   { serverCart, pending }: MutationQueueState,
   next: PendingChange,
@@ -65,7 +66,7 @@ function isBuiltOn(
   if (move.kind !== 'remove' && move.kind !== 'restore' && move.kind !== 'save') return false
   if (next.kind === 'combo') return true
   const about = linesOf(next, move)
-  // The server may not have restored a line yet.
+  // Includes the lines of waiting restores, because the server may not have restored them yet.
   const back = pending.flatMap((waiting) => (waiting.kind === 'restore' ? waiting.lines : []))
   return [...back, ...(serverCart?.lines ?? []), ...(serverCart?.saved ?? [])].some(
     (line) => about.includes(line.id) && affectsLine(move, line),
@@ -78,7 +79,7 @@ const isRestoredWith = (next: PendingChange, edit: PendingChange): boolean =>
   (edit.kind === 'quantity' || edit.kind === 'combo' || edit.kind === 'freebie' || edit.kind === 'message') &&
   next.lines.some((line) => affectsLine(edit, line))
 
-/** Returns the lines that must keep their position for a change. */
+/** Returns the lines that `next` changes and whose earlier move must therefore stay in the queue. */
 function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
   if ('lineId' in next) return [next.lineId]
   if (next.kind === 'addOn') return next.belongsTo === undefined ? [] : [next.belongsTo]
@@ -87,7 +88,7 @@ function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
   return move.kind === 'restore' && 'lineIds' in next ? next.lineIds : []
 }
 
-// A change that was never sent is known only to this page.
+// Keeps the `from` of the replaced change: that change was never sent, so the server still has the value before it.
 function startingWhere(change: PendingChange, replaced: PendingChange | undefined): PendingChange {
   if (change.kind === 'quantity' && replaced?.kind === 'quantity') return { ...change, from: replaced.from }
   if (change.kind === 'message' && replaced?.kind === 'message') return { ...change, from: replaced.from }

@@ -5,7 +5,7 @@ export interface StepResult {
   readonly passed: number
   /** Tests that failed or were skipped. */
   readonly failed: number
-  /** File, title and first line of the error of each. */
+  /** File, title and first line of the error of each failed or skipped test. */
   readonly failures: readonly string[]
 }
 

@@ -7,7 +7,7 @@ export type RunReport = readonly StepReport[]
 /** Result of a step. */
 export interface StepReport {
   readonly id: string
-  /** Verdict, name, seconds and tests, as a line. */
+  /** One line with the verdict, the name, the seconds and the number of tests. */
   readonly row: string
   /** Tests that passed; a step without tests counts as one. */
   readonly passed: number

@@ -6,7 +6,7 @@ import { parseStepResult, type StepResult } from './StepResult.ts'
 export interface TaskProgress {
   /** Parses a line of turbo; returns what to print immediately. */
   readonly read: (event: string) => readonly string[]
-  /** One line: progress of the run, running tasks, and what the others wait for. */
+  /** One line: progress of the run, running tasks, and what the waiting tasks wait for. */
   readonly line: () => string
   /** The output of a task so far. */
   readonly task: (id: string) => TaskOutput

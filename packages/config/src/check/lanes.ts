@@ -8,7 +8,7 @@ export interface TurboTaskGroups {
   readonly exclusive: readonly string[]
 }
 
-/** Tasks that every change must pass, with fixed seeds. */
+/** Tasks that every change must pass (the change lane), with fixed seeds. */
 export const requiredCheckTasks: TurboTaskGroups = {
   shared: [
     ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],
@@ -17,7 +17,9 @@ export const requiredCheckTasks: TurboTaskGroups = {
   exclusive: ['e2e'],
 }
 
-/** The part of the long lane that CI runs for each change: random seeds, processes, CSS isolation. */
+/**
+ * The part of the long lane (`pnpm check --long`) that CI runs for each change: random seeds, processes, CSS isolation.
+ */
 export const longCheckTasksPerChange: TurboTaskGroups = {
   shared: ['test:properties', 'test:isolation'],
   exclusive: ['test:processes'],

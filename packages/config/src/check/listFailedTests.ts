@@ -23,7 +23,7 @@ function* failuresIn(value: unknown): Generator<string> {
   else for (const part of Object.values(value)) yield* failuresIn(part)
 }
 
-// Many files have a story called Default.
+// The file's name is part of the title, because many files have a story called Default.
 function* failuresOfFile(file: Readonly<Record<string, unknown>>): Generator<string> {
   const where = typeof file.name === 'string' ? `${basename(file.name)} ` : ''
   for (const test of records(file.assertionResults)) {

@@ -23,8 +23,8 @@ const workers = args.some((argument) => argument.startsWith('--maxWorkers')) ? [
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const options = isVitest ? [...workers, ...reporters] : []
 const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-// Twice the time that the slowest step of the long lane takes on two cores, so that a step that hangs does not block
-// the others.
+// Timeout of a step: twice the time that the slowest step of the long lane takes on two cores, so that a step that
+// hangs does not block the others.
 const timeoutMinutes = 60
 const started = performance.now()
 const isOk = await new Promise<boolean>((resolve) => {

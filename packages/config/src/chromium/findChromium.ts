@@ -61,9 +61,9 @@ async function unpackFromNpm(): Promise<string> {
   return executablePath
 }
 
-// The package's own configuration looks for fonts where only Lambda has them; without any font Chromium crashes at
-// the first letter. Noto Sans has the rupee sign and every weight; the machine's fonts are excluded, so that a
-// story looks the same on every machine.
+// The package's own font configuration names a folder that exists only on AWS Lambda; without any font, Chromium
+// crashes at the first letter. Noto Sans has the rupee sign and every weight; the machine's fonts are excluded, so that
+// a story looks the same on every machine.
 async function writeFontConfig(cache: string): Promise<string> {
   const folder = join(cache, 'fontconfig')
   await mkdir(folder, { recursive: true })

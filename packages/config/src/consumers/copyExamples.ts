@@ -31,8 +31,8 @@ export function copyExamples(root: string, folder: string): void {
 }
 
 /**
- * Writes an example with the host that its README shows. The server of that host does not exist here, so the example
- * is compiled but not run.
+ * Writes a README's first example, with the host code that the README shows. The server of that host does not exist in
+ * the test, so the example is compiled but not run.
  */
 function copyReadme(folder: string, example: string, readme: string): void {
   mkdirSync(folder, { recursive: true })

@@ -32,6 +32,6 @@ const quiet = {
   format: 'esm',
   external: ['react', 'react-dom', 'react/jsx-runtime'],
   loader: { '.css': 'empty' },
-  // A bundler reports here where a package's `sideEffects` is wrong.
+  // With this level, the bundler still reports a package whose `sideEffects` is wrong.
   logLevel: 'error',
 } as const satisfies BuildOptions

@@ -11,7 +11,9 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Serves a folder as any web server does, and uses the custom elements of its two pages; returns the errors. */
+/**
+ * Serves a folder as any web server does, and uses the custom elements on the folder's two pages; returns the errors.
+ */
 export async function testCustomElements(folder: string, picture: string): Promise<readonly string[]> {
   const hashes = readHashes(join(folder, 'node_modules/@store/elements/dist/integrity.json'))
   const port = await findFreePort()
@@ -68,7 +70,7 @@ async function useElements(page: Page, picture: string): Promise<void> {
   await picker.evaluate((element) => element.setAttribute('locale', 'hi'))
   await picker.getByRole('button', { name: inHindi }).waitFor()
 
-  // The page has kept its own styles.
+  // Checks that the page has kept its own styles.
   const font = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
   if (!/times|serif/i.test(font)) throw new Error(`the page's heading is set in ${font}`)
 }
@@ -77,7 +79,10 @@ type Hashes = Readonly<Record<string, string>>
 
 const readHashes = (file: string): Hashes => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Fills in the store's origin, the hash of each file, and preload links for the shared chunks with their hashes. */
+/**
+ * Replaces placeholders by the store's origin, the hash of each file, and preload links for the shared chunks with
+ * their hashes.
+ */
 function fillPlaceholders(text: string, home: string, hashes: Hashes): string {
   const chunks = Object.entries(hashes)
     .filter(([file]) => file.startsWith('chunk-'))

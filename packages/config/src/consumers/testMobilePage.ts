@@ -20,7 +20,7 @@ export async function testMobilePage(home: string, use: PageTestFunction): Promi
   }
 }
 
-/** Collects errors that a developer would see and a shopper would not. */
+/** Collects errors of the page that a shopper would not notice, such as those in the console. */
 function watch(page: Page, home: string): string[] {
   const faults: string[] = []
   // The shop's server is not available on these pages, and the browser reports that in the console.

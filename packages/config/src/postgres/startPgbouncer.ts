@@ -12,7 +12,9 @@ export interface RunningPgbouncer {
   readonly stop: () => Promise<void>
 }
 
-/** Server connections per database: few, so that transactions of one client use several of them. */
+/**
+ * Maximum number of server connections per database: few, so that the transactions of one client use several of them.
+ */
 const poolSize = 3
 
 // Debian's unprivileged user, which every system has, because PgBouncer does not run as root.
@@ -31,7 +33,7 @@ export async function startPgbouncer(
   const { hostname, port: serverPort, username } = new URL(server)
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
   const port = await findFreePort()
-  // A later line of a section replaces an earlier one.
+  // PgBouncer uses the last of several lines with the same setting.
   const settings = `${guide.replace(
     /^store = .* dbname=store/m,
     `* = host=${hostname} port=${serverPort} user=${username}`,

@@ -9,13 +9,13 @@ import { findPostgresBinaries, type PostgresBinaries } from './findPostgresBinar
 
 /** A separate Postgres for tests. */
 export interface RunningPostgres {
-  /** Address of its first database; the user has all rights. */
+  /** URL of the server's first database; its user has all rights. */
   readonly url: string
   /** Folder of its data. */
   readonly folder: string
   /** Ends the server as a power failure would: immediately, without notice to any client. */
   readonly crash: () => Promise<void>
-  /** Starts it again on the same data and port; resolves when it accepts connections. */
+  /** Starts the server again on the same data and port; resolves when it accepts connections. */
   readonly start: () => Promise<void>
   /** Stops it and deletes its data. */
   readonly stop: () => Promise<void>

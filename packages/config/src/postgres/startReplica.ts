@@ -6,10 +6,13 @@ import { type RunningPostgres, startPostgres } from './startPostgres.ts'
 // Debian's unprivileged user, whom Postgres runs as.
 const nobody = 65_534
 
-/** Starts a streaming replica of a Postgres for tests, which is restarted for a copy of its data. */
+/**
+ * Starts a streaming replica of a Postgres for tests. The primary is stopped and restarted, so that its data can be
+ * copied.
+ */
 export async function startReplica(primary: RunningPostgres): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-replica-'))
-  // A copy of a crashed server's data recovers like the server itself.
+  // The primary may be crashed before the copy: Postgres recovers the copied data at its start, like the primary's own.
   await primary.crash()
   await cp(primary.folder, folder, {
     recursive: true,

@@ -1,7 +1,7 @@
 /** Target of an entry point: a file, or a file for each condition. */
 export type ExportTarget = string | { readonly [condition: string]: ExportTarget }
 
-/** The groups of a package.json that name other packages. */
+/** The fields of a package.json that list dependencies. */
 export const dependencyGroups = [
   'dependencies',
   'peerDependencies',

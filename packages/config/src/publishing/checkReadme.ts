@@ -1,6 +1,6 @@
 import type { PackageManifest } from './PackageManifest.ts'
 
-/** What the check of a README needs to know. */
+/** The README and the package.json that the check reads. */
 export interface ReadmeContent {
   readonly packed: PackageManifest
   readonly readme: string

@@ -45,7 +45,7 @@ export function checkTarball({ source, packed, files }: TarballContent): readonl
     ...checkEntries(source.exports ?? {}, packed.exports ?? {}, files),
     ...companions.filter((file) => !files.has(file)).map((file) => `${file} is not in the tarball`),
     ...[...files]
-      // The template of an app is meant to be source.
+      // The template is published as source on purpose.
       .filter((file) => !file.startsWith('template/'))
       .filter((file) => strangers.some((stranger) => stranger.test(file)))
       .map((file) => `${file} does not belong in the tarball`),

@@ -12,7 +12,7 @@ const placeholder = 'OWNER/marigold-storefront-kit'
 export function replacePackageOwner(text: string, { scope, repository }: PackagePublisher): string {
   return (
     text
-      // The scope is followed by a slash, which a regular expression escapes; mail addresses do not match.
+      // Matches `@store/`, also with an escaped slash as in a regular expression, but no mail addresses.
       .replaceAll(/(?<!\w)@store(?=\\?\/)/g, scope)
       .replaceAll(`github.com/${placeholder}`, `github.com/${repository}`)
       .replaceAll(/^> \*\*Not yet published on npm\.\*\*.*\n(?:>.*\n)*\n/gm, '')

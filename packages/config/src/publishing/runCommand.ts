@@ -31,7 +31,7 @@ export function runCommand(
   })
 }
 
-// The output of a command that ran contains its error.
+// Returns an empty text for a command that ran, because its output contains the error.
 function reasonOf({ killed, code, message }: ExecFileException, timeout: number): string {
   if (killed) return `stopped after ${timeout} ms`
   return typeof code === 'string' ? message : ''

@@ -13,7 +13,7 @@ if (!/^@[a-z0-9][\w.-]*$/.test(scope) || !/^[\w-]+\/[\w.-]+$/.test(repository)) 
   throw new Error('Name both: --scope @acme --repository acme/gifts')
 }
 
-// The tests of this script contain the placeholders themselves.
+// These files are not changed: this script and its tests need the placeholders.
 const own = /^packages\/config\/src\/publishing\/(replacePackageOwner|checkReadme\.test)/
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
 let count = 0

@@ -1,6 +1,6 @@
 import type { Program } from 'oxc-parser'
 
-/** A statement at the top of a module. */
+/** A top-level statement of a module. */
 export type Statement = Program['body'][number]
 
 /** Any part of a parsed module, with the fields that a walk through it needs. */
@@ -13,7 +13,7 @@ export interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Calls back for a node and all its descendants. */
+/** Calls the callback for a node and all its descendants. */
 export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit)

@@ -6,11 +6,11 @@ export interface Declaration {
   /** Name of the declaration in the declaring module. */
   readonly name: string
   readonly module: ParsedModule
-  /** The statement, including `export` if it is part of it. */
+  /** The whole statement, including `export` if there is one. */
   readonly statement: Statement
   /** The declaration itself. */
   readonly node: SyntaxNode
-  /** Whether it also exists at run time. */
+  /** Whether the declaration also exists at run time, unlike a type. */
   readonly isValue: boolean
 }
 
@@ -58,8 +58,8 @@ export function findStatementDeclarations(statement: Statement): ReadonlyMap<str
 }
 
 /**
- * Returns the module and name behind a name that a statement imports or re-exports; the module is empty if it is
- * the same one.
+ * Returns the module and the original name of a name that a statement imports or re-exports; `module` is empty if the
+ * name comes from the same module.
  */
 function namedElsewhere(
   statement: Statement,

@@ -4,7 +4,7 @@ import { readModule, resolveModule } from './readModule.ts'
 /** A name that an entry point exports. */
 export interface ExportedName {
   readonly name: string
-  /** Whether it also exists at run time. */
+  /** Whether the export also exists at run time, unlike a type. */
   readonly isValue: boolean
 }
 
@@ -28,6 +28,6 @@ export function readExports(path: string): readonly ExportedName[] {
   return [...found].map(([name, isValue]) => ({ name, isValue })).sort(byName)
 }
 
-// By code point, so that every machine writes the same order.
+// Sorts by code point, so that every machine writes the same order.
 const byName = (one: ExportedName, other: ExportedName) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : 0

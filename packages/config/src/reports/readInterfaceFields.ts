@@ -45,7 +45,7 @@ export function getTypeMembers(module: ParsedModule, body: unknown): readonly In
   )
 }
 
-/** Returns one part of a parsed node, if it is a node itself. */
+/** Returns the field `name` of a parsed node, if its value is a node too. */
 export function childNode(node: unknown, name: string): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null || !(name in node)) return undefined
   const value: unknown = Object.entries(node).find(([key]) => key === name)?.[1]

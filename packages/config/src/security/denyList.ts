@@ -1,7 +1,7 @@
 /** Versions that must not be in the lockfile, with the reason. */
 export interface DeniedVersions {
   readonly name: string
-  /** Versions from here on; all if it is missing. */
+  /** The first denied version; without it, all versions are denied. */
   readonly from?: string
   /** Versions before this one. */
   readonly before?: string

@@ -27,8 +27,8 @@ export interface LicensedPackage {
 const isFree = (licence: string) => free.some((each) => each === licence)
 
 /**
- * Returns whether a package may be used: by its licence, by one of several alternatives, or by all that apply
- * together.
+ * Returns whether the licence of a package allows its use. Of several alternatives, one must be allowed; of licences
+ * that apply together, all.
  */
 function isAllowed({ name, licence }: LicensedPackage): boolean {
   const plain = licence.replace(/^\((.*)\)$/, '$1')

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 const runs = new Set(['it', 'test'])
 
-/** The rules cited at the end of a title, such as `(R2)`: they change without a change of the test. */
+/** Matches the rules cited at the end of a title, such as `(R2)`, because they change without a change of the test. */
 const cited = / \([A-Z]+\d+(?:, ?[A-Z]+\d+)*\)$/
 
 /**

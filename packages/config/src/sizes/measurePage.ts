@@ -32,7 +32,8 @@ export function measurePage(client: string, page: string): PageSize {
   const chunksOf = (keys: ReadonlySet<string>) => [...keys].flatMap((key) => manifest[key] ?? [])
   reach('app/entry.client.tsx')
   reach(`app/pages/${page}/view.tsx`)
-  // These parts are server-rendered on every page, so their styles count, but not their scripts, which load later.
+  // The footer and the search field are server-rendered on every page, so their styles count, but not their scripts,
+  // which load later.
   const scripted = chunksOf(reached)
   for (const name of ['FooterContent', 'SearchField']) reach(`app/layout/${name}.tsx`)
   const served = chunksOf(reached)

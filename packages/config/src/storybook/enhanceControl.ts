@@ -43,11 +43,12 @@ function findControl(type: string, value: unknown): object {
   const kind = value === undefined ? type : typeof value
   if (kind === 'number' || kind === 'boolean') return { type: kind }
   if (kind === 'string' || /^HTML\w*Attribute$/.test(kind)) return { type: 'text' }
-  // Without a value, an object control starts from `{}`, with which no component can be rendered.
+  // Without a value there is no object control, because it would start from `{}`, with which no component can be
+  // rendered.
   return isData(value) && value !== null && value !== undefined ? { type: 'object' } : { disable: true }
 }
 
-/** The type as it is written, but without `undefined`: the table marks the props that are required. */
+/** Returns the type as written, but without `undefined`, because the table already marks required props. */
 function readType({ type, table }: StorybookArgType): string {
   const written = type?.raw ?? table?.type?.summary
   if (typeof written !== 'string') return ''

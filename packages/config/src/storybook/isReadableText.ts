@@ -1,5 +1,5 @@
 const notWords: readonly RegExp[] = [
-  // A URL with a scheme, or a relative or absolute path; a hex color looks like the last of them.
+  // A URL with a scheme, or a path, query or fragment; the second pattern also matches hex colors.
   /^[a-z][a-z0-9+.-]*:(\/\/|[^\s])/i,
   /^(\/|#|\?|\.{1,2}\/)\S*$/,
   // An e-mail address.
@@ -14,12 +14,12 @@ const notWords: readonly RegExp[] = [
   /^-?[\d.]+(px|rem|em|ch|vw|vh|%|ms|s)$/,
 ]
 
-/** One of a few names, as in code: `primary`, `outOfStock`, `cart_changed`. */
+/** Matches a name as in code, such as that of an option: `primary`, `outOfStock`, `cart_changed`. */
 const isName = /^[a-z][\w-]*$/
 
 /**
- * Returns whether a text by its form is readable text, rather than a URL, an id, a code, a color or the name of an
- * option. A single lower-case word counts as a name unless the text is known to be a `message`.
+ * Returns whether a text looks like readable text, rather than a URL, an id, a code, a color or the name of an option.
+ * A single lower-case word counts as a name unless the text is known to be a `message`.
  */
 export function isReadableText(text: string, { message = false } = {}): boolean {
   if (!/\p{L}/u.test(text) || notWords.some((form) => form.test(text))) return false

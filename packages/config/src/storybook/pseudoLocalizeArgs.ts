@@ -15,8 +15,8 @@ const noWords =
 const holdsMessages = /^(messages|names|words|texts|labels)$|(Messages|Texts|Labels)$/
 
 /**
- * Pseudo-localizes a story's args, children included; everything that is not text stays the same value. Functions
- * of message objects are wrapped, all others stay: they may be spies.
+ * Pseudo-localizes a story's args, children included; everything that is not text stays the same value. Functions of
+ * message objects are wrapped; all other functions stay as they are, because they may be spies of a test.
  *
  * @param leave Names of args that are left unchanged: choices from a list, or data.
  */

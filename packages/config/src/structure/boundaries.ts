@@ -5,7 +5,7 @@ export interface ImportBoundary {
   readonly allow: readonly string[]
   /** Additional imports of tests, stories and fixtures. */
   readonly allowInTests?: readonly string[]
-  /** Libraries that a package may depend on, but not in this folder. */
+  /** Libraries that this folder must not import, although its package may depend on them. */
   readonly forbid?: readonly string[]
 }
 
@@ -31,8 +31,8 @@ const element = (name: string, client: string): ImportBoundary => ({
 })
 
 /**
- * Allowed imports: docs/architecture.md as a table, closed by default. The first rule whose folder contains the
- * file decides; a file without a rule is rejected.
+ * Allowed imports: the rules of docs/architecture.md as a table. A rule forbids all own modules that it does not list.
+ * The first rule whose folder contains the file decides; a file without a rule is rejected.
  */
 export const boundaries: readonly ImportBoundary[] = [
   {

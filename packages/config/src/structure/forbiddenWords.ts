@@ -60,9 +60,9 @@ export const forbiddenWords: ReadonlyMap<string, string> = new Map([
   ['witness', 'probe'],
 ])
 
-/** Names that use one of these words in its common meaning. */
+/** Allowed names that use one of the forbidden words in its common meaning. */
 export const allowedNamePatterns: readonly RegExp[] = [
-  // What a chaos or journey test injects is a fault.
+  // Faults that chaos and journey tests inject.
   /^((api|call|database|injected)Fault|fault(Injector|Row|Table)|apiErrorByFault|(create)?FaultInjector|injectFault)$/i,
   /^((account|cart|shop)Faults|shopThroughFaults|startFaultyStore)$/i,
   /belowTheFold/i,

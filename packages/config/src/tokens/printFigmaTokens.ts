@@ -4,8 +4,9 @@ import type { DesignTokens, TokenContexts } from './loadTokens.ts'
 const pxPerRem = 16
 
 /**
- * Prints the tokens of one mode as a JSON file that Figma imports as variables: without references, lengths in px,
- * fluid sizes as on a desktop, one font for a stack. Shadows, easings and durations are no variables in Figma and left out.
+ * Prints the tokens of one mode as a JSON file that Figma imports as variables: without references, with lengths in px,
+ * fluid sizes as on a desktop, and one font of each stack. Shadows, easings and durations cannot be variables in Figma,
+ * so they are left out.
  */
 export function printFigmaTokens(tokens: DesignTokens, contexts: TokenContexts): string {
   const root: FigmaGroup = {}
@@ -13,7 +14,7 @@ export function printFigmaTokens(tokens: DesignTokens, contexts: TokenContexts):
     const value = toFigmaValue(token)
     if (!value) continue
     const path = token.id.split('.')
-    // Figma has no group that is itself a variable.
+    // In Figma, a group cannot itself be a variable, so a top-level token gets the name `base` in a group.
     const name = path.length === 1 ? [...path, 'base'] : path
     const group = name.slice(0, -1).reduce<FigmaGroup>((at, part) => {
       const child = at[part]

@@ -43,7 +43,7 @@ function printFluid(from: number, to: number): string {
   return `clamp(${from}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${to}rem)`
 }
 
-// Generic families and system keywords must stay bare; a quoted one would name a font.
+// Generic families and system keywords must not be quoted; a quoted name would refer to a font of that name.
 const printFamily = (family: string) => (/^-?[a-z-]+$/.test(family) ? family : JSON.stringify(family))
 
 function readExtension({ $extensions }: TokenNormalized) {

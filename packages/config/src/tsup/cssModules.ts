@@ -26,8 +26,8 @@ export function cssModules(prefix: string): Plugin {
         const { code, exports } = transform({
           filename: `${prefix}/${path}`,
           code: await readFile(resolve(root, path)),
-          // A grid area is only looked up in its own grid, so two packages cannot collide, while a template in one file
-          // places the parts of another.
+          // Names of grid areas get no prefix. They apply only inside their own grid, so two packages cannot collide,
+          // and a template in one file can place the parts of another file.
           cssModules: { pattern: `${prefix}-[hash]-[local]`, grid: false },
         })
         sheets.set(`${path}?sheet`, new TextDecoder().decode(code))

@@ -15,7 +15,8 @@ export const elementBuildOptions = (prefix: string): BuildOptions => ({
   alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
   plugins: [eagerImportsPlugin, cssModules(prefix)],
   logLevel: 'warning',
-  // Our own entry points import chunks without side effects, and declare that.
+  // esbuild may ignore the bare imports of chunks in our own entry points, because our packages declare these chunks
+  // free of side effects.
   logOverride: { 'ignored-bare-import': 'silent' },
 })
 

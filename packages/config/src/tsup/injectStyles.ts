@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { initialStylesheets } from './initialStylesheets.ts'
 import { prependLine } from './prependLine.ts'
 
-/** Start of each stylesheet in one that esbuild joined: a comment names its file. */
+/**
+ * Matches the start of each original stylesheet in the one that esbuild has joined: a comment names the original file.
+ */
 const sheetStart = /^(?=\/\* \S+\.css(?:\?sheet)? \*\/$)/m
 
 /**

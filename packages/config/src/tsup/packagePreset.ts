@@ -10,8 +10,8 @@ import { writeLayeredStylesheet } from './writeLayeredStylesheet.ts'
 /** Build options of one published package. */
 export interface PackageBuild {
   /**
-   * Entry name to source file; the name is the path under `dist`. The entries of the languages are found by their
-   * files.
+   * Entry name to source file; the name is the path under `dist`. Entries of languages are not listed, but found by
+   * their files.
    */
   readonly entry: Readonly<Record<string, string>>
   /** Entry points that are used without the root's styles, and so include all of their own. @default none */
@@ -38,7 +38,7 @@ export function packagePreset({ entry: named, standalone = [], served = [], pref
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
-    // Rollup's pass merges each file's imports from React and ui into one statement.
+    // Rollup's tree shaking merges each file's imports from React and ui into one statement.
     treeshake: true,
     dts: false,
     clean: true,

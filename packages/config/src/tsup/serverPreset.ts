@@ -9,7 +9,7 @@ export interface ServerBuild {
    * only once.
    */
   readonly beside: readonly string[]
-  /** Whether lazy parts become files of their own, and this build owns all of `dist`. @default true */
+  /** Whether lazy parts become files of their own, and the build empties `dist` first. @default true */
   readonly isSplit?: boolean
 }
 
@@ -36,7 +36,7 @@ export function serverPreset({ entry, beside, isSplit = true }: ServerBuild) {
     esbuildOptions: (options) => {
       options.sourcesContent = false
     },
-    // tsup checks this first, and its own list of externals only after it.
+    // tsup checks `noExternal` first, and its own list of externals only after it.
     noExternal: [new RegExp(`^(?!(${beside.join('|')})(/|$))`)],
     external: [...beside],
     banner: { js: requireOfModules },

@@ -49,7 +49,8 @@ function setAttribute(name: string, from: string, to: string) {
 }
 
 async function compare(name: string) {
-  // Floating elements are outside the body's box, and anything below the fold is not drawn.
+  // The whole viewport is captured if an element floats outside the body's box, or if the body reaches below the fold,
+  // where nothing is drawn.
   const floats = document.querySelector('dialog[open], [popover], [data-store-bar]') !== null
   const isTall = document.body.scrollHeight > window.innerHeight
   await expect(floats || isTall ? page : page.elementLocator(document.body)).toMatchScreenshot(name)
@@ -60,6 +61,6 @@ const notCompared =
 
 interface SnapshotContext {
   readonly task: { readonly name: string; readonly meta: { readonly storyId?: string } }
-  /** The story of a test; Storybook sets it. */
+  /** The story under test, set by Storybook. */
   readonly story?: { readonly tags: readonly string[] }
 }

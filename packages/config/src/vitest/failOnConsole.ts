@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Storybook renders a story's own frame inside `act` without awaiting it; none of our components suspends.
+// Expected warning: Storybook renders a story's own frame inside `act` without awaiting it; none of our components
+// suspends.
 const noteOfStorybook = 'A component suspended inside an `act` scope'
 
 // An unexpected console error or warning fails the test that caused it: a warning is a bug that has not surfaced

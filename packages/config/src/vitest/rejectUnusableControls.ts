@@ -7,6 +7,6 @@ afterEach(({ story }: StoryContext) => {
 })
 
 interface StoryContext {
-  /** The story of a test; Storybook sets it. */
+  /** The story under test, set by Storybook. */
   readonly story?: Pick<StoryControls, 'argTypes'> & { readonly args: StoryControls['initialArgs'] }
 }

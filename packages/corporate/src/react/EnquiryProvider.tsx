@@ -30,7 +30,7 @@ export interface EnquiryProviderProps {
   readonly children: ReactNode
 }
 
-// The messages of the form and the list are loaded with them.
+// The messages of the form and of the recipient list are loaded together with these parts.
 const initialEn: CorporateMessages = { landing: landingEn }
 
 /** Provides the store, messages and slots to the components below. */

@@ -89,8 +89,8 @@ function columnsOf(row: readonly string[]): readonly (RecipientField | undefined
 function toRecipient(row: readonly string[], columns: readonly (RecipientField | undefined)[]): Recipient {
   const texts: Record<RecipientField, string> = { name: '', phone: '', pincode: '', message: '' }
   for (const [at, field] of columns.entries()) {
-    // Spreadsheets prefix such a cell with an apostrophe, so that it is not evaluated as a formula; the text does not
-    // contain it.
+    // If a cell would be evaluated as a formula, spreadsheets prefix it with an apostrophe, which is not part of the
+    // text.
     if (field)
       texts[field] = (row[at] ?? '')
         .replace(/^'(?=[=+\-@\t\r])/, '')

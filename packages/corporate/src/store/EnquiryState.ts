@@ -28,7 +28,7 @@ export type CaptchaState =
       readonly width: number
       /** In px. */
       readonly height: number
-      /** When it expires, in ms since 1970. */
+      /** When the captcha expires, in ms since 1970. */
       readonly until: number
     }
 

@@ -47,7 +47,7 @@ export interface EnquiryActions {
   readonly submit: (enquiry: EnquiryInput) => Promise<EnquiryFieldError | undefined>
   /** Starts another enquiry with an empty form (specification 2, section 4: Submit Again). */
   readonly again: () => void
-  /** Confirms the enquiry of an emailed link. */
+  /** Confirms an enquiry with the token of the emailed link. */
   readonly confirm: (token: string) => Promise<void>
 }
 

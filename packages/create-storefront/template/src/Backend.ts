@@ -8,7 +8,7 @@ export interface Backend extends Pick<ApiClient, 'addresses' | 'cart' | 'deliver
   readonly gifts: () => Promise<Result<Pick<GiftResultsPage, 'products'>>>
   /** Returns the product of a URL; `undefined` if there is none. */
   readonly product: (type: string, slug: string) => Promise<Result<Product | undefined>>
-  /** Returns the visitor without a request. @default reads the cookie that the API writes */
+  /** Returns the visitor's session and cart count without a request. @default reads the cookie that the API writes */
   readonly readUserInfo?: () => UserInfo
   /** URL at which an order continues. @default none */
   readonly checkoutOrigin?: string

@@ -28,7 +28,7 @@ export function Layout() {
   }, [pathname])
 
   const signIn = async () => {
-    // After the login, the visitor's cart has been merged with the cart of the account.
+    // The login has merged the visitor's cart with the cart of the account, so the cart is loaded again.
     if ((await login.request({ kind: 'account' })) === 'loggedIn') void cart.actions.refresh()
   }
   return (

@@ -2,7 +2,7 @@ import { createApiClient } from '@store/api-client'
 import type { Backend } from './Backend'
 import { shop } from './shop'
 
-/** Creates the backend over the store's API; `checkoutOrigin` is the store whose checkout receives the orders. */
+/** Creates the backend that calls the store's API; `checkoutOrigin` is the store whose checkout receives the orders. */
 export function createApiBackend(checkoutOrigin: string, send: typeof fetch): Backend {
   const { addresses, cart, catalogue, delivery, login } = createApiClient({
     baseUrl: window.location.origin,

@@ -29,7 +29,9 @@ export function createStores(navigate: Navigate) {
   const place = createSelectedPlace()
   const fail = () => notices.say({ kind: 'error', text: messages.failed })
 
-  /** Navigates. The checkout belongs to the store, so it is another document. */
+  /**
+   * Navigates to a URL. The checkout is a page of the store and not of this app, so the browser loads it as a document.
+   */
   const go: Navigate = (href) => {
     const isCheckout = href.startsWith('/checkout') && backend.checkoutOrigin !== undefined
     if (isCheckout) window.location.assign(new URL(href, backend.checkoutOrigin))
@@ -58,7 +60,7 @@ export function createStores(navigate: Navigate) {
   })
   visitor.onElsewhere(() => void cart.actions.refresh())
 
-  /** Creates the store of the delivery location for a product, or for the visit without one. */
+  /** Creates the delivery-location store of a product, or of the whole visit if no product is given. */
   const location = (product?: Product) =>
     createDeliveryLocationStore({
       productId: product?.id,

@@ -29,13 +29,13 @@ export function createPickerElement(connect: DeliveryClientFactory): CustomEleme
         this.messages = messages
       }
       this.#isPlaced = true
-      // If the element was only moved, its open dialogs stay.
+      // If the element was only moved in the page, its open dialogs stay.
       if (this.#picker) this.#picker.remount()
       else this.#connect()
     }
 
     disconnectedCallback(): void {
-      // After a move, the element is in the page again by this time.
+      // Waits for a microtask: if the element was only moved, it is in the page again by then.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#isPlaced = false

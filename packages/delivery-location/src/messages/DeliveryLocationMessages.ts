@@ -48,7 +48,7 @@ export interface DeliveryLocationMessages {
   readonly found: (place: PlaceSummary) => string
   /** The location is not deliverable. */
   readonly notAvailable: string
-  /** Link to all alternatives, for products that a shopper fills. */
+  /** Link to all alternatives, for gifts that a shopper fills (hampers). */
   readonly checkAvailable: string
   /** Link to other gifts of the same kind. */
   readonly otherGifts: string
@@ -62,7 +62,7 @@ export interface DeliveryLocationMessages {
   readonly myLocationHint: string
   /** Shown while the browser determines the position. */
   readonly locating: string
-  /** Names the nearest location to the position. */
+  /** Names the location that is nearest to the visitor's position. */
   readonly nearest: (place: PlaceSummary) => string
   /** Button that focuses the field, so that the visitor can correct the location. */
   readonly changePlace: string

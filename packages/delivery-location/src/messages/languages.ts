@@ -2,7 +2,7 @@ import type { ElementMessageLoaders } from '@store/ui/custom-element'
 import type { DeliveryLocationMessages } from './DeliveryLocationMessages.ts'
 import { en } from './en.ts'
 
-/** The languages of the custom element, which has no host that imports one. */
+/** The languages that are built into the custom element, because no host imports them. */
 export const languages: ElementMessageLoaders<DeliveryLocationMessages> = {
   en,
   others: {

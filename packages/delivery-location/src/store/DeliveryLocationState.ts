@@ -65,7 +65,7 @@ export interface LocationChangeConfirmation {
   readonly from: string
   /** The new city, or the number of the new country. */
   readonly to: string
-  /** Lines that cannot be delivered there. */
+  /** Cart lines that cannot be delivered to the new city or country. */
   readonly lines: readonly UndeliverableLine[]
 }
 
@@ -75,8 +75,8 @@ export interface LocationSearchState {
   /** The text that was searched for. */
   readonly text: string
   /**
-   * Cities whose name starts with two typed letters, closed ones last. From three letters on, cities are among the
-   * locations.
+   * Cities whose name starts with two typed letters; cities without delivery are last. From three letters on, cities
+   * are among the locations.
    */
   readonly cities: readonly CityListEntry[]
   /** Locations that the location service suggests, best first. */

@@ -8,13 +8,13 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 export interface ChosenCity {
   readonly city: string
   readonly state?: string | undefined
-  /** Whether the shop delivers any product there. @default true */
+  /** Whether the shop delivers any product to this location. @default true */
   readonly isOpen?: boolean | undefined
 }
 
 /** A chosen suggestion. */
 export interface ChosenSuggestion extends Pick<PlaceSuggestion, 'placeId' | 'name'> {
-  /** Whether the shop delivers any product there. @default true */
+  /** Whether the shop delivers any product to this location. @default true */
   readonly isDeliverable?: boolean | undefined
 }
 

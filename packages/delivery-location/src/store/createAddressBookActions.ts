@@ -42,7 +42,7 @@ export function createAddressBookActions(
   const chooseAddress: AddressBook['chooseAddress'] = async ({ id, receiver }) => {
     const { city, pincode } = receiver
     const isNewest = core.begin()
-    // The card shows that it is being checked. A newer check makes this one stale.
+    // The address card shows its own check, so an older check of the box is no longer shown as running.
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
     if (check.kind === 'checking') store.setState({ check: initialCheckState.check })
@@ -61,7 +61,7 @@ export function createAddressBookActions(
       await select({ place: found, method: 'address', deliverability }, isNewest)
       if (store.getState().check === deliverability.check) void loadDetails(deliverability, found, isNewest)
     }
-    // The visitor may have cancelled the change of location.
+    // The address is not stored as chosen if the visitor has cancelled the change of location.
     if (!isNewest() || ports.place.getState().pincode !== pincode) return
     save({ chosen: id })
     addresses?.selected?.write({ id })

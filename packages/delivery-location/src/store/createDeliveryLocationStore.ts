@@ -97,7 +97,8 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         const country = delivery?.country ?? place.country
         store.setState({ place, country })
         const text = place.country === country ? formatPlaceInput(place) : ''
-        // Browsers restore a field's text after a reload; the stored location is checked then too.
+        // After a reload, browsers restore the field's text; text that equals the stored location does not count as
+        // typed, so that location is checked.
         if (inField !== '' && inField !== text && normalizePincode(inField) !== text) return type(inField)
         if (text === '') return
         store.setState({ typed: inField || text })
@@ -121,7 +122,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
           focusRequestCount: focusRequestCount + 1,
         })),
       open: (open) => {
-        // The cities and addresses dialogs do not show the field's error.
+        // Only the sheet shows the field's error, so it is cleared when the dialog with cities or addresses opens.
         store.setState(open === 'sheet' ? { open } : { open, error: undefined })
       },
       close: () => store.setState({ open: undefined }),

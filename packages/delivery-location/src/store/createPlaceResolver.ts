@@ -31,7 +31,7 @@ export function createPlaceResolver(core: LocationStoreContext): PlaceResolver {
     return visiting.checkAndSelect(placeOf(answer.value), way, isNewest)
   }
 
-  // A box without a product has no check that could reject the location; the list has already marked it as
+  // Rejects a city in a box without a product, which makes no check; the list has already marked the city as
   // undeliverable.
   const refuse = (city: string, method: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
     const place = { country: store.getState().country, city }

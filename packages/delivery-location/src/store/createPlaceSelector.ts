@@ -9,7 +9,7 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import { isDifferentCity } from './isDifferentCity.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
-/** A location with the deliverability of the product there; without a result in a box without a product. */
+/** A location, with the deliverability of the product there; a box without a product has no deliverability. */
 export interface PlaceSelection {
   readonly place: DeliveryPlaceState
   readonly method: PlaceSelectionMethod
@@ -71,8 +71,8 @@ export function createPlaceSelector(
     confirmChange,
     select: async (arrival, isNewest) => {
       const { place, method, deliverability } = arrival
-      // An unknown pincode may be a typing error, and a city without delivery is no choice, so neither is stored for
-      // ten days.
+      // The location is stored for ten days, so two kinds are not stored: an unknown pincode, which may be a typing
+      // error, and a city without delivery.
       const isKept =
         place.city !== undefined &&
         (place.pincode !== undefined || deliverability?.check.kind !== 'undeliverable')

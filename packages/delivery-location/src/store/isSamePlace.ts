@@ -1,8 +1,8 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 
 /**
- * Returns whether a location has no more details than the chosen one, so that the area and day of the chosen one are
- * kept.
+ * Returns whether a found location has the country, city and pincode of the chosen one and no other area; if so, the
+ * chosen area and day are kept.
  */
 export function isSamePlace(now: DeliveryPlaceState, found: DeliveryPlaceState): boolean {
   return (

@@ -7,7 +7,7 @@ export type PlaceInput =
   | { readonly kind: 'pincode'; readonly pincode: string }
   /** The name of a location, or a full address. */
   | { readonly kind: 'name'; readonly text: string }
-  /** Has the length of a pincode, but not the country's format. */
+  /** Text with the length of a pincode, but not in the country's format. */
   | Extract<DeliveryLocationError, { readonly kind: 'noPlace' }>
   | Extract<DeliveryLocationError, { readonly kind: 'malformed' }>
 

@@ -90,13 +90,16 @@ export interface HamperMessages extends LocalizedMessages {
   readonly notDeliverable: string
   /** Button that opens the location dialog. */
   readonly changePlace: string
-  /** Shown when a pincode must be chosen first. */
+  /** Shown when the shopper must choose a pincode before the purchase. */
   readonly lacksPincode: string
   /** Chosen items that are currently unavailable. */
   readonly parked: (titles: readonly string[]) => string
   /** Explains where the message to the receiver will appear. */
   readonly messageHint: string
-  /** Hint of the message field while a hamper of the cart is edited: the builder does not have its earlier message. */
+  /**
+   * Hint of the message field while a hamper of the cart is edited, because the builder does not know the message that
+   * was entered before.
+   */
   readonly messageKept: string
   /** Follows the label of an optional field. */
   readonly optional: string

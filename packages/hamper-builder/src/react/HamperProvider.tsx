@@ -37,7 +37,8 @@ export interface HamperProviderProps {
 export function HamperProvider({ store, messages, slots, currency = inr, children }: HamperProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => {
-    // Messages of the host may format prices themselves, so amounts in other currencies are converted first.
+    // The host's own price format is used only for rupees; amounts in other currencies are converted and formatted
+    // here.
     const isOwn = currency.code === inr.code && words.price !== en.price
     const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency, words.locale)
     return { store, messages: isOwn ? words : { ...words, price } }

@@ -13,7 +13,7 @@ export interface HamperPorts {
   readonly goToCart: () => void
   /** The delivery location. */
   readonly place: DeliveryPlaceStore
-  /** Opens the location dialog; called inside the shopper's own tap. */
+  /** Opens the location dialog; called synchronously in the tap handler. */
   readonly showPlace: () => void
   /** Writes the choices to the page's URL, so that it can be shared and reloaded. @default not written */
   readonly url?: { readonly write: (written: string) => void } | undefined

@@ -29,7 +29,7 @@ export interface HamperActions {
   readonly back: () => void
   /** Goes to a step (zero-based), or as far as the choices allow. */
   readonly goTo: (step: number) => void
-  /** Sets the delivery day; the host is notified of the days from today. */
+  /** Sets the delivery day, and reports to the host how many days from today it is. */
   readonly setDate: (date: CalendarDate) => void
   /** Sets the message to the receiver; unsupported characters are removed, and it is truncated at its limit. */
   readonly write: (message: string) => void

@@ -8,7 +8,7 @@ const parcelFrom = 2
 
 /** A hamper for a day: delivered by a vendor, or in its courier variant. */
 export interface LoadedHamper {
-  /** The requested hamper; its offset gives the first available day. */
+  /** The requested hamper; its `offsetDays` gives the first available day. */
   readonly base: Hamper
   /** The hamper to sell: the requested one, or its courier variant. */
   readonly sold: Hamper

@@ -98,7 +98,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         if (!store.getState().hamper || wantsMore) void load()
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
-          // The response for a previous location may still be pending when the shopper returns to this one.
+          // Also loads when the shopper returns to a location while the response for another location is pending.
           if (!loader.isCurrent() || locationKey(now) !== locationKey(before)) void load()
         })
       },

@@ -84,7 +84,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
 const isLineGone = (failure: ApiError) => failure.kind === 'refused' && failure.code === 'line_gone'
 
 async function whenLoaded(store: StoreApi<HamperState>): Promise<void> {
-  // Changing the day or location may require another load.
+  // Waits in a loop, because a change of the day or location may start another load.
   while (store.getState().loading.kind === 'loading') {
     await new Promise<void>((resolve) => {
       const stop = store.subscribe(({ loading }) => {

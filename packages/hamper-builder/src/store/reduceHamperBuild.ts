@@ -78,7 +78,7 @@ function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' |
   const place = build.steps.findIndex(({ id }) => id === step)
   const from = build.steps[place]
   const dropped = { ...build, picks, error: undefined }
-  // If a mandatory item is missing, its step opens.
+  // If a mandatory step has too few items after a removal, this step opens.
   if (!from || place > build.at || countPicked(from, picks) >= from.min) return dropped
   return { ...dropped, at: place, error: { kind: 'mandatoryFrom', step: from.title } }
 }

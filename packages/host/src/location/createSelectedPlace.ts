@@ -8,7 +8,8 @@ import { readPlaceCookies, writePlaceCookies } from './placeCookies.ts'
 /** Creates the store of the selected location: saved in cookies, and synchronized across tabs. */
 export function createSelectedPlace() {
   let post: ReturnType<typeof openTabChannel> | undefined
-  // The location that other tabs have. Each page load selects the saved location again, without posting it.
+  // The location that was last posted to or received from other tabs. Each page load selects the saved location again,
+  // which must not be posted.
   let shared = ''
   const persist = (place: DeliveryPlaceState) => {
     writePlaceCookies(place)

@@ -7,7 +7,7 @@ export const storedPlaceKeys = ['country', 'city', 'state', 'pincode', 'area', '
 /** A stored location, each field as text. */
 export type StoredPlace = { readonly [Part in (typeof storedPlaceKeys)[number]]?: unknown }
 
-// No city name is longer, so the store did not write a longer text.
+// Maximum length of a field: no city name is longer, so the store has not written a longer text.
 const longest = 200
 
 /** Parses a stored location. Any script may have written it, so invalid fields are dropped. */
@@ -18,7 +18,7 @@ export function parseStoredPlace(kept: StoredPlace): DeliveryPlaceState {
   const country = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : indiaIsoCode
   const [city, pincode] = [text(kept.city), text(kept.pincode)]
   const isWrong = pincode !== undefined && !isPincode(pincode, country)
-  // A pincode alone is a location; the other fields need their city.
+  // A pincode is a location even without a city; all other fields are valid only with a city.
   if (isWrong || (city === undefined && pincode === undefined)) return { country }
   const parts = city ? { pincode, city, ...within(kept, text) } : { pincode }
   return { country, ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) }

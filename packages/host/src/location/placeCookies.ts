@@ -7,7 +7,7 @@ import { parseStoredPlace, type StoredPlace, storedPlaceKeys } from './parseStor
 // Location cookies last 10 days (specification 1, section 9).
 const lifeSeconds = 10 * 24 * 60 * 60
 
-/** Cookie of each field of a location (specification 1, section 3; the area's name is ours). */
+/** Names of the cookies for the fields of a location (specification 1, section 3, except the area's name). */
 const cookies: Readonly<Record<keyof StoredPlace, string>> = {
   country: 'fc_cn',
   city: 'user_select_city',

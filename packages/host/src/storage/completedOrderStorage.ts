@@ -1,7 +1,7 @@
 import { localStorageItem } from './localStorageItem.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** Returns the shared item with the newest order's URL and time, for all tabs. */
+/** Returns the local storage item with the URL and time of the newest order, which all tabs share. */
 export const latestOrderStorage = () => localStorageItem('newest_order')
 
 /** Returns the storage of the URL of the order that was placed under an idempotency key. */

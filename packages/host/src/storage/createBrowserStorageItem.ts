@@ -19,7 +19,7 @@ export const createBrowserStorageItem = (key: string, storage: () => Storage) =>
     try {
       storage().removeItem(key)
     } catch {
-      // Nothing was stored, so nothing must be removed.
+      // Nothing was stored, so nothing has to be removed.
     }
   },
 })

@@ -10,7 +10,10 @@ export function createSelectedAddressStorage() {
       selected.write(chosen)
       taken.forget()
     },
-    /** Returns its id only once per choice, because the visitor may choose another address at checkout afterwards. */
+    /**
+     * Returns the address's id only once per choice, because the visitor may choose another address at checkout
+     * afterwards.
+     */
     take: (): number | undefined => {
       const { id } = Object(selected.read())
       if (typeof id !== 'number' || taken.read() !== null) return undefined

@@ -33,7 +33,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
         this.messages = messages
       }
       if (this.#login) {
-        // If the element was only moved, its open dialog stays.
+        // If the element was only moved in the page, its open dialog stays.
         this.#login.remount()
         return
       }
@@ -49,7 +49,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
     }
 
     disconnectedCallback(): void {
-      // After a move, the element is in the page again by this time.
+      // Waits for a microtask: if the element was only moved, it is in the page again by then.
       queueMicrotask(() => {
         if (!this.isConnected) this.#disconnect()
       })

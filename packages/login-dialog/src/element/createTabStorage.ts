@@ -20,7 +20,7 @@ export const createTabStorage = (key: string): DraftStorage => ({
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // Nothing was stored, so nothing must be removed.
+      // Nothing was stored, so nothing has to be removed.
     }
   },
 })

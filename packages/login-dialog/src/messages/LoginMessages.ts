@@ -56,7 +56,7 @@ export interface LoginMessages {
   readonly mobileOptional: string
   /** Accessible name of the country code select. */
   readonly countryCode: string
-  /** Country name of a code without plus. */
+  /** Name of the country for a country code without plus. */
   readonly country: (countryCode: string) => string
   /** Submit button of the details step when an OTP is sent. */
   readonly submitDetails: string

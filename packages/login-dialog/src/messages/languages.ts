@@ -2,7 +2,7 @@ import type { ElementMessageLoaders } from '@store/ui/custom-element'
 import { en } from './en.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
-/** The languages of the custom element, which has no host that imports one. */
+/** The languages that are built into the custom element, because no host imports them. */
 export const languages: ElementMessageLoaders<LoginMessages> = {
   en,
   others: {

@@ -8,7 +8,7 @@ import type { InitialFocusProps, StepProps } from './StepProps.ts'
 
 /** Props of `StepForm`. */
 export interface StepFormProps {
-  /** Accessible name of the first step's form; for the others, the status region announces the prompt. */
+  /** Accessible name of the form in the first step; in later steps, the status region announces the prompt. */
   readonly prompt?: string
   /** Content above the fields. */
   readonly intro?: ReactNode
@@ -49,7 +49,7 @@ export interface PersonTitleChoiceProps extends Pick<StepProps<'details'>, 'firs
 export interface EditableContactProps {
   /** The email address of the step, or the number that the OTP was sent to. */
   readonly to: string | undefined
-  /** Accessible name of the button that changes it; contains its visible text. */
+  /** Accessible name of the button that changes the contact; contains the button's visible text. */
   readonly changeLabel: string
   readonly onChange: () => void
   /** Whether the contact is read-only. @default false */

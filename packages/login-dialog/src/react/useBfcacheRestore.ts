@@ -6,7 +6,7 @@ export function useBfcacheRestore(): void {
   const { actions } = useLogin()
   const { handleBfcacheRestore } = actions
 
-  // Only `window` receives this event.
+  // Only `window` receives the event `pageshow`, so the listener is set in an effect.
   useEffect(() => {
     const hear = ({ persisted }: PageTransitionEvent) => persisted && handleBfcacheRestore()
     window.addEventListener('pageshow', hear)

@@ -13,7 +13,7 @@ export interface LoginDraft {
   readonly version: 1
   /** Creation time; milliseconds since 1970. */
   readonly at: number
-  /** Path of the page it belongs to. */
+  /** Path of the page that the draft belongs to. */
   readonly page: string
   readonly typed: Omit<LoginFormValues, 'otp'>
   /** Step of the dialog. */

@@ -38,8 +38,8 @@ export interface LoginPorts {
    */
   readonly identify?: ((person: IdentifiedPerson) => void) | undefined
   /**
-   * Remembers for later logins that the visitor does not want to verify a mobile number now. Until then, the known
-   * number of an existing account gets no OTP; the number of a new account, or another number, does. @default not
+   * Remembers for later logins that the visitor chose not to verify a mobile number. While this is remembered, the
+   * known number of an existing account gets no OTP; the number of a new account, or another number, does. @default not
    * remembered
    */
   readonly mobilePromptDismissal?: MobilePromptDismissal | undefined

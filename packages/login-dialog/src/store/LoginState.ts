@@ -51,7 +51,7 @@ export interface LoginFormValues {
   readonly otp: string
 }
 
-/** All steps, each with the state that only it has. */
+/** All steps, each with the state that belongs to this step only. */
 export type LoginStage =
   | ClosedStage
   | EmailStage

@@ -46,7 +46,7 @@ export interface LoginFieldActions {
   readonly chooseTitle: (title: NameTitle) => void
   /** Updates the name field. */
   readonly typeName: (text: string) => void
-  /** Updates the country code of the mobile number, without plus, and its field. */
+  /** Updates the mobile number and, if given, its country code without plus. */
   readonly typeMobile: (text: string, countryCode?: string) => void
   /** Updates the OTP field; the visitor may type spaces and hyphens as separators. */
   readonly typeOtp: (text: string) => void

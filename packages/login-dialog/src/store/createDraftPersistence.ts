@@ -9,7 +9,10 @@ import type { LoginState } from './LoginState.ts'
 
 /** Stores a started login in the host's storage. */
 export interface LoginDraftPersistence {
-  /** Stores that the visitor is signed in, with the intent, until it is cleared; a reload then resumes there. */
+  /**
+   * Stores in the draft that the visitor is signed in, with the intent. If the page is reloaded before the draft is
+   * deleted, the login resumes from this state.
+   */
   readonly recordSignIn: (intent: LoginIntent) => void
   /** Returns whether the draft of this page still exists; another page of the tab may have ended the login. */
   readonly isStored: () => boolean

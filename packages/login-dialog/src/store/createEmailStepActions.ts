@@ -36,7 +36,7 @@ export function createEmailStepActions(
     if (!answer.ok) return
     areWaysKnown = true
     const { google, issuer, countryCodes } = answer.value
-    // In an app's webview, no step leaves the page.
+    // In an app's webview, the dialog must not leave the page, so Google is not offered.
     set({ methods: { google: google && !ports.isApp, issuer, countryCodes } })
   }
 
@@ -51,7 +51,7 @@ export function createEmailStepActions(
   return {
     open: (intent) => {
       const state = getState()
-      // A second tap on the opener keeps the pending login and its request.
+      // A second tap on the button that opens the dialog keeps the pending login and its request.
       const isOpenFor = state.step === 'email' && JSON.stringify(state.intent) === JSON.stringify(intent)
       if (isOpenFor) return Promise.resolve('dismissed')
       session.detach()?.end('dismissed')
@@ -76,7 +76,7 @@ export function createEmailStepActions(
     },
     resume: async ({ handle } = {}) => {
       const known = learnWays()
-      // Waits for the login methods, because the error names the issuer.
+      // Waits for the login methods, because the message about a failed login names the issuer.
       if (handle === '') await known
       return whenHere((steps) => steps.resume(handle))()
     },
@@ -88,7 +88,7 @@ export function createEmailStepActions(
     },
     handleCrossTabSignIn: () => {
       const { step } = getState()
-      // At the other steps, this tab itself has signed the visitor in.
+      // At any other step, the visitor has signed in in this tab, or the dialog is closed.
       if (step !== 'email' && step !== 'details' && step !== 'otp') return
       move({ step: transitions[step].signedIn }, emptyFormValues)
       session.detach()?.end('loggedIn')

@@ -8,7 +8,9 @@ import { transitions } from './transitions.ts'
 /** The redirect to Google and back. */
 export interface GoogleSignIn {
   readonly redirect: () => Promise<void>
-  /** Continues with the one-time token of the Google login, empty if it failed; the dialog is closed until then. */
+  /**
+   * Continues with the one-time token of the Google login, empty if it failed; the dialog is closed before this call.
+   */
   readonly complete: (intent: LoginIntent, handle: string) => Promise<void>
 }
 

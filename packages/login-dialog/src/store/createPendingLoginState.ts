@@ -26,7 +26,10 @@ export interface PendingLoginState {
   readonly markSignedIn: (taken?: PendingLogin) => void
 }
 
-/** Creates the session of the dialog, which has at most one pending login; `onEnd` runs just before it resolves. */
+/**
+ * Creates the state of the dialog's pending login, of which there is at most one; `onEnd` runs just before the login
+ * resolves.
+ */
 export function createPendingLoginState(ports: LoginPorts, onEnd: () => void): PendingLoginState {
   let current: PendingLogin | undefined
 

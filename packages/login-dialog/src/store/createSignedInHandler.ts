@@ -26,12 +26,12 @@ export function createSignedInHandler(
     ports.track({ kind: 'signedIn', isNew })
     const { email, name, countryCode, mobile: number } = signedIn
     ports.identify?.({ email, name, phone: number && `+${countryCode}${number}` })
-    // From now on the visitor is signed in, and closing the dialog does not change that.
+    // From now on, the visitor is signed in, even if the dialog is closed.
     const opened = session.detach()
     if (opened) drafts.recordSignIn(opened.intent)
     const isHere = trackStep()
     const end = () => {
-      // The visitor may have gone back a step, but only a login that was opened since keeps the dialog open.
+      // Closes the dialog even if the visitor has gone back a step, but not if another login was started meanwhile.
       if (isHere() || !session.isPending()) closeDialog()
       opened?.end('loggedIn')
     }

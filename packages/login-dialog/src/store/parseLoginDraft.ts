@@ -17,7 +17,7 @@ export function parseLoginDraft(value: unknown, { page, now }: ParseDraftOptions
   const { at, refusedAt } = value
   if (typeof at !== 'number' || typeof refusedAt !== 'number') return undefined
   const age = now.getTime() - at
-  // A draft from the future was written with another clock setting.
+  // If the creation time is in the future, the clock was changed since.
   if (!(age >= 0 && age <= draftMaxAgeMs)) return undefined
   const typed = readTyped(value.typed)
   const stage = readStage(value.stage)

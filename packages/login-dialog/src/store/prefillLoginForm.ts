@@ -12,8 +12,8 @@ export function prefillLoginForm(
     email: typed.email || email,
     name: typed.name || name,
     mobile: typed.mobile || mobile,
-    // Title and country code always have a value, so each is prefilled only if its field is empty: the name or the
-    // number.
+    // Title and country code always have a value, so the title is prefilled only if the name is empty, and the country
+    // code only if the number is empty.
     title: typed.name === '' && title !== undefined ? title : typed.title,
     countryCode: typed.mobile === '' && countryCode !== undefined ? countryCode : typed.countryCode,
   }

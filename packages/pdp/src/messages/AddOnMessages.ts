@@ -26,11 +26,11 @@ export interface AddOnMessages {
   readonly nothing: string
   /** Visible text of the button that adds an add-on. */
   readonly add: string
-  /** Accessible name of that button. */
+  /** Accessible name of the button whose visible text is the message above. */
   readonly addOf: (title: string) => string
   /** Visible text of the button that removes a candle or a card. */
   readonly remove: string
-  /** Accessible name of that button. */
+  /** Accessible name of the button whose visible text is the message above. */
   readonly removeOf: (title: string) => string
   /** Announced texts of the stepper. */
   readonly stepper: {
@@ -43,7 +43,7 @@ export interface AddOnMessages {
   readonly most: string
   /** Label of the contents of an add-on. */
   readonly bundle: string
-  /** Confirmation before the last one is removed. */
+  /** Confirmation before the last unit of an add-on is removed. */
   readonly keepOrRemove: { readonly title: string; readonly question: (title: string) => string }
   readonly keep: string
   /** Replaces an image that failed to load. */

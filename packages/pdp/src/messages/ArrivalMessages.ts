@@ -1,6 +1,6 @@
 import type { OrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 
-/** Messages of the arrival, which depends on the hour. */
+/** Messages of the delivery estimate, which depends on the current hour. */
 export interface ArrivalMessages {
   /** The delivery date, with its distance from today. */
   readonly arrives: {

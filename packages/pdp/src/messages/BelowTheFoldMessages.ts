@@ -18,7 +18,7 @@ export interface BelowTheFoldMessages {
   readonly disclaimer: string
   /** Note to read before a cake is ordered. */
   readonly cakeNote: string
-  /** Heading of the text for gifts that are delivered abroad, beside its disclaimer. */
+  /** Heading of the additional disclaimer for gifts that are delivered abroad. */
   readonly disclaimerAbroad: string
   /** Expands the content under a heading. */
   readonly showMore: string

@@ -19,7 +19,7 @@ export interface CustomiseMessages {
   readonly percent: (percent: number) => string
   /** Explains why the upload failed. */
   readonly uploadFailed: (failure: ApiError) => string
-  /** Shown below that error: the design is not lost. */
+  /** Shown below the error of the upload: says that the design is not lost. */
   readonly designSaved: string
   /** Retries the upload. */
   readonly resend: string

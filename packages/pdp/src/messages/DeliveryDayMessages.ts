@@ -32,9 +32,9 @@ export interface DeliveryDayMessages {
   readonly lost: (day: string) => string
   /** Shown when the chosen time slot is no longer available. */
   readonly lostSlot: string
-  /** Why a day cannot be chosen, by its `MM-DD`. */
+  /** Why a day, given as `MM-DD`, cannot be chosen. */
   readonly closed: (why: DayUnavailableReason, monthDay: string) => string
-  /** Name of a marked day, by its `MM-DD`. */
+  /** Name of a marked day, given as `MM-DD`. */
   readonly marked: (monthDay: string) => string
   /** Name of the list of time slots. */
   readonly slots: string

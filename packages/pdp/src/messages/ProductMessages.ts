@@ -87,7 +87,7 @@ export interface ProductMessages extends ProductCardMessages {
   readonly placeError: (fault: PlaceError) => string
   /** Name of the buy bar at the bottom of a phone's screen. */
   readonly buyBar: string
-  /** Label of Buy Now, which the price follows. */
+  /** Label of the button Buy Now; the price follows it. */
   readonly buyNow: string
   /** Button that retries a failed request. */
   readonly tryAgain: string
@@ -113,7 +113,9 @@ export interface ProductMessages extends ProductCardMessages {
   readonly belowTheFold?: PartialMessages<BelowTheFoldMessages>
   /** Messages of the add-on panel. @default English, loaded with the panel */
   readonly addOns?: PartialMessages<AddOnMessages>
-  /** Messages of the delivery estimate by the hour. @default English, loaded with the estimate */
+  /**
+   * Messages of the delivery estimate, which depends on the current hour. @default English, loaded with the estimate
+   */
   readonly arrival?: PartialMessages<ArrivalMessages>
   /** Messages of the delivery-date picker. @default English, loaded with the picker */
   readonly day?: PartialMessages<DeliveryDayMessages>

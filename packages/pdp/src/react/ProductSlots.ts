@@ -17,7 +17,7 @@ export interface ProductSlots {
   readonly gallery?: Slot<ProductGalleryProps> | undefined
   /** Name, rating, price, share button. */
   readonly heading?: Slot<object> | undefined
-  /** Price range of a gift that a shopper fills. */
+  /** Price range of a gift that a shopper fills, such as a hamper. */
   readonly priceRange?: Slot<object> | undefined
   /** Links to variants of the product. */
   readonly variants?: Slot<object> | undefined

@@ -12,7 +12,7 @@ import type { ProductCardMessages } from '../messages/ProductCardMessages.ts'
 export interface ProductPriceData {
   /** Price. */
   readonly price: Paise
-  /** List price; struck through if it is higher. */
+  /** List price; struck through if it is higher than the price. */
   readonly listPrice: Paise
   /** Whether the price is a minimum. @default false */
   readonly isFrom?: boolean | undefined

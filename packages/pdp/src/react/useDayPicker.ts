@@ -23,8 +23,8 @@ export function useDayPicker(): DayPicker | undefined {
   // The location is chosen outside the picker, so the picker subscribes to it.
   useEffect(() => picker?.start(), [picker])
 
-  // A draft is restored when its code has loaded, which may be after this effect; then its day is passed to the picker
-  // again.
+  // A draft is restored when its code has loaded, which may be after this effect. Then the picker must check the day of
+  // the draft, too.
   const isKept = day?.requestedDate !== undefined && day.area.kind === 'none'
   useEffect(() => {
     if (isKept) void picker?.restore()

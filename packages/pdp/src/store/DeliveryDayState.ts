@@ -13,7 +13,7 @@ export interface DeliveryDayState {
   readonly chosen: ChosenDelivery | undefined
   /** Time slots of the chosen day; empty for a day with courier delivery. */
   readonly slots: AsyncData<readonly DaySlot[]>
-  /** Price of the gift on that day, before options; `undefined` if it was not requested. */
+  /** Price of the gift on the chosen day, before options; `undefined` if it was not requested. */
   readonly price: DayPrice | undefined
   /** Settings that differ by city; `undefined` until they are loaded. */
   readonly settings: ProductSettings | undefined

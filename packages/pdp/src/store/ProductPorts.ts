@@ -24,7 +24,10 @@ export interface BrowserHistoryEntry {
    * entry and resolves when it is left.
    */
   readonly open: (page: number, onBack: () => void) => () => Promise<void>
-  /** Removes the entry from the URL of a page that starts with nothing open, such as after a reload. */
+  /**
+   * Removes the parameter of an overlay from the URL of a page that starts with no overlay open, such as after a
+   * reload.
+   */
   readonly clear: () => void
 }
 
@@ -99,7 +102,7 @@ export interface ProductPorts {
   readonly days?:
     | {
         readonly client: DaysClient
-        /** The Valentine date that the browser stores (`valentine_date`); the stored value must be validated. */
+        /** Storage of the Valentine date in the browser (`valentine_date`); the stored value must be validated. */
         readonly season: {
           readonly read: () => unknown
           readonly write: (kept: { readonly date: string }) => void

@@ -22,9 +22,9 @@ export interface ProductState {
   readonly addOns: readonly ChosenAddOn[]
   /** The add-on panel; `undefined` while it is closed. */
   readonly panel: AddOnPanelState | undefined
-  /** Whether points pay a part of the cart; `undefined` leaves the cart's setting unchanged. */
+  /** Whether reward points pay a part of the cart; `undefined` leaves the cart's setting unchanged. */
   readonly redeemsPoints: boolean | undefined
-  /** Whether the product can be added to the cart without Buy Now. */
+  /** Whether Add to Cart is shown beside Buy Now. */
   readonly showsAddToCart: boolean
   /** Why the location prevented the last attempt; `undefined` after the location changed. */
   readonly placeError: PlaceError | undefined

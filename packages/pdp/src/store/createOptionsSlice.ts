@@ -108,7 +108,7 @@ export function createOptionsSlice(
   }
 }
 
-/** Initial state of a product page, without missing attributes. */
+/** Initial selection of a product page: the default options, with no attribute marked as missing. */
 export const createInitialOptionsState = ({
   attributes,
 }: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoUploads'> => ({

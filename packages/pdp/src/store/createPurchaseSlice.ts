@@ -38,7 +38,7 @@ export interface PurchaseSlice {
   readonly actions: PurchaseActions
   /** Restores the stored draft after hydration, and schedules loading the rest of the code. */
   readonly start: () => void
-  /** Checks again whether the cart contains the selection; it may have changed elsewhere. */
+  /** Checks again whether the cart contains the selection, because the cart may have changed elsewhere. */
   readonly recheck: () => void
 }
 
@@ -71,7 +71,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
     const bought = buyer ?? (await load().catch(() => undefined))
-    // If the selection has changed since, the new selection is bought.
+    // If the selection has changed while the code was loading, the new selection is bought.
     if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
     // A failure to load the code is reported like a failed request.
     if (!bought) return store.setState({ purchase: { kind: 'failed', failure: { kind: 'network' }, button } })
@@ -111,11 +111,11 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
       const stored = ports.draft?.read()
       const comeQuietly = () => void load().catch(() => undefined)
-      // Restores a purchased product immediately, so that the next press does not buy it again.
+      // Restores the draft of a purchased product immediately, so that the next press does not buy the product again.
       if (stored) restore(stored, parts, comeQuietly)
       const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
       whenWanted(comeQuietly)
-      // The selection and texts are stored at once, so that a reload loses nothing.
+      // The first change of the selection loads the code that stores the draft, so that a reload loses nothing.
       const stop = store.subscribe(({ selection }, before) => {
         if (selection === before.selection) return
         stop()

@@ -1,8 +1,8 @@
 import type { BreadcrumbItem } from '@store/api-client/contract/catalogue'
 
 /**
- * Returns the product's breadcrumbs, starting with the home page exactly once. The API calls it `/`, whatever its URL
- * is at this host.
+ * Returns the product's breadcrumbs, starting with the home page exactly once. In the API's breadcrumbs, the URL of the
+ * home page is `/`, whatever it is at this host.
  */
 export function toBreadcrumbsFromHome(
   crumbs: readonly BreadcrumbItem[],

@@ -4,7 +4,7 @@ export interface AddressCardMessages {
   readonly home: string
   /** Label of an address of type 2. */
   readonly office: string
-  /** Label of an address of any other type. */
+  /** Label of an address that is neither of type 1 nor of type 2. */
   readonly others: string
   /** Shown while the deliverability check is running. */
   readonly checking: string

@@ -14,7 +14,10 @@ export interface AddressRadioProps {
 
 interface AddressChoiceProps {
   readonly selection: AddressRadioProps
-  /** Whether the address cannot be chosen now. It is not `disabled`, because that would lose focus. */
+  /**
+   * Whether the address cannot be chosen now. The radio button is not `disabled`, because a disabled one would lose
+   * focus.
+   */
   readonly swallow: boolean
   /** Prefix of the ids of name, lines and note. */
   readonly id: string

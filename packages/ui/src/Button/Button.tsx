@@ -20,7 +20,7 @@ export interface ButtonProps {
    */
   readonly size?: 'm' | 'l'
   /**
-   * Whether it takes the full width of its container.
+   * Whether the button takes the full width of its container.
    * @default false
    */
   readonly fullWidth?: boolean
@@ -47,7 +47,7 @@ export interface ButtonProps {
   readonly form?: string | undefined
   /** Accessible name if the text alone is not enough; must contain the text. */
   readonly label?: string | undefined
-  /** Id of the element that describes it, such as why it is unavailable. */
+  /** Id of the element that describes the button, such as why the button is unavailable. */
   readonly describedBy?: string | undefined
   /** Kind of popup that the button opens. */
   readonly hasPopup?: 'dialog' | 'listbox' | undefined

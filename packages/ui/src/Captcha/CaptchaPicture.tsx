@@ -12,7 +12,8 @@ export function CaptchaPicture({ picture, status, messages }: CaptchaPictureProp
   const src = picture?.src
   const shown = status === 'ready' && (!picture || brokenSrc === src) ? 'failed' : status
 
-  // A server-rendered picture may fail before hydration, when its error event is missed, so its state is read.
+  // A server-rendered picture may fail before hydration, when its error event is missed, so an effect checks whether it
+  // has failed.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])

@@ -6,11 +6,11 @@ interface CarouselArrowProps {
   readonly label: string
   /** Moves the slides; undefined when there are no more slides. */
   readonly onMove: (() => void) | undefined
-  /** Points forward instead of back. */
+  /** Whether the arrow points forward instead of back. */
   readonly forward?: boolean
 }
 
-/** Round arrow button. At the end it stays visible, keeps focus and does nothing. */
+/** Round arrow button. When there are no more slides, it stays visible, keeps focus and does nothing. */
 export function CarouselArrow({ label, onMove, forward = false }: CarouselArrowProps) {
   return (
     <button

@@ -60,7 +60,10 @@ function followFocus(slider: Slider, { target }: FocusEvent): false {
   return false
 }
 
-/** Embla needs both APIs and throws without them; then the slides are scrolled by the browser. */
+/**
+ * Embla needs IntersectionObserver and matchMedia, and throws without them; then the slides are scrolled by the
+ * browser.
+ */
 const watchable = 'IntersectionObserver' in globalThis && 'matchMedia' in globalThis
 
 const options = {
@@ -68,6 +71,6 @@ const options = {
   containScroll: 'trimSnaps',
   slidesToScroll: 'auto',
   watchFocus: followFocus,
-  // Without animation for users who prefer reduced motion.
+  // No animation for users who prefer reduced motion.
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const

@@ -25,7 +25,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const announced = useDebounced(given, announceAfterMs)
 
   const retry = () => {
-    // The button is removed with the error, so focus moves to the field.
+    // The retry button is removed with the error, so focus moves to the field.
     room.current?.querySelector('input')?.focus()
     onRetry?.()
   }

@@ -24,7 +24,7 @@ export interface ComboboxProps extends FieldProps {
   readonly onRetry?: (() => void) | undefined
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /** Called when a read-only field is pressed, such as to open a sheet with the editable one. */
+  /** Called when a read-only field is pressed, such as to open a sheet with an editable field. */
   readonly onPress?: (() => void) | undefined
   /**
    * Whether the field can be read, focused and pressed, but not changed.

@@ -39,7 +39,7 @@ export function Suggestion({ id, option, typed, active, onChoose }: SuggestionPr
 }
 
 function useInView(element: RefObject<HTMLElement | null>, active: boolean) {
-  // The option does not get focus, so the browser does not scroll it into view.
+  // The active option does not get focus, so the browser does not scroll it into view by itself.
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
   }, [element, active])

@@ -33,7 +33,7 @@ export function Suggestions({ words, ...list }: SuggestionsProps) {
         {words === undefined ? (
           <List {...list} />
         ) : (
-          // The status region announces the same text.
+          // Hidden from screen readers, because the status region announces the same text.
           <p className={styles.words} aria-hidden="true">
             {words}
           </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `onPress` when anything outside `room` is pressed, while `watched` is true. */
+/** Calls `onPress` when anything outside the element `room` is pressed, while `watched` is true. */
 export function useOutsidePress(room: RefObject<HTMLElement | null>, watched: boolean, onPress: () => void) {
   // A press outside need not move focus (iOS often leaves it in the field), so the listener is on the document.
   useEffect(() => {

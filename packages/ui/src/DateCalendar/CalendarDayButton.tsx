@@ -8,7 +8,7 @@ export function CalendarDayButton({ day: _, modifiers, className, children, ...b
   const element = useRef<HTMLButtonElement>(null)
   const { focused, blocked, marked, now, selected } = modifiers
 
-  // The library reports the day that the arrow keys moved to, and the button focuses itself.
+  // The library only reports the day to which the arrow keys moved; the button must focus itself.
   useEffect(() => {
     if (focused) element.current?.focus()
   }, [focused])

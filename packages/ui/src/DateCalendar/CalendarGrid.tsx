@@ -54,7 +54,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         startMonth={toDate(`${props.firstMonth}-01`)}
         {...(props.lastMonth && { endMonth: toDate(`${props.lastMonth}-01`) })}
         onMonthChange={(date) => props.onTurn(toCalendarDate(date).slice(0, 7))}
-        // The library uses `today` only as the tab stop; the actual current day is marked as `now`.
+        // The library uses `today` only as the tab stop, so it gets `entry`; the actual current day is marked as `now`.
         today={toDate(props.entry)}
         modifiers={{
           now: (date) => toCalendarDate(date) === today,

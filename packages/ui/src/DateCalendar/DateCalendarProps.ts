@@ -32,7 +32,7 @@ export interface DateCalendarProps extends SelectableDayRules {
   /** UI messages. */
   readonly messages: CalendarMessages
   /**
-   * Whether it takes focus on mount: on the chosen day, or the first available one.
+   * Whether the calendar takes focus on mount: on the chosen day, or the first available one.
    * @default false
    */
   readonly autoFocus?: boolean

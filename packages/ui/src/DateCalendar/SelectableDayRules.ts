@@ -9,6 +9,6 @@ export interface SelectableDayRules {
   readonly min?: string | undefined
   /** Last selectable day. */
   readonly max?: string | undefined
-  /** Returns why a day between the first and the last cannot be chosen; `undefined` if it can. */
+  /** Returns why a day between `min` and `max` cannot be chosen; `undefined` if it can. */
   readonly blocked?: ((day: string) => string | undefined) | undefined
 }

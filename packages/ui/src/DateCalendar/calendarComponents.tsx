@@ -6,7 +6,8 @@ import styles from './DateCalendar.module.css'
 /** Calendar components that replace the library's own. */
 export const calendarComponents: Partial<CustomComponents> = {
   DayButton: CalendarDayButton,
-  // A status must not contain a heading: assistive technology could not navigate to it.
+  // The name of the month is a heading without the role `status`, because assistive technology could not navigate to a
+  // heading in a status.
   CaptionLabel: ({ role: _, ...heading }) => <h3 {...heading} />,
   PreviousMonthButton: (button) => (
     <button {...button} type="button">

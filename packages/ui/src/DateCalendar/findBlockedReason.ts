@@ -3,7 +3,10 @@ import type { SelectableDayRules } from './SelectableDayRules.ts'
 
 type Reasons = Pick<CalendarMessages, 'past' | 'tooEarly' | 'tooLate'>
 
-/** Returns why a day cannot be chosen; `undefined` if it can. Days as `YYYY-MM-DD` sort as strings. */
+/**
+ * Returns why a day cannot be chosen; `undefined` if it can. Days are compared as strings, because `YYYY-MM-DD` sorts
+ * by date.
+ */
 export function findBlockedReason(
   day: string,
   { today, min, max, blocked }: SelectableDayRules,

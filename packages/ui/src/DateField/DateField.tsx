@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     const act = { Enter: toggle, ' ': toggle, ArrowDown: show, Escape: open && close }[event.key]
     if (!act) return
-    // The key must neither submit a form nor close a surrounding dialog.
+    // The handled keys must neither submit a form nor close a surrounding dialog.
     event.preventDefault()
     act()
   }
@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
           <div className={styles.panel} id={panelId}>
             <CalendarPanel
               {...calendar}
-              // The key gives each opening a fresh state, on the chosen day.
+              // A new `key` for each opening mounts a new calendar, which starts at the chosen day.
               key={opening}
               load={loadCalendar}
               field={field}

@@ -15,7 +15,7 @@ interface FieldFrameProps extends FieldProps {
   readonly id?: string | undefined
   /** Whether the control has a live region of its own, which announces its errors. @default false */
   readonly hasOwnStatus?: boolean
-  /** Renders the control with the attributes it must have. */
+  /** Renders the control, which must get the given attributes. */
   readonly children: (control: FieldControl) => ReactNode
 }
 

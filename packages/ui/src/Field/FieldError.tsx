@@ -25,7 +25,7 @@ export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
   const [announced, setAnnounced] = useState<string>()
   const isLive = error === announced
 
-  // The form moves focus after the error is rendered.
+  // Runs in an effect, because the form moves focus after the error is rendered.
   useEffect(() => {
     if (!isAnnounced || error === handled.current) return
     handled.current = error

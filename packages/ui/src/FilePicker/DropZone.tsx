@@ -23,7 +23,7 @@ export const DropZone = forwardRef<HTMLInputElement, DropZoneProps>(function Dro
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Otherwise choosing the same file again would fire no change event.
+    // Cleared, because choosing the same file again would otherwise fire no change event.
     target.value = ''
     if (file) onPick(file)
   }

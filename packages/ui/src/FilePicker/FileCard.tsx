@@ -76,7 +76,7 @@ function Progress({ label, percent, messages }: ProgressProps) {
         max={100}
         value={whole}
         aria-label={label}
-        // Screen readers that announce the progress bar themselves get the same few steps.
+        // The steps are those of the status region, for screen readers that announce the progress bar themselves.
         aria-valuetext={messages.percent(getAnnouncedPercent(percent))}
       />
       {/* Hidden from screen readers, because the status region and the progress bar announce the same. */}

@@ -15,7 +15,7 @@ export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   const input = useRef<HTMLInputElement>(null)
   const held = useRef(false)
 
-  // The new position of focus is known only after the new state is in the DOM.
+  // Runs in an effect, because the element to focus is known only after the new state is in the DOM.
   useEffect(() => {
     const element = room.current
     if (!held.current || !element) return

@@ -46,7 +46,7 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
           src={phone.src}
           ref={element}
           className={styles.image}
-          // Dragging must move the banners instead of the picture.
+          // Disables the native dragging of pictures, because dragging must move the banners.
           draggable={false}
           onError={fail}
         />

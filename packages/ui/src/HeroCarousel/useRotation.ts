@@ -37,7 +37,8 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
     running,
     toggle: () => {
       setWanted(!playing)
-      // A user who presses play has pointer and focus inside the carousel, and it must rotate nevertheless.
+      // Pressing play leaves pointer and focus inside the carousel; both are ignored, because the carousel must rotate
+      // nevertheless.
       setHovered(false)
       setFocused(false)
     },

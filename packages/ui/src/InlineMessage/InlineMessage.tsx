@@ -35,7 +35,7 @@ export interface InlineMessageProps {
 export function InlineMessage({ text, kind = 'info', messageKey = 0, ...area }: InlineMessageProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  // An element that is removed while focused fires no blur event.
+  // An element that is removed while focused fires no blur event, so the state is reset here.
   if (!text && focused) setFocused(false)
   const key = `${messageKey} ${kind} ${text}`
   return (

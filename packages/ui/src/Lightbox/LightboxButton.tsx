@@ -5,7 +5,7 @@ import styles from './LightboxButton.module.css'
 interface LightboxButtonProps {
   readonly icon: ReactNode
   readonly label: string
-  /** Undefined when the button has nothing to do; it stays in the DOM and keeps focus. */
+  /** Click handler; undefined when the button has nothing to do. The button then stays in the DOM and keeps focus. */
   readonly onPress: (() => void) | undefined
   /** Floating position, if the button is not in the toolbar. */
   readonly place?: 'previous' | 'next' | undefined

@@ -10,7 +10,8 @@ interface LightboxCloserProps {
 
 /** Close button of the lightbox; gets the initial focus. */
 export function LightboxCloseButton({ button, label, onPress }: LightboxCloserProps) {
-  // The viewport renders its buttons after measuring itself, when the dialog may already be open.
+  // The button focuses itself, because the viewport renders its buttons only after measuring itself, when the dialog
+  // may already be open.
   useEffect(() => button.current?.focus(), [button])
 
   return <LightboxButton ref={button} icon={<CrossIcon />} label={label} onPress={onPress} />

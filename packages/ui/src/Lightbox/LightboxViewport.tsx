@@ -55,7 +55,7 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
         'Photo gallery': props.label,
         '{index} of {total}': '{index} / {total}',
       }}
-      // Escape is not handled by the viewport, because it closes the dialog.
+      // Escape closes the dialog, so the viewport must not handle it.
       controller={{ ref: controller, closeOnEscape: false }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: 0 }}
       animation={{ swipe: 250, navigation: 250, zoom: 200 }}
@@ -99,7 +99,7 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
               onPress={current < pictures.length - 1 ? () => controller.current?.next() : undefined}
             />
           ),
-        // Not announced, because the new picture is announced with its position.
+        // The counter is not announced, because the new picture is announced with its position.
         controls: () =>
           several && <p className={styles.counter}>{messages.counter(current + 1, pictures.length)}</p>,
         iconLoading: () => <Skeleton shape="circle" />,

@@ -56,8 +56,8 @@ export function LinkProvider({ toHref, component, children }: LinkProviderProps)
   return <LinkContext.Provider value={port}>{children}</LinkContext.Provider>
 }
 
-/** Returns the component and options for links at this place. */
+/** Returns the component and options of the nearest provider for links. */
 export const useLinkSettings = (): LinkPort => useContext(LinkContext)
 
-/** Returns the function that turns a named URL into the one to render. */
+/** Returns the function that turns a URL of a component or of the API into the URL to render. */
 export const useRewriteHref = (): RewriteHref => useLinkSettings().toHref

@@ -37,7 +37,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
     // With Preact, a removed dialog (its ref is null) still receives `close`.
     const ours = !open || dialog.current?.open !== false
     if (event.target !== event.currentTarget || ours) return
-    // The browser has closed the dialog without a `cancel` event, so it is opened again.
+    // If the browser has closed a busy dialog without a `cancel` event, the dialog is opened again.
     if (busy) dialog.current?.showModal()
     else onClose()
   }

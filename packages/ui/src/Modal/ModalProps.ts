@@ -19,7 +19,7 @@ export interface ModalProps {
    */
   readonly footer?: ReactNode
   /**
-   * Whether the dialog is open; a host can also mount and unmount it.
+   * Whether the dialog is open; instead of setting this prop, a host can mount and unmount the dialog.
    * @default true
    */
   readonly open?: boolean

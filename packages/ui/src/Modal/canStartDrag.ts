@@ -4,7 +4,7 @@
  */
 export function canStartDrag(event: PointerEvent, card: HTMLElement): boolean {
   const [head, content] = card.children
-  // The stylesheet disables panning on the header only when the card is a sheet.
+  // The stylesheet sets `touch-action: none` on the header only when the card is a sheet.
   if (!head || !content || getComputedStyle(head).touchAction !== 'none') return false
 
   // Uses the event path, because the parent chain does not leave a shadow tree.

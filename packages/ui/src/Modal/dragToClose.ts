@@ -22,7 +22,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let drag: Drag | undefined
-  // An earlier drag may have left an offset.
+  // Removes the offset that an earlier drag may have left.
   card.style.removeProperty(distance)
 
   const isBusy = () => dialog.getAttribute('aria-busy') === 'true'
@@ -38,14 +38,14 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
       return
     }
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    // The host may have declined, or not decided yet, so the sheet moves back.
+    // The host may not have closed the dialog, or not yet, so the sheet moves back.
     requestAnimationFrame(() => {
       if (dialog.open && !drag) card.style.removeProperty(distance)
     })
   }
 
   const start = (event: PointerEvent) => {
-    // A second finger starts another gesture.
+    // A second finger starts another gesture, so the drag ends.
     if (drag) end(false)
     else if (event.isPrimary && event.button === 0 && !isBusy() && canStartDrag(event, card))
       drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, drawing: false }
@@ -55,7 +55,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
     if (drag?.pointer !== event.pointerId) return
     const down = event.clientY - drag.y
     const reading = drag.drawing ? 'sheet' : classifyDrag(event.clientX - drag.x, down)
-    // The release of a mouse button outside the window is not reported.
+    // If a mouse button is released outside the window, no event reports it, but `buttons` is 0 afterwards.
     if (reading === 'other' || isBusy() || event.buttons === 0) end(false)
     else if (reading === 'sheet') {
       drag = { ...drag, drawing: true }

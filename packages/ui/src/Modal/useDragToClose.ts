@@ -30,7 +30,10 @@ export function useDragToClose({ dialog, open, always }: DragToClose): void {
   }, [dialog, open, always])
 }
 
-/** A phone in landscape is wider than a sheet, and may be rotated while the dialog is open. */
+/**
+ * Returns whether the dialog can be a sheet. A phone in landscape is wider than a sheet, but may be rotated while the
+ * dialog is open.
+ */
 function canBeSheet({ ownerDocument }: HTMLElement): boolean {
   // Test environments such as jsdom have no media queries.
   return ownerDocument.defaultView?.matchMedia?.('(pointer: coarse), (width < 768px)').matches ?? false

@@ -44,7 +44,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
     const code = getNextOtpValue(value, text, length)
     const refused = extractDigits(text).length - code.length
     const caret = Math.max(0, extractDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
-    // Written back here, because React would move the caret to the end.
+    // Sets the value here, because React would move the caret to the end.
     target.value = code
     target.setSelectionRange(caret, caret)
     if (code === value) return

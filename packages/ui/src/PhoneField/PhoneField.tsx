@@ -114,7 +114,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   )
 })
 
-// Browser autofill looks for the plain code, so only further countries with the same code have their name in the key.
+// The first country with a calling code has the plain code as its key, because browser autofill looks for it; further
+// countries with this code also have their name in the key.
 function keyOf({ code, name }: PhoneCountry, countries: readonly PhoneCountry[]): string {
   return countries.find((country) => country.code === code)?.name === name ? code : `${code} ${name}`
 }

@@ -9,7 +9,8 @@ export function usePictureError(src: string): {
   const element = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
 
-  // A server-rendered picture may fail before hydration, when its error event is missed, so its state is read.
+  // A server-rendered picture may fail before hydration, when its error event is missed, so an effect checks whether it
+  // has failed.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src)
   }, [src])

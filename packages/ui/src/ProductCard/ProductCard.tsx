@@ -22,7 +22,7 @@ export interface ProductCardProps {
    */
   readonly sizes?: string | undefined
   /**
-   * Whether it is in the first viewport: its picture is loaded with high priority.
+   * Whether the card is in the first viewport: its picture is loaded with high priority.
    * @default false
    */
   readonly priority?: boolean

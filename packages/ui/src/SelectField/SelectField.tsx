@@ -26,7 +26,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string | undefined
   /** Name in the form. */
   readonly name?: string | undefined
-  /** Id of the select, if a surrounding component must not determine it. @default a generated one */
+  /** Id of the select, if it must not depend on the surrounding components. @default a generated one */
   readonly id?: string | undefined
   /**
    * Whether the field is required.

@@ -31,10 +31,10 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   const [refused, setRefused] = useState(0)
   const field = useRef<HTMLInputElement>(null)
 
-  // Only the browser knows which APIs it supports.
+  // Only the browser knows which APIs it supports, so the check runs after hydration.
   useEffect(() => setHasApps('share' in navigator), [])
 
-  // The field appears after copying has failed, so it is selected in an effect.
+  // The URL field appears only after copying has failed, so an effect selects its text.
   useEffect(() => {
     if (refused === 0) return
     field.current?.focus()

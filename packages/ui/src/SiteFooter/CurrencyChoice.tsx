@@ -7,7 +7,7 @@ import type { FooterCurrency } from './SiteFooterProps.ts'
 export function CurrencyChoice({ form, onChange, ...select }: FooterCurrency) {
   const [chosen, setChosen] = useState(select.value)
   const [shown, setShown] = useState(select.value)
-  // Another tab may have changed the currency meanwhile.
+  // The select follows a change of the currency in another tab.
   if (shown !== select.value) {
     setShown(select.value)
     setChosen(select.value)

@@ -46,7 +46,7 @@ export interface FooterAppLink {
   readonly hrefOnDesktop: string
 }
 
-/** The form that submits the choice. */
+/** The form that submits the chosen value of a select. */
 export interface FooterForm {
   /** URL that the form posts to. */
   readonly action: string
@@ -54,7 +54,7 @@ export interface FooterForm {
   readonly name: string
   /** Label of the submit button. */
   readonly submit: string
-  /** Handles the choice after hydration instead of the post. @default the form is posted */
+  /** Handles the submit after hydration instead of posting the form. @default the form is posted */
   readonly onSubmit?: ((value: string) => void) | undefined
 }
 

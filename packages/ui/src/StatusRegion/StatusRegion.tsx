@@ -11,7 +11,8 @@ export interface StatusRegionProps {
    */
   readonly occasion?: string | number
   /**
-   * Debounce in milliseconds before a text is announced, so that only the last of many quick ones is.
+   * Debounce in milliseconds before a text is announced: of several texts in quick succession, only the last is
+   * announced.
    * @default 0
    */
   readonly delayMs?: number
@@ -24,7 +25,8 @@ export interface StatusRegionProps {
 export function StatusRegion({ text, occasion = 0, delayMs = 0 }: StatusRegionProps) {
   const [said, setSaid] = useState({ text: '', occasion })
 
-  // Only text that is added to an existing live region is announced, and the delay needs a timer.
+  // The text is set in an effect, because only text that is added to an existing live region is announced, and the
+  // delay needs a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSaid({ text, occasion }), delayMs)
     return () => clearTimeout(timer)

@@ -11,7 +11,7 @@ export function StepBar({ steps, label, messages, onStep }: StepBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
     <div className={styles.bar} role="group" aria-label={label}>
       {current && (
-        // Hidden from screen readers, because the list contains the same information and more.
+        // Hidden from screen readers, because the list of steps contains the same information and more.
         <div className={styles.summary} aria-hidden="true">
           <span className={styles.position}>{messages.position(at + 1, steps.length)}</span>
           <span className={styles.here}>{current.title}</span>

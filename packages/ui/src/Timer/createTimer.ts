@@ -54,7 +54,7 @@ export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts
 
   function look() {
     const at = now()
-    // While the clock is set back, the timer does not move.
+    // If the clock was set back, the timer does not move.
     ran = Math.min(length, ran + Math.max(0, at - lookedAt))
     lookedAt = at
   }

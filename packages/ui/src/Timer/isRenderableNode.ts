@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Returns whether a timer can render this: any React node except `undefined`. */
+/** Returns whether a timer can render a value: any React node except `undefined`. */
 export function isRenderableNode(children: unknown): children is ReactNode {
   if (Array.isArray(children))
     return children.every((child) => child === undefined || isRenderableNode(child))

@@ -8,7 +8,7 @@ const unitsDown = [
   { unit: 'ms', length: 1 },
 ] as const
 
-/** Splits milliseconds into units; units above the largest one are counted in it. */
+/** Splits milliseconds into units, of which `largest` is the largest: two days are 48 hours if it is `h`. */
 export function splitTime(time: number, largest: TimerUnit): Readonly<Record<TimerUnit, number>> {
   const parts = { d: 0, h: 0, m: 0, s: 0, ms: 0 }
   let rest = Math.max(0, Math.floor(time))

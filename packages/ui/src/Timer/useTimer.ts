@@ -36,7 +36,7 @@ export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSetting
 }
 
 const platform: TimerPorts = {
-  // In some browsers, the monotonic clock stops while the machine sleeps; the wall clock does not.
+  // Uses the wall clock, because in some browsers the monotonic clock stops while the machine sleeps.
   now: () => Date.now(),
   schedule: (callback, ms) => {
     const id = setTimeout(callback, ms)

@@ -12,7 +12,7 @@ export interface ToastItem {
    */
   readonly durationMs?: number | undefined
   /**
-   * Whether the toast is visible but not announced, because another element announces the same better.
+   * Whether the toast is visible but not announced, because another element announces the same change better.
    * @default false
    */
   readonly silent?: boolean

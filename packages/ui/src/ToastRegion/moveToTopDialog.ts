@@ -6,9 +6,9 @@
 export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => void {
   const root = home.getRootNode()
   home.append(element)
-  // Without popover support, the element is behind an open dialog.
+  // Without popover support, the element stays in `home`, behind an open dialog.
   if (!(root instanceof Document || root instanceof ShadowRoot) || !('popover' in element)) return () => {}
-  // The dialogs in opening order, which the browser does not expose.
+  // The open dialogs in the order in which they were opened, which the browser does not expose.
   let open: readonly HTMLDialogElement[] = []
 
   const follow = () => {
@@ -17,13 +17,14 @@ export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => 
     const place = open.at(-1) ?? home
     if (element.parentNode !== place) move(element, place)
     element.toggleAttribute('data-over-dialog', place !== home)
-    // The popover shown last is on top.
+    // Hides and shows the popover again, because the popover shown last is on top.
     element.hidePopover()
     if (element.isConnected) element.showPopover()
     watch.observe(root, {
       subtree: true,
       attributeFilter: ['open'],
-      // If a dialog is removed from the DOM while open, the element must be moved out of it.
+      // Also observes removed nodes: if a dialog is removed from the DOM while open, the element must be moved out of
+      // it.
       childList: place !== home,
     })
   }

@@ -45,7 +45,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
         playsInline
         onPlaying={video.start}
         onError={({ target, currentTarget }) => {
-          // React bubbles the error events of sources up to here; the browser does not.
+          // React bubbles the error events of `<source>` elements up to this handler; the browser does not.
           if (target === currentTarget) video.fail(currentTarget.error)
         }}
       >

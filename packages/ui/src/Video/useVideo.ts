@@ -38,8 +38,8 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   // Without JavaScript, the native controls are the only ones, so they are replaced after hydration.
   useEffect(() => setScripted(true), [])
 
-  // Set in an effect, because parsers handle the served attribute differently, and React would report a hydration
-  // mismatch.
+  // `muted` is set in an effect, because parsers handle the served attribute differently, and React would report a
+  // hydration mismatch.
   useEffect(() => {
     if (film.current) film.current.muted = muted
   }, [muted])
@@ -76,7 +76,7 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
     fail,
     start: () => {
       setStarted(true)
-      // The event also fires when the video restarts.
+      // The event also fires when the video restarts, but `onPlay` is called only the first time.
       if (!reported.current.played) onPlay?.()
       reported.current.played = true
     },

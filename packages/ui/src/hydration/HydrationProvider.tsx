@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Decides when a part is hydrated by calling `start` then, like `onFirstInteraction`. */
+/** Calls `start` when a part should be hydrated, such as `onFirstInteraction`. */
 export type HydrationTrigger = (start: () => void) => void
 
 const HydrationContext = createContext<HydrationTrigger>((start) => start())

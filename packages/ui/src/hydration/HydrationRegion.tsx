@@ -37,7 +37,7 @@ export function HydrationRegion({ children }: HydrationRegionProps) {
 
 const report = ({ nativeEvent }: SyntheticEvent): void => window.__eventReplay?.handled(nativeEvent)
 
-/** For a checkbox, the change event is replayed, not the click. */
+/** Does not report a click on a checkbox or radio button, because its change event is replayed and not the click. */
 const handleClick = (event: SyntheticEvent): void => {
   const { target } = event
   if (!(target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type))) report(event)

@@ -33,7 +33,8 @@ export function captureEvents(): void {
     else if (control.type === 'radio' || control.type === 'checkbox') {
       const { checked } = control
       keep(control, () => {
-        // React fires `change` only if the value differs from the last one that it knows.
+        // Reverts `checked` before the click, because React fires `change` only if the value differs from the last one
+        // that it knows.
         control.checked = !checked
         control.click()
       })

@@ -47,7 +47,7 @@ export function hydrateLater<Props extends object>(
 }
 
 interface LaterProps<Props extends object> {
-  /** Returns the component, or one that waits for its code. */
+  /** Returns the loaded component, or a component that waits for the code. */
   readonly choose: (trigger: HydrationTrigger) => ComponentType<Props>
   readonly props: Props
 }
@@ -62,7 +62,7 @@ function Later<Props extends object>(props: LaterProps<Props>) {
 
 function Content<Props extends object>({ choose, props }: LaterProps<Props>) {
   const trigger = useHydrationTrigger()
-  // The same component for its whole lifetime, because a new one would lose its state.
+  // Keeps the same component for its whole lifetime, because a new one would lose its state.
   const [Part] = useState(() => choose(trigger))
   return (
     <HydrationRegion>

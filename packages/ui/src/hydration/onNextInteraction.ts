@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts'
 
-// Dropped files and autofilled fields fire only `change`.
+// `change` is one of them, because dropped files and autofilled fields fire no other of these events.
 const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'change', 'scroll'] as const
 
 /** Runs a callback on idle after the next interaction, to retry a failed load. */

@@ -1,4 +1,5 @@
-// Long enough for the first picture on a slow connection. If the page is still busy then, waiting longer does not help.
+// Maximum wait: long enough for the first picture on a slow connection. If the page is still busy then, waiting longer
+// does not help.
 const longestMs = 2_000
 
 // Safari has no requestIdleCallback; after the load event, a page is idle almost at once.

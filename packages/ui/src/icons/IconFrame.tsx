@@ -21,7 +21,7 @@ export function IconFrame({ size = 'm', filled = false, children }: IconFramePro
   const side = sides[size]
   return (
     <svg
-      // Without the stylesheet, an icon must not be larger than its text.
+      // Without the stylesheet, these attributes keep the icon from being larger than its text.
       width={side}
       height={side}
       ref={warnMissingDesignTokens}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export interface Lazy<Part> {
   /** The part, after it was loaded. */
   readonly part: Part | undefined
-  /** Whether loading failed; it is retried when the part is needed again. */
+  /** Whether loading failed; the part is loaded again when it is needed again. */
   readonly isError: boolean
   /** Retries loading. */
   readonly retry: () => void

@@ -1,6 +1,6 @@
 import type { PartialMessages } from './PartialMessages.ts'
 
-/** Results by their defaults and overrides, so that the same pair is merged once. */
+/** Cache of the results by defaults and overrides, so that the same two objects are merged once. */
 const results = new WeakMap<object, WeakMap<object, object>>()
 
 /**

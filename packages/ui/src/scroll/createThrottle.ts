@@ -2,7 +2,7 @@ import { browserClock, type Clock } from './Clock.ts'
 
 /** A throttled function, returned by {@link createThrottle}. */
 export interface Throttle {
-  /** Requests a run: immediately, or at the end of the interval since the last one. */
+  /** Requests a run: immediately, or at the end of the interval since the last run. */
   readonly call: () => void
   /** Cancels the pending run. */
   readonly cancel: () => void

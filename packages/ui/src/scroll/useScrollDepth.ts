@@ -20,7 +20,7 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
   const before = useRef(0)
   const reached = useRef<ReadonlySet<string>>(new Set())
 
-  // The browser may restore a scroll position, so only scrolling from there counts.
+  // The browser may have restored a scroll position, so only scrolling from that position counts.
   useEffect(() => {
     before.current = window.scrollY
   }, [])

@@ -114,7 +114,7 @@ async function putGift(
   }: AddGiftOptions & AddGiftDeps,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
-  // The input for an add-on that needs one is entered on the page of its gift.
+  // Rejects an add-on that needs an input, because shoppers enter the input on the page of its gift.
   if (wanted.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo

@@ -30,8 +30,8 @@ interface AddOptions {
 
 /**
  * Calculates the lines after an add. The same product with the same location, date and personalisation text raises the
- * quantity of its line; another text becomes a separate line. A combo has a line for each of its gifts, and adding the
- * same combo again adds a set.
+ * quantity of its line; a product with a different text gets a separate line. A combo has a line for each of its gifts,
+ * and adding the same combo again adds a set.
  */
 export function addProductToLines(wanted: ValidatedCartItem, options: AddOptions): CartLinesChange {
   const filled = fillParts(wanted, options.newId)

@@ -23,7 +23,7 @@ export async function mergeCarts(
   user: RequestSession,
 ): Promise<number> {
   const repo = createCartRepo(tx)
-  // This lock delays additions to the guest's cart during the move, because they lock the session too.
+  // Additions to the guest's cart wait during the move, because they lock the session too.
   if (guest) await tx.select().from(sessions).where(eq(sessions.tokenHash, guest.tokenHash)).for('update')
   const into = await repo.lock(user, ids.uuid())
   const from = guest && guest.userId === null ? await repo.find(guest) : undefined

@@ -24,7 +24,7 @@ export async function replaceHamperContents(
   })
 }
 
-/** Returns whether two products are the same hamper: identical, or its vendor and courier variants. */
+/** Returns whether two products are the same hamper: the same product, or one the courier variant of the other. */
 const areOne = (one: ProductRow, other: ProductRow): boolean =>
   one.nid === other.nid ||
   one.facts?.hamper?.courierNid === other.nid ||

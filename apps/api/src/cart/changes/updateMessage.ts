@@ -17,7 +17,8 @@ export async function updateMessage(
   if (text === '' && attribute.isRequired) {
     throw new HttpError(422, 'message_empty', ({ errors }) => errors.fieldEmpty, 'u_msg')
   }
-  // A request that is repeated after a lost response succeeds.
+  // If the text is already the requested one, the request succeeds, because it may be the repetition of one whose
+  // response was lost.
   if (attribute.text === text) return
   if (attribute.text !== asked.from) {
     throw new HttpError(409, 'message_changed', ({ errors }) => errors.messageChanged)

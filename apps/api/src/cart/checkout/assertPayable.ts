@@ -3,8 +3,8 @@ import { localize } from '../../messages/localize.ts'
 import type { PaymentEligibilityData, PaymentProvider } from '../../payment/index.ts'
 
 /**
- * Rejects an order that no payment method of the shop could pay, before it is placed. Otherwise it would only wait
- * until it expires.
+ * Rejects an order that no payment method of the shop could pay, before it is placed. Otherwise, the order would stay
+ * unpaid until it expires.
  */
 export function assertPayable(order: PaymentEligibilityData, payments: readonly PaymentProvider[]): void {
   const refusals = payments.map((provider) => provider.unavailableReason(order))

@@ -36,7 +36,7 @@ export function startOrder(
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
 
-/** Returns the lines to order; throws if they are for several countries, or if a required text is missing. */
+/** Returns the lines to order; throws if they are delivered to several countries, or if a required text is missing. */
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (listLineCountries(lines).length > 1) {

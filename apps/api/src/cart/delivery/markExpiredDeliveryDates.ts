@@ -5,8 +5,8 @@ import type { StoredLine } from '../lines/StoredLine.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 
 /**
- * Returns lines with their chosen delivery dates while these are available. A line with an expired date is marked and
- * gets the earliest date, at the price without surcharge.
+ * Returns the lines. A line whose chosen delivery date is no longer available is marked and gets the earliest date, at
+ * the price without surcharge.
  */
 export const markExpiredDeliveryDates = (
   lines: readonly StoredLine[],

@@ -1,6 +1,6 @@
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 
-/** Returns whether two hampers have the same contents for the same date, in any order. */
+/** Returns whether two hampers have the same contents, in any order, and the same delivery date. */
 export const isSameHamper = (
   one: StoredHamper | null | undefined,
   other: StoredHamper | null | undefined,

@@ -8,7 +8,7 @@ import type { FilledHamper } from '../hamper/FilledHamper.ts'
 export interface StoredLine {
   readonly id: string
   readonly quantity: number
-  /** Its delivery pincode; empty if no location was chosen. */
+  /** Delivery pincode of the line; empty if no location was chosen. */
   readonly pincode: string
   readonly attributes: readonly StoredAttribute[]
   readonly state: LineState

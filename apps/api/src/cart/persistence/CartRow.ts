@@ -2,7 +2,7 @@
 export interface CartRow {
   readonly id: string
   readonly version: number
-  /** The account that it belongs to; null for a guest's cart. */
+  /** The account that owns the cart; null for a guest's cart. */
   readonly userId: number | null
   readonly couponCode: string | null
   readonly redeemsPoints: boolean

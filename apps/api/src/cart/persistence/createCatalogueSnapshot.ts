@@ -12,7 +12,7 @@ import { createRevalidatingCache } from '../../http/createRevalidatingCache.ts'
 /** A briefly cached view of the products and locations, for validating cart requests. */
 export interface CatalogueSnapshot {
   readonly product: (nid: number) => Promise<ProductRow | undefined>
-  /** Returns those of the products that are on sale, by nid. */
+  /** Returns those of the products that the shop still has, by nid. */
   readonly products: (nids: readonly number[]) => Promise<ReadonlyMap<number, ProductRow>>
   readonly location: (asked: LocationQuery) => Promise<ServiceableLocation | undefined>
 }

@@ -36,7 +36,7 @@ export function createSessionCartLoader(db: Database) {
 
     /**
      * Returns the cart that was read with a session, but only once, because the caller may change it afterwards. `null`
-     * if there is none.
+     * if the session has no cart.
      */
     async take(session: RequestSession): Promise<CartWithLines | null | undefined> {
       const found = opened.get(session)

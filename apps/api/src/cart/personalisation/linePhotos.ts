@@ -26,7 +26,7 @@ export function toPhotoAttributes(
   return [{ kind: 'picture', id: newId(), aid, label, text: uploadPath(upload), upload }]
 }
 
-/** Rejects photos without an attribute, duplicate photos, and a missing required one. */
+/** Rejects photos for attributes that the product does not have, duplicate photos, and a missing required photo. */
 export function assertValidPhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
   const places = asked.filter((one) => one.kind === 'photo')
   const given = photos.map(({ attribute }) => attribute)

@@ -34,7 +34,7 @@ export const fillAttributes = (
     return [{ kind, id: newId(), aid, label, text, limit, isRequired }]
   })
 
-/** Rejects texts without an attribute, and duplicate texts. */
+/** Rejects texts for attributes that the product does not have, and duplicate texts. */
 export function assertValidTexts(
   asked: readonly ProductAttribute[],
   words: readonly PersonalisationText[],

@@ -13,9 +13,9 @@ import { sumSlotPrices } from './sumSlotPrices.ts'
 export interface CartTotalsRow {
   readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
   readonly label: LocalizedText
-  /** `'later'` if it depends on the address; negative for a deduction. */
+  /** Amount of the row: negative for a deduction, `'later'` if it depends on an address that is not known yet. */
   readonly amount: Paise | 'later'
-  /** The maximum price, if the actual one is lower. */
+  /** The regular charge, if the actual amount is lower, as for free delivery. */
   readonly atMost?: Paise
 }
 

@@ -80,7 +80,8 @@ const writeRow = (
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })
 
-// The amount is rounded up to whole rupees, because a shopper who adds gifts for it must get free delivery.
+// The amount missing for free delivery is rounded up to whole rupees, so that adding gifts of this amount is always
+// enough.
 const writeChargeMessage = (missing: number, { store }: ServerMessages): string =>
   missing === 0 ? '' : store.moreForFreeDelivery(store.price(paise(Math.ceil(missing / 100) * 100)))
 

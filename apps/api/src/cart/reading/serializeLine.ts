@@ -84,7 +84,8 @@ export function serializeLine(
   }
 }
 
-// A product that needs input has no page, because it is chosen on the page of its gift.
+// Returns the product whose page a line links to: an add-on that needs an input has no page of its own, so its line
+// links to the gift's.
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
 

@@ -69,7 +69,7 @@ export interface ValidatedCartItem {
   readonly hamper?: StoredHamper | undefined
   /** The chosen delivery date; missing for the earliest. */
   readonly delivery?: StoredDelivery | undefined
-  /** Additional attributes of its line: a candle's number, a card's occasion and message. */
+  /** Additional attributes of the item's cart line: a candle's number, a card's occasion and message. */
   readonly extras?: readonly StoredAttribute[] | undefined
 }
 

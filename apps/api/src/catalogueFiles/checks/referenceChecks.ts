@@ -2,7 +2,7 @@ import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck, ProductCheck } from './CatalogueCheck.ts'
 
-/** The entries that others may refer to. */
+/** The entries to which other entries may refer. */
 export interface ReferenceTargets {
   readonly nids: ReadonlySet<number>
   /** Slugs of products, under which their pictures are stored. */
@@ -87,7 +87,7 @@ export function productReferenceChecks(
   ]
 }
 
-/** Returns the checks that everything that the other files refer to exists. */
+/** Returns the checks that everything exists to which the files other than those of products refer. */
 export function fileReferenceChecks(
   files: CatalogueFiles,
   { nids, slugs, categories, cities }: ReferenceTargets,

@@ -6,8 +6,8 @@ import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
 import { fileSchemas } from '../schema/fileSchemas.ts'
 
 /**
- * The values of a product that sales and the staff change. The stock of a withdrawn product is the one that it will be
- * listed with again.
+ * The values of a product that sales and the staff change. For a withdrawn product, the stock is the stock that it will
+ * have when it is listed again.
  */
 export type CurrentProductValues = Pick<ProductRow, 'nid' | 'price' | 'listPrice' | 'stock'>
 
@@ -39,13 +39,13 @@ export function addCurrentPricesAndStock(
 
 const paisePerRupee = 100
 
-// The import has validated that it is a group of fields.
+// The content is a group of fields, as the import has validated.
 const fieldsOf = ({ content }: SourceProduct): Readonly<Record<string, unknown>> => ({ ...Object(content) })
 
 function withPrice(product: SourceProduct, now: CurrentProductValues | undefined): SourceProduct {
   const fields = fieldsOf(product)
   if (!now || Math.round(Number(fields.price) * paisePerRupee) === now.price) return product
-  // The price breakup of a former price does not add up, so it is removed; the list price is added if it differs.
+  // The price breakup in the file adds up to a former price, so it is removed; the list price is added if it differs.
   const { priceBreakup: _, listPrice: _before, ...others } = fields
   return { ...product, content: { ...others, price: now.price / paisePerRupee } }
 }

@@ -31,8 +31,8 @@ export interface CatalogueTable {
   /** Columns that sales change; they are written only for new rows, unless requested. */
   readonly counted?: readonly string[]
   /**
-   * Columns that the staff may change while an import compares rows. The import does not write a row that was changed
-   * so.
+   * Columns that the staff may change while an import compares rows. The import does not write a row in which such a
+   * column was changed.
    */
   readonly watched?: readonly string[]
   /** New values of a row that is missing in the files. @default it is deleted */
@@ -60,7 +60,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     ...{ rowsOf: 'deliverySlots', title: 'Delivery slots', table: deliverySlots, key: ['id'] },
-    // The row stays, because it counts the orders of past days.
+    // The row of a removed slot stays, because the orders of past days are counted with it.
     retired: { capacity: 0 },
     label: ['title', 'id'],
     labelSeparator: ', ',

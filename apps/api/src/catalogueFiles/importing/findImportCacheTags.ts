@@ -39,7 +39,7 @@ export async function findImportCacheTags(
   return findProductChangeTags(tx, products)
 }
 
-// Rows of other tables have no category, but the number of their product.
+// Rows of tables other than `products` contain only the number of their product and no category.
 const toListedState = ({ nid, category }: Row): ProductCategoryState => ({
   nid: Number(nid),
   category: String(category),

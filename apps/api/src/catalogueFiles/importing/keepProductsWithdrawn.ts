@@ -4,8 +4,8 @@ import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 
 /**
- * Adjusts the rows of a catalogue so that products that the staff withdrew stay withdrawn; the files contain the
- * category in which each is listed again.
+ * Adjusts the rows of a catalogue so that products that the staff withdrew stay withdrawn; the category in the files
+ * becomes the one in which the product is listed again.
  *
  * @param setsStock Whether the stock of existing products is replaced by that of the files.
  */

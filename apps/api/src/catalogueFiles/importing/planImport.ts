@@ -96,7 +96,10 @@ async function planTable(
   }
 }
 
-/** Columns that a report or an import always reads; the texts and pictures of all rows would not fit in memory. */
+/**
+ * Keeps only the columns that a report or an import always reads, because the texts and pictures of all rows would not
+ * fit in memory.
+ */
 function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
   const { key, label = [], unique = [], counted = [], watched = [], retired = {} } = table
   const own = [...key, ...label, ...unique.flat(), ...counted, ...watched, ...Object.keys(retired)]

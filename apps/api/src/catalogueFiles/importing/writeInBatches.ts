@@ -11,7 +11,7 @@ export interface BatchResult {
   readonly written: number
   /** Products that the store has changed since the comparison; they stay unchanged. */
   readonly outdated: readonly Row[]
-  /** Why a batch failed; the earlier ones stay written. @default none failed */
+  /** Why a batch failed; what earlier batches wrote is not rolled back. @default none failed */
   readonly cause?: unknown
 }
 

@@ -18,7 +18,7 @@ interface PictureImport {
   readonly storage: PictureStorage | undefined
 }
 
-/** Checks the pictures of a catalogue's folder, and writes their sizes. */
+/** Checks the pictures of a catalogue's folder, and writes them in the sizes that pages use. */
 export async function preparePictures(db: Database, { folder, files, storage }: PictureImport) {
   const required = listRequiredPictures(files)
   const stored = new Map((await db.select().from(cataloguePictures)).map((row) => [row.name, row]))

@@ -18,7 +18,7 @@ const textFields: ReadonlySet<string> = new Set([
   ...['internationalDisclaimer', 'text', 'terms', 'ribbon', 'intro', 'kind', 'quote', 'role'],
 ])
 
-// Reviews were written by shoppers, and a video is identified by its file name.
+// Fields that are not translated: reviews were written by shoppers, and a film is the name of a video file.
 const otherFields: ReadonlySet<string> = new Set(['reviews', 'film'])
 
 const filters = ['occasions', 'flavours', 'colours']
@@ -29,7 +29,7 @@ const filters = ['occasions', 'flavours', 'colours']
  * @param files The content of its files by their names, validated or as read.
  */
 export function collectTranslatableTexts(files: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  // The shop has separate translations; of currencies, only the code is shown.
+  // Excluded: the shop's texts have separate translations, and of currencies only the code is shown.
   const { shop: _, translations: _own, currencies: _money, search, ...others } = files
   const promises = [express(60), express(120), nextDay]
   return new Set([

@@ -8,7 +8,8 @@ import { isEnquiryOnly } from './isEnquiryOnly.ts'
  */
 export function isSellable(product: CatalogueProduct): boolean {
   const { personalise } = product
-  // The store shows an enquiry-only product, but the cart rejects it. The shop and the company agree on the details.
+  // An enquiry-only product counts as sellable, because the store shows it; but the cart rejects it. The shop and the
+  // company agree on the details.
   if (isEnquiryOnly(product)) return true
   return !(
     product.delivery.medium === 'email' ||

@@ -45,7 +45,7 @@ function withValues(product: Fields, values: Fields): Fields {
   const { priceBreakup, ...others } = product
   const hasOtherPrice =
     product.price !== undefined && values.price !== undefined && values.price !== product.price
-  // The price breakup of another price does not add up, so it is removed.
+  // If the table changes the price, the price breakup no longer adds up, so it is removed.
   return { ...others, ...(priceBreakup !== undefined && !hasOtherPrice && { priceBreakup }), ...values }
 }
 

@@ -42,7 +42,7 @@ export function listCatalogueFiles(folder: string): {
   }
 }
 
-/** Returns the path of a file with the YAML extension, which identifies it in both formats. */
+/** Returns the path of a file with the extension `.yaml`, which identifies the file in both formats, YAML and CSV. */
 export const toYamlPath = (file: string): string => file.replace(/\.csv$/, '.yaml')
 
 /** Returns the kind of a file by its path in the catalogue's folder; undefined for an unknown file. */

@@ -8,7 +8,7 @@ import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
  *
  * @param others The files except those of products, prices and stock.
  * @param parsedProducts The products in the order of the files, with the values of `prices.csv` and `stock.csv`.
- * @param products The same, validated.
+ * @param products The same products, validated.
  */
 export function toSourceFiles(
   others: readonly ParsedFile[],

@@ -10,7 +10,7 @@ import { pictureShapes } from './pictureShapes.ts'
 
 type ShopFile = NonNullable<CatalogueFiles['shop']>
 
-/** Returns how the shop describes itself as the database stores it. */
+/** Returns the shop's description of itself, in the form in which the database stores it. */
 export function toShopContent(file: ShopFile, storePicture: PictureSerializer): ShopContent {
   const { hero, pages, translations, ...content } = file
   return {

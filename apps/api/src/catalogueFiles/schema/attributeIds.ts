@@ -2,7 +2,7 @@
 export const attributeIds = {
   /** Shows the eggless icon. */
   eggless: 6,
-  /** Weight of a cake, or number of pieces if its text says so; has the serving guide. */
+  /** Weight of a cake, or number of pieces if the attribute's text says so; shown with the serving guide. */
   weight: 10,
   /** A text of up to 50 characters. */
   longText: 14,

@@ -2,7 +2,7 @@ import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryP
 
 const { from, to } = deliveryPromiseHours.express
 
-/** Texts of gifts delivered within one or two hours. */
+/** Texts about gifts that are delivered within one or two hours. */
 export const express = (minutes: 60 | 120) =>
   minutes === 60
     ? {

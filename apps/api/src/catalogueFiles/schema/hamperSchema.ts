@@ -14,7 +14,9 @@ const step = pipe(
   check(({ items }) => new Set(items).size === items.length, 'each product stands once in a step'),
 )
 
-/** Makes a hamper one that the shopper fills (specification 2, sections 3 and 4: isCustomProduct, Hamper step). */
+/**
+ * Makes a product a hamper that the shopper fills (specification 2, sections 3 and 4: isCustomProduct, Hamper step).
+ */
 export const hamperSchema = strictObject({
   steps: pipe(array(step), minLength(2, 'at least two steps')),
   offsetDays: optional(

@@ -1,7 +1,7 @@
 import { boolean, check, description, optional, picklist, pipe, strictObject } from 'valibot'
 import { createPlainTextSchema } from './createPlainTextSchema.ts'
 
-/** Makes a product one with the shopper's text or photo (specification 2, sections 3 and 4). */
+/** Makes a product a gift that is personalised with the shopper's text or photo (specification 2, sections 3 and 4). */
 export const personaliseSchema = pipe(
   strictObject({
     by: pipe(picklist(['fields', 'designer']), description('Fields on the page, or the designer.')),

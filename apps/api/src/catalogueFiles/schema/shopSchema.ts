@@ -53,7 +53,7 @@ const why = {
 
 const address = pipe(createShopTextSchema(200), description('Postal address, in one line.'))
 
-/** A translation of the shop's texts; missing ones stay in the shop's first language. */
+/** A translation of the shop's texts; texts without a translation stay in the shop's first language. */
 const translation = strictObject({
   name: optional(createShopTextSchema(60)),
   hours: optional(

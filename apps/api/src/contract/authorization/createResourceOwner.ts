@@ -15,7 +15,7 @@ export type OwnedResources = Awaited<ReturnType<typeof lookAround>>
 /** A visitor who owns one of each resource, and their ids. */
 export interface ResourceOwner {
   readonly ids: Readonly<Record<OwnedResource, unknown>>
-  /** Sends a request with their cookies. */
+  /** Sends a request with the visitor's cookies. */
   readonly fetch: Visitor['fetch']
   /** Returns all resources of this visitor, as the visitor sees them. */
   readonly snapshot: () => Promise<OwnedResources>

@@ -63,7 +63,7 @@ const asRead = (fields: Fields): Fields =>
     ]),
   )
 
-// A lone surrogate has no UTF-8 encoding, so an attacker would send these bytes.
+// A lone surrogate has no UTF-8 encoding, so the request contains the bytes that an attacker would send.
 const encode = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
 
 function textOf(sent: Fields, broken: RequestMutation): string {

@@ -7,7 +7,7 @@ import { type SampleValues, schemaToArbitrary } from './schemaToArbitrary.ts'
 /** Fields of a request by wire name. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Builds a request that a call's schema accepts; always the same one. */
+/** Builds a request that the call's schema accepts, the same one in every run. */
 export function buildValidInput(
   call: AnyCall,
   samples: SampleValues = {},

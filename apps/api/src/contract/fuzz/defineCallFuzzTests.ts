@@ -35,7 +35,7 @@ export function defineCallFuzzTests(who: FuzzVisitor): void {
             const visitor = await scene.visitor()
             const answer = await visitor.fetch(`http://store.test${address}`, init)
             expect(await findResponseViolations(call, sent, answer)).toEqual([])
-            // Cleared, so that one error is not reported for every following call.
+            // Clears the logged errors, so that one error is not reported for every following call.
             expect(scene.api.logged.splice(0).map(String)).toEqual([])
           }),
           { numRuns: tries, endOnFailure: true },

@@ -5,7 +5,7 @@ export interface StoredDelivery {
   readonly by: 'vendor' | 'courier'
   /** The slot of that date; null for any slot. */
   readonly slot: StoredSlot | null
-  /** Whether the shopper has seen that it is no longer available. @default false */
+  /** Whether the shopper has seen that the date is no longer available. @default false */
   readonly isLost?: true
 }
 

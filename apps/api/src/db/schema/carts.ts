@@ -33,7 +33,7 @@ export const carts = pgTable(
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     version: integer().notNull(),
     couponCode: text('coupon_code').references(() => coupons.code, { onDelete: 'set null' }),
-    /** Whether reward points are redeemed for it. */
+    /** Whether reward points are redeemed for the cart. */
     redeemsPoints: boolean('redeems_points').notNull().default(false),
   },
   (table) => [check('carts_owner', sql`(${table.userId} is null) <> (${table.sessionHash} is null)`)],
@@ -51,7 +51,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.nid),
     quantity: integer().notNull(),
-    /** Its delivery pincode; empty if no location was chosen. */
+    /** Delivery pincode of the line; empty if no location was chosen. */
     pincode: text().notNull(),
     position: serial().notNull(),
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
@@ -67,7 +67,7 @@ export const cartLines = pgTable(
     isFreebie: boolean('is_freebie').notNull().default(false),
     /** Whether the shopper declined the free line. */
     isDeclined: boolean('is_declined').notNull().default(false),
-    /** The combo that it was added with: an id for each combo in the cart, and the combo's product. */
+    /** The combo with which the line was added: an id for each combo in the cart, and the combo's product. */
     comboId: uuid('combo_id'),
     comboNid: integer('combo_nid').references(() => products.nid),
     /** The contents of a hamper; null for other products. */

@@ -6,10 +6,10 @@ export const deliverySlots = pgTable(
   'delivery_slots',
   {
     id: text().primaryKey(),
-    /** Whole hour in India at which it begins. */
+    /** Hour in India's time zone at which the slot begins, as a whole number. */
     startHour: integer('start_hour').notNull(),
     endHour: integer('end_hour').notNull(),
-    /** Hour in India until which it can be ordered for the same day. */
+    /** Hour in India until which the slot can be ordered for the same day. */
     cutoffHour: integer('cutoff_hour').notNull(),
     /** Cost of the slot in paise. */
     cost: integer().notNull(),

@@ -56,22 +56,22 @@ export const orders = pgTable(
     total: integer().notNull(),
     currency: text().notNull(),
     rate: doublePrecision().notNull(),
-    /** The language in which it was placed, and of its e-mails. */
+    /** The language in which the order was placed, and of its e-mails. */
     locale: text().notNull().default('en'),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     payment: text().$type<PaymentState>().notNull(),
     /** Name of the payment method; null if none was chosen. */
     payMethod: text('pay_method'),
-    /** When a payment was first started. From then on, the shopper has the whole time for another payment. */
+    /** When a payment was first started, which restarts the payment deadline. */
     payingSince: timestamp('paying_since', { withTimezone: true }),
-    /** Points it earns after delivery. */
+    /** Points that the order earns after delivery. */
     earnsPoints: integer('earns_points').notNull().default(0),
     /**
-     * Keyed hash of the IP address from which it was placed, to count its unpaid orders; null when it is no longer
-     * unpaid.
+     * Keyed hash of the IP address from which the order was placed, with which the unpaid orders of an address are
+     * counted; null when the order is no longer unpaid.
      */
     network: text(),
-    /** The lines of its cart; null in older rows. */
+    /** The lines of the cart from which the order was placed; null in older rows. */
     contents: jsonb().$type<readonly OrderedItem[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -9,7 +9,7 @@ export const otpChallenges = pgTable(
     email: text().notNull(),
     /** Purpose of the OTP: a login by e-mail or mobile, the verification of a new mobile number, or an order lookup. */
     purpose: text().$type<'email' | 'mobile' | 'newMobile' | 'order'>().notNull().default('email'),
-    /** The number it was sent to, with its country code and plus; null if it was sent by e-mail. */
+    /** The mobile number to which the OTP was sent, with its country code and plus; null if it was sent by e-mail. */
     mobile: text(),
     codeHmac: text('code_hmac').notNull(),
     tries: integer().notNull().default(0),

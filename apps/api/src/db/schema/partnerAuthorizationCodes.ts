@@ -13,7 +13,7 @@ export const partnerAuthorizationCodes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Origin of the page that it was issued to; no other partner can use it. */
+    /** Origin of the page to which the code was issued; no other partner can use the code. */
     origin: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the code was exchanged, which happens once. */

@@ -11,7 +11,10 @@ export const pointEntries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order with which they were earned or for which they were redeemed; missing if the shop granted them. */
+    /**
+     * The order with which the points were earned or for which they were redeemed; missing for points that the shop
+     * granted.
+     */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PointEntryKind>().notNull(),
     /** Negative for a deduction. */

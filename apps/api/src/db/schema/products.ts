@@ -15,7 +15,7 @@ import {
 import type { ProductDetails } from './ProductDetails.ts'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** Products on sale. Money is in paise. */
+/** Products of the shop, including withdrawn ones. Money is in paise. */
 export const products = pgTable(
   'products',
   {

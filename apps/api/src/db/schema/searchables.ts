@@ -21,7 +21,7 @@ export const searchables = pgTable(
     occasions: text().array().notNull().default([]),
     flavours: text().array().notNull().default([]),
     colours: text().array().notNull().default([]),
-    /** The date since which it is on sale. */
+    /** The date since which the shop sells the product. */
     addedOn: date('added_on', { mode: 'string' }).notNull(),
     /** A word in the name ranks higher than one in the type, which ranks higher than one in the text. */
     search: tsvector().generatedAlwaysAs(

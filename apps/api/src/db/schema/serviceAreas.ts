@@ -12,11 +12,11 @@ export const serviceAreas = pgTable(
     scope: text().$type<'country' | 'state' | 'city' | 'pincode'>().notNull(),
     /** The two letters of the country, the name of the state, the id of the city, or the pincode. */
     key: text().notNull(),
-    /** Whether a florist delivers there by hand. */
+    /** Whether a florist delivers by hand in this area. */
     vendor: boolean().notNull(),
-    /** Whether a courier delivers there. */
+    /** Whether a courier delivers in this area. */
     courier: boolean().notNull(),
-    /** Whether a baker delivers cakes there. */
+    /** Whether a baker delivers cakes in this area. */
     cake: boolean().notNull(),
   },
   (table) => [

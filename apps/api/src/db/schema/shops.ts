@@ -56,7 +56,7 @@ interface WhyTexts {
 
 type Translated<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] | undefined }
 
-/** The texts of a shop in another language; missing ones stay in its first language. */
+/** The texts of a shop in another language; texts without a translation stay in the shop's first language. */
 export interface ShopTranslation {
   readonly name?: string | undefined
   readonly hours?: string | undefined
@@ -90,7 +90,9 @@ export interface ShopContent {
   readonly translations: { readonly [Language in string]?: ShopTranslation | undefined }
 }
 
-/** How the shop describes itself, in one row that the merchant edits; `json` keeps the order of its pages and links. */
+/**
+ * The shop's description of itself, in one row that the merchant edits; `json` keeps the order of its pages and links.
+ */
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
   content: json().$type<ShopContent>().notNull(),

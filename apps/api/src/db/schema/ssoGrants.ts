@@ -11,7 +11,7 @@ export const ssoGrants = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that authorized it; code and token become invalid when it ends. */
+    /** The session in which the user authorized the client; code and token become invalid when the session ends. */
     sessionHash: text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),

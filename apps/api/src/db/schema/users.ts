@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   /** Google's id of the person, after a login with Google. */
   googleSub: text('google_sub').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Code for referred customers, created on the first request. */
+  /** Referral code that the user passes on to new customers, created when it is first requested. */
   referralCode: text('referral_code').unique(),
   /** The referrer. */
   referredBy: integer('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Users whose wallet was opened, because the sample shop fills each wallet once. */
+/** Users who have opened their wallet; a demo shop fills each wallet with sample data only once. */
 export const wallets = pgTable('wallets', {
   userId: integer('user_id')
     .primaryKey()

@@ -41,7 +41,8 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   const endAt = (payBy: Date) => getPaymentSessionEnd(payBy, clock.now(), shortestLifeMs)
 
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: PaymentStartOptions) => {
-    // The id has at most 40 characters and is unique, so that a repeated request finds the link of the first one.
+    // Razorpay requires that the reference id has at most 40 characters and is unique, so that a repeated request finds
+    // the link of the first one.
     const referenceId = `${order.id}-${previous.length}`
     const json = {
       amount: order.total,
@@ -111,7 +112,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
     parseWebhook: (rawBody, headers) => {
       const signature = headers.get('x-razorpay-signature') ?? ''
       if (!verifySignature(rawBody, signature, webhookSecret)) return { kind: 'rejected' }
-      // The signature is the same at every delivery, too.
+      // The signature can replace a missing event id, because it is also the same at every delivery.
       return parseRazorpayEvent(rawBody, headers.get('x-razorpay-event-id') || signature)
     },
     fetchPayment: async (reference) =>

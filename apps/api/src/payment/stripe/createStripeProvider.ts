@@ -43,14 +43,14 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
       'line_items[0][price_data][unit_amount]': String(order.total),
       'line_items[0][price_data][product_data][name]': `Order ${order.number}`,
       'payment_intent_data[metadata][order_id]': order.id,
-      // The order's currency, whatever the country of the card.
+      // The shopper pays in the order's currency, whatever the country of the card.
       'adaptive_pricing[enabled]': 'false',
       success_url: returnUrl,
       cancel_url: returnUrl,
       ...(expiresAt !== undefined && { expires_at: String(expiresAt) }),
     }
-    // The key contains everything that can differ between two attempts, because Stripe rejects one key with two
-    // requests.
+    // The idempotency key contains everything that can differ between two attempts, because Stripe rejects a key that
+    // is reused for a different request.
     const idempotencyKey = `${order.id}-${previous.length}-${expiresAt ?? 'day'}`
     const headers = { 'idempotency-key': idempotencyKey }
     return parse(stripeSessionSchema, await call('/v1/checkout/sessions', { form, headers }))

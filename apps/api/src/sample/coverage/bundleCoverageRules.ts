@@ -11,7 +11,7 @@ const anyStep = (
   return ({ hamper }) => hamper?.steps.some(test) ?? false
 }
 
-/** Combos, hampers, add-ons, freebies and related products. */
+/** Coverage rules for combos, hampers, add-ons, freebies and related products. */
 export const bundleCoverageRules: readonly CoverageRule[] = [
   { title: 'A combo of two', source: '1 §3', holds: ({ combo }) => combo?.lines.length === 2 },
   { title: 'A combo of three or more', source: '1 §3', holds: ({ combo }) => (combo?.lines.length ?? 0) > 2 },

@@ -41,7 +41,7 @@ const comesIn =
   ({ variants }) =>
     variants.some((group) => group.kind === kind)
 
-/** Attributes, variants and personalisation. */
+/** Coverage rules for attributes, variants and personalisation. */
 export const optionCoverageRules: readonly CoverageRule[] = [
   ...displayRules,
   special('Attribute 6, eggless', '2 §2', attributeIds.eggless),

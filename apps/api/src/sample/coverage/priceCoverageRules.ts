@@ -1,7 +1,7 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { CoverageRule } from './CoverageRule.ts'
 
-/** Price, stock, offers and points. */
+/** Coverage rules for prices, stock, offers and points. */
 export const priceCoverageRules: readonly CoverageRule[] = [
   { title: 'A list price struck through', source: '1 §9', holds: ({ percentOff }) => percentOff > 0 },
   { title: 'No list price', source: '1 §9', holds: ({ price, listPrice }) => price === listPrice },

@@ -9,7 +9,7 @@ const sold = new Set(filterSellableProducts(products).map(({ nid }) => nid))
 
 const isSold = ({ nid }: DerivedProduct) => sold.has(nid)
 
-/** A product of each category and of each type. */
+/** Coverage rules that require a product of each category and of each type. */
 export const productTypeCoverageRules: readonly CoverageRule[] = [
   { title: 'Can be ordered in the store', source: '-', holds: isSold },
   {

@@ -58,7 +58,7 @@ export async function createFlakyProxy(
     })
     for (const side of [near, far]) {
       open.add(side)
-      // Broken connections are intended; `close` follows.
+      // Errors of broken connections are intended and ignored; the event `close` follows.
       side.on('error', () => undefined)
       side.on('close', () => open.delete(side))
     }

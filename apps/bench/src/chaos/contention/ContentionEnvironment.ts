@@ -8,7 +8,7 @@ import type { Violation } from '../Violation.ts'
 export interface ContentionEnvironment {
   readonly origin: string
   readonly database: DatabaseInspector
-  /** Opens a browser with a signed-in user; a different one on each call. */
+  /** Opens a browser in which the user is signed in; every call opens a new browser. */
   readonly openBuyer: (buyer: Buyer) => ApiClient
   /** Opens a browser without a session. */
   readonly openNewcomer: () => Shopper

@@ -21,7 +21,8 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       const seen = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const [tapped] = await Promise.all([
         submitOrder(client, seen, buyer.orderKey),
-        // Otherwise, the faster request would always win on a busy machine.
+        // The change is delayed by a different time in each round; otherwise, the faster request would always win on a
+        // busy machine.
         setTimeout(at * stepMs).then(() =>
           retryUntilAnswered(() =>
             client.cart.add({ productId: toProductId(nid), pincode: '560001', key: buyer.orderKey }),

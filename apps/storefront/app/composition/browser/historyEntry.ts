@@ -12,7 +12,7 @@ export const historyEntry: BrowserHistoryEntry = {
     const { history, location } = window
     const address = new URL(location.href)
     address.searchParams.set(parameter, String(page))
-    // The steps of a panel are entries of one overlay.
+    // The steps of a panel are several history entries, but only one overlay.
     const count = Math.max(1, readOverlayHistoryState().count)
     history.pushState(toOverlayHistoryState({ count, isSkipped: false }), '', address)
     let settle: (() => void) | undefined

@@ -3,7 +3,7 @@ export interface OverlayHistoryState {
   /** Number of overlays that may be open at this entry. */
   readonly count: number
   /**
-   * Whether the entry exists only for Back, so that Back continues to the previous entry if there is nothing to close.
+   * Whether the entry exists only so that Back closes an overlay; if there is nothing to close, Back skips the entry.
    */
   readonly isSkipped: boolean
 }
@@ -16,7 +16,7 @@ export function readOverlayHistoryState(): OverlayHistoryState {
   return { count, isSkipped: count > 0 && isObject && 'isSkipped' in state && state.isSkipped === true }
 }
 
-/** Returns the state of a new history entry: that of the current one, with the overlays. */
+/** Returns the state of a new history entry: the state of the current entry, plus the number of overlays. */
 export const toOverlayHistoryState = ({ count, isSkipped }: OverlayHistoryState): object => ({
   ...window.history.state,
   overlays: count,

@@ -19,7 +19,7 @@ export function createMiniCart(cart: CartStore): Panel {
       </CartInCurrency>
     ),
     open: () => {
-      // Lines may have been added since it was last open.
+      // Lines may have been added since the mini cart was last open.
       if (cart.getState().serverCart) void cart.actions.refresh()
       panel.setState({ isOpen: true })
     },

@@ -29,7 +29,8 @@ export function createPurchasePorts({ client, visitor, notices }: PurchaseDepend
     findInCart: async (asked) =>
       cartCount.getState().count === 0 ? { ok: true, value: false } : client.cart.find(asked),
     goToCart: () => {
-      // The continue flag: "Buy now" continues from the cart (specification 2, section 4, "Buy flow").
+      // Sets the continue flag: after "Buy now", the cart page continues to the order (specification 2, section 4, "Buy
+      // flow").
       sessionStorageItem('continue').write({ isContinued: true })
       go(hrefs.cart())
     },

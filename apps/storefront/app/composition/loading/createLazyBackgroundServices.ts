@@ -63,17 +63,18 @@ export function createLazyBackgroundServices(connection: ConnectionStore, revali
       }
       const soon = () => void open()
       connection.subscribe(soon)
-      // Data that failed on the server is retried without an interaction; the app shell needs the current page.
+      // Loads immediately, without waiting for an interaction, if data that failed on the server must be loaded again,
+      // or in the app, whose shell needs the current page.
       if (isInApp() || JSON.stringify(page).includes(page.name === 'cart' ? '"data":{}' : '"failed"'))
         return soon()
-      // Back skips the entry of an overlay that a reload has closed.
+      // A reload has closed the overlay of this history entry; the loaded code makes Back skip the entry.
       if (readOverlayHistoryState().isSkipped) return soon()
       onFirstInteraction(soon)
       if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, startDelayMs)
     },
     /** Handles a consent action, even before the code is loaded. */
     answer: (answer: ConsentAction) => void open().then((background) => background?.handleConsent(answer)),
-    /** Reports the signed-in user, within the limits of consent. */
+    /** Reports the signed-in user to marketing services if the visitor has consented. */
     identify: (person: IdentifiedPerson) => void open().then((background) => background?.identify(person)),
   }
 }

@@ -8,6 +8,6 @@ export const createCityFinder =
     const [place] = found.ok ? found.value : []
     if (!place) return undefined
     const located = await client.locate({ placeId: place.placeId })
-    // A nearby result is not the typed pincode.
+    // The location service may return a nearby pincode instead of the typed one.
     return located.ok && located.value.pincode === pincode ? located.value.city : undefined
   }

@@ -15,7 +15,7 @@ export interface DeliveryLocationDependencies {
   readonly shop: { readonly name: string }
 }
 
-/** Creates the delivery-location store of a product, or of the visit without one. */
+/** Creates the delivery-location store of a product or, without a product, of the whole visit. */
 export function createDeliveryLocation(
   { client, place, visitor, login, shop }: DeliveryLocationDependencies,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,

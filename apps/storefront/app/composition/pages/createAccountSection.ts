@@ -48,6 +48,6 @@ function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // By then, the browser has started the download.
+  // After a minute, the browser has started the download and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

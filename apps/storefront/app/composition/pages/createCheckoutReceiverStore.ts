@@ -31,7 +31,7 @@ export function createCheckoutReceiverStore(
 ): ReceiverStore {
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)
-  // Visitors who return to a form that was already ordered are redirected to the order.
+  // Visitors who go back to the form after placing its order are redirected to the order.
   visitor.onElsewhere(() => redirectToPlacedOrder(orderKey))
   return createReceiverStore({
     orderKey,
@@ -46,7 +46,8 @@ export function createCheckoutReceiverStore(
       },
       prefill: () => {
         const { pincode, city, country } = place.getState()
-        // A location in another country than the cart's is not that of its receiver.
+        // If the delivery location is in another country than the gifts of the cart are delivered to, it is not the
+        // receiver's and not prefilled.
         if (country !== (getLineCountry(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },

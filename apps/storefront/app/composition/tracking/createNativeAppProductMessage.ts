@@ -1,8 +1,8 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 
 /**
- * Creates the message to the app shell about the viewed product, with the wire's names (specification 2, section
- * 3).
+ * Creates the message to the app shell about the viewed product, with the field names that the app expects
+ * (specification 2, section 3).
  */
 export const createNativeAppProductMessage = ({
   id,

@@ -46,7 +46,7 @@ export function createWishlist(
     notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })
   })
   visitor.onElsewhere(() => void wishlist.actions.refresh())
-  // A page that shows a list has already loaded it.
+  // A page that shows the favorites passes them as `initial`, so they need not be loaded again.
   if (!initial) void wishlist.actions.refresh()
   return wishlist
 }

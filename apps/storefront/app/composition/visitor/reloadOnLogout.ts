@@ -2,8 +2,8 @@ import type { SessionState } from '@store/api-client/contract/ports'
 import type { VisitorStores } from '@store/host'
 
 /**
- * Reloads a page when its user has logged out in another tab, or before the visitor went back to it. Typed text and
- * data in the document belong to that user. Call it before the session is read.
+ * Reloads a page when its user has logged out, in another tab or before going back to this page, because the typed text
+ * and the data in the document belong to that user. Call it before the session is read.
  */
 export function reloadOnLogout(
   { session, onElsewhere }: Pick<VisitorStores, 'session' | 'onElsewhere'>,
@@ -15,13 +15,15 @@ export function reloadOnLogout(
     owner ??= nameOf(now)
   })
   onElsewhere((source) => {
-    // The response to this page's own logout may be the first after a lost connection; then the caller navigates.
+    // After a lost connection, the first response may be the one to this page's own logout; in that case, the code that
+    // logged out navigates.
     if (source === 'reconnection') return
     const now = session.getState()
     if (owner === undefined || owner === nameOf(now)) return
-    // Drafts of the next user are not the former user's.
+    // If another user has logged in, the stored drafts already belong to that user, so they stay.
     if (now.kind === 'guest') deleteFormDrafts()
-    // Nothing is shown until the page is loaded, and the browser has no fields to restore.
+    // Empties the page: nothing of the former user is visible until the reload, and the browser has no form fields to
+    // restore.
     document.body.replaceChildren()
     load()
   })

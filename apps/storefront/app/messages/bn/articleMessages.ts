@@ -1,7 +1,7 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import type { articleMessages as English } from '../en/articleMessages.ts'
 
-/** Bengali messages around every article. */
+/** Bengali messages around the content of every article. */
 export const articleMessages: typeof English = {
   home: 'হোম',
   breadcrumb: 'আপনি এখানে',

@@ -1,6 +1,6 @@
 import type { articleMessages as English } from '../en/articleMessages.ts'
 
-/** Hindi messages around every article. */
+/** Hindi messages around the content of every article. */
 export const articleMessages: typeof English = {
   home: 'होम',
   breadcrumb: 'आप यहाँ हैं',

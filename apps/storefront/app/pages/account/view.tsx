@@ -5,7 +5,7 @@ import type { PageView } from '../../PageView.ts'
 import { accountHrefs } from './accountPaths.ts'
 import type { AccountData } from './load.ts'
 
-/** An account section with its frame. */
+/** An account section inside the layout of the account. */
 export const view: PageView<AccountData> = {
   open: async (stores, { opened }) => {
     const section = await createAccountSection(stores, opened, accountHrefs)

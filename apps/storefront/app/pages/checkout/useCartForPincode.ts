@@ -4,7 +4,7 @@ import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPinc
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import { useEffect, useState } from 'react'
 
-/** A cart and the pincode it was loaded for; the pincode is missing as long as each line has its own. */
+/** A cart and the pincode it was loaded for. Without a pincode, each line has the pincode it was added for. */
 interface CartAt {
   readonly cart: Cart
   readonly pincode?: string
@@ -20,7 +20,8 @@ export function useCartForPincode(cart: Cart, list: CartClient['list']): CartAt 
     if (!isPincode(pincode, indiaIsoCode) || country.number !== indiaIsoCode) return
     let isWanted = true
     void list({ pincode }).then((answer) => {
-      // If the cart has changed meanwhile, this result is not the ordered cart; placing the order reports that.
+      // If the cart has changed meanwhile, this response is another cart than the one to be ordered; placing the order
+      // reports the change.
       if (isWanted && answer.ok && answer.value.version === cart.version)
         setRead({ cart: answer.value, pincode })
     })

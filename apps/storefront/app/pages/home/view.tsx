@@ -21,7 +21,7 @@ import { PriceLinks } from './PriceLinks.tsx'
 // The row can be swiped on a phone; a desktop shows its first four products.
 const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
 
-// Flowers and cakes come first, then their occasions.
+// Number of product rows above the banners: flowers and cakes come before the occasions.
 const shelvesAboveBanners = 2
 
 /** The home page: gift finder, kinds of gifts, and product rows. */

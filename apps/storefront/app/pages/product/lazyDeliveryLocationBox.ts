@@ -1,7 +1,10 @@
 import { readPlaceCookies } from '@store/host'
 import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 
-/** The lazy delivery-location box; if a location is known, it loads immediately to check it. */
+/**
+ * The lazy-loaded delivery-location box. If a location is already chosen, the box loads immediately to check whether
+ * the product can be delivered there.
+ */
 export const lazyDeliveryLocationBox = hydrateLater(
   async () => (await import('./DeliveryLocationBox.tsx')).DeliveryLocationBox,
   (start) => {

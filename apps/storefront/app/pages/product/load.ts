@@ -6,7 +6,7 @@ export interface ProductData {
   readonly product: Product
 }
 
-/** Loads the product; a moved one redirects, a missing one (404 or 400) is not found. */
+/** Loads the product. A moved product redirects; a missing product (404 or 400) shows the not-found page. */
 export async function loadProduct({ client, params }: LoaderContext): Promise<LoaderResult<ProductData>> {
   const { type = '', slug = '' } = params
   const answer = await client.catalogue.productPage({ type, slug })

@@ -10,7 +10,7 @@ export const page = definePage({
   cacheVariant: (url) => (isCampaignUrl(url) ? 'marketed' : ''),
   load: loadProduct,
   head: productHead,
-  // A personalised gift needs the frame of its customiser, the store's own or a third party's.
+  // The page of a personalised gift embeds a customiser in an iframe: the store's own or a third party's.
   frames: ({ product: { personalised } }) =>
     personalised ? [personalised.customiser ? new URL(personalised.customiser).origin : "'self'"] : [],
   view,

@@ -12,7 +12,7 @@ export function parseReviewsQuery({ searchParams }: URL): {
   }
 }
 
-/** Serializes that part of a URL, without default values. */
+/** Serializes page and sort order for a URL, without default values. */
 export function serializeReviewsQuery(page: number, order: ReviewSortOrder): string {
   const query = new URLSearchParams({
     ...(page > 1 && { page: String(page) }),

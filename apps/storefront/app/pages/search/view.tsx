@@ -21,7 +21,8 @@ export const view: PageView<SearchData> = {
 function Search({ stores, data }: { readonly stores: Stores; readonly data: SearchData }) {
   const { search, query } = data
   const { text } = query
-  // The text itself matches nothing. If only the filters exclude everything, they can be removed instead.
+  // True only if the search text itself matches nothing. If the filters exclude all gifts, the visitor can remove the
+  // filters instead.
   const isNothing = search.total === 0 && !isFiltered(query)
 
   // The server has no local storage, so it is read after mounting.

@@ -15,8 +15,8 @@ export interface SignInProps {
 }
 
 /**
- * Opens the login and continues with the partner site's request after it; it never continues without a login or a
- * press.
+ * Opens the login, and then continues with the partner site's request. It never continues without a login or a press of
+ * the button.
  */
 export function SignIn({ login, session }: SignInProps) {
   const { signIns } = useStore(login)
@@ -26,7 +26,7 @@ export function SignIn({ login, session }: SignInProps) {
 
   useEffect(() => {
     const isGuest = session.getState().kind === 'guest'
-    // A login that was interrupted by a reload or by Google opens automatically.
+    // A login that was interrupted by a reload or by the redirect to Google reopens automatically.
     if (isGuest && !login.getState().isResumed) void login.request({ kind: 'account' })
   }, [login, session])
 

@@ -27,7 +27,7 @@ export async function loadSitemap({ client, shop }: LoaderContext): Promise<Load
   const own: SitemapData['parts'] = footerGroups(shop, site.value.hasCorporatePage).map(
     ({ title, links }) => ({
       title,
-      // Other sites have sitemaps of their own.
+      // Lists only paths of this site; other sites have sitemaps of their own.
       links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
     }),
   )

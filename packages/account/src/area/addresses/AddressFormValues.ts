@@ -12,7 +12,7 @@ export interface AddressFormValues extends AddressFieldValues {
 /** A field of the form. */
 export type AddressField = keyof AddressFormValues
 
-/** The fields in visual order, in which errors get the focus. */
+/** The fields in visual order; the first one with an error gets the focus. */
 export const addressFormFields: readonly AddressField[] = [
   'type',
   ...personFields,

@@ -20,7 +20,8 @@ export interface AddressesMessages extends AddressFieldMessages {
   readonly alternateCountryCode: string
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   /**
-   * Hint below the city of a pincode. It must be as long as the text below, because another length would move buttons.
+   * Hint below the city of a pincode. It must be as long as `finding`, which replaces it, because another length would
+   * move the buttons below.
    */
   readonly cityHint: string
   /** Replaces the hint while the city is looked up. */

@@ -51,6 +51,6 @@ export interface AddressesSlots {
   readonly address?: Slot<AddressCardProps> | undefined
   /** The form of a new or saved address. */
   readonly form?: Slot<AddressFormViewProps> | undefined
-  /** The fields of that form; your own inputs must keep the names. */
+  /** The fields of the address form; your own inputs must keep the names. */
   readonly fields?: Slot<AddressFormFieldsProps> | undefined
 }

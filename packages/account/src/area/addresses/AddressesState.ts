@@ -29,5 +29,5 @@ export interface AddressForm {
 /** Errors by field; empty when all are valid. */
 export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>
 
-/** Error of a field: by the shared validation rules, or in the server's message. */
+/** Error of a field: found by the shared validation rules, or returned by the server as a message. */
 export type AddressFieldError = ValidationRuleError | { readonly kind: 'refused'; readonly message: string }

@@ -110,7 +110,8 @@ export function createAddressFormActions(
     reading.setData(answer.value)
     const now = form()
     if (now && now.values !== values) {
-      // Text typed meanwhile is not saved yet, so the form now edits the saved address, the newest of the list.
+      // The shopper has typed more text while the address was being saved. This text is not saved yet, so the form
+      // stays open and edits the saved address; a new address is the first of the list.
       const stored = id ?? answer.value[0]?.id
       draft.write({ id: stored, country, values: now.values })
       set({ id: stored, isSaving: false })

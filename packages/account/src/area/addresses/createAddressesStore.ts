@@ -47,7 +47,8 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
     removal: createConfirmedRemovalActions<SavedAddress>(store, async ({ id }) => {
       const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
-        // The result is also shown immediately, because a host may decide not to reload the page.
+        // The list without the deleted address is also shown immediately, because a host may decide not to reload the
+        // page.
         reading.setData(answer.value)
         ports.reload('addressRemoved')
       }

@@ -6,7 +6,7 @@ export interface PrivacyMessages extends LocalizedMessages {
   readonly heading: string
   readonly sessions: string
   readonly sessionsLead: string
-  /** Name of a browser and its system; each may be empty. */
+  /** Name of a browser and its operating system; each may be empty. */
   readonly device: (browser: string, system: string) => string
   readonly thisOne: string
   readonly seen: (day: string) => string

@@ -27,7 +27,7 @@ export interface SessionCardProps {
   readonly one: AccountSession
   /** Whether this session is being ended. */
   readonly isEnding: boolean
-  /** Whether another session is being ended. */
+  /** Whether a session other than this one is being ended. */
   readonly isHeld: boolean
   /** Ends the session. */
   readonly onEnd: () => void

@@ -2,7 +2,7 @@
 export interface PrivacyState {
   /** State of the download of all data. */
   readonly download: DownloadState
-  /** The session being ended: its id, or all others. */
+  /** What is being ended: the id of one session, or all other sessions. */
   readonly ending: string | undefined
   /** Why a session did not end; empty when no response arrived. */
   readonly endError: string | undefined

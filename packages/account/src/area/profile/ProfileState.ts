@@ -21,7 +21,7 @@ export interface ProfileEdit {
   readonly isSaving: boolean
 }
 
-/** Error of a name: by the shared validation rules, or in the server's message. */
+/** Error of a name: found by the shared validation rules, or returned by the server as a message. */
 export type ProfileNameError =
   | { readonly kind: 'required' }
   | { readonly kind: 'malformed' }

@@ -15,7 +15,7 @@ export interface MobileNumberActions {
   readonly change: () => void
   readonly typeNumber: (value: { readonly code: string; readonly number: string }) => void
   readonly typeCode: (otp: string) => void
-  /** Sends an OTP to the number, or another one when that is allowed. */
+  /** Sends an OTP to the number; sends another OTP only when the wait is over. */
   readonly sendCode: () => Promise<void>
   /** Verifies the number with the typed OTP. */
   readonly verify: () => Promise<void>

@@ -96,7 +96,7 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
     },
     logIn: async () => {
       if ((await options.requestLogin({ kind: 'account' })) !== 'loggedIn') return
-      // If the session event arrived first, the request is already in flight.
+      // If the event of the new session arrived before this result, the data are already being loaded.
       if (store.getState().kind === 'guest') await refresh()
     },
     runWithoutReset: (change) => {

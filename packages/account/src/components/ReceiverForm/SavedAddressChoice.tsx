@@ -5,7 +5,7 @@ import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
 
-// A button shows the others (specification 2, section 4, "Saved address").
+// Number of saved addresses shown at first; a button shows the others (specification 2, section 4, "Saved address").
 const fewest = 2
 
 /** Renders the choice between saved addresses and a new one; the choice fills the fields below. */

@@ -5,7 +5,7 @@ import { useReceiver } from '../../react/useReceiver.ts'
 import type { ReceiverField } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
 
-/** Returns the props that both groups of address fields share. */
+/** Returns the props that the fields of the person and those of the address share. */
 export function useAddressFieldsProps() {
   const { state, actions, messages } = useReceiver()
   const isAbroad = state.country.number !== indiaIsoCode

@@ -3,7 +3,7 @@ import type { OrderUpdate } from '../store/OrderUpdate.ts'
 
 /** All messages of order actions and their results. */
 export interface OrderActionMessages {
-  /** Button that adds its gifts to the cart again. */
+  /** Button that adds the order's gifts to the cart again. */
   readonly reorder: string
   /** Label of the cancel button. */
   readonly cancel: string

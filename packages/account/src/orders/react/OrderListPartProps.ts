@@ -15,11 +15,11 @@ export interface OrderCardProps {
   readonly order: OrderSummary
   /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
-  /** The result of the last action on it. */
+  /** The result of the last action on the order. */
   readonly update: OrderUpdate | undefined
   /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
-  /** Called to add its gifts to the cart again. */
+  /** Called to add the order's gifts to the cart again. */
   readonly onReorder: () => void
   /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void

@@ -43,7 +43,7 @@ export interface OrderActionsProps {
   readonly activeAction: OrderActionKind | undefined
   /** URLs of the part's links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
-  /** Called to add its gifts to the cart again. */
+  /** Called to add the order's gifts to the cart again. */
   readonly onReorder: () => void
   /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void
@@ -57,7 +57,7 @@ export interface OrderTotalsProps {
   readonly rows: Order['rows']
   /** Total of the order. */
   readonly total: Order['total']
-  /** The currency in which prices were shown when it was placed; missing for rupees. */
+  /** The currency in which prices were shown when the order was placed; missing for rupees. */
   readonly shownIn?: Order['shownIn']
   /** UI messages. */
   readonly messages: OrderDetailsMessages
@@ -71,7 +71,7 @@ export interface StatusTimelineProps {
   readonly timeline: readonly OrderStatusChange[]
   /** Refunds; each is shown below the step that it followed, unless it was rejected. @default none */
   readonly refunds?: readonly OrderRefund[] | undefined
-  /** Id of the heading that labels it. */
+  /** Id of the heading that labels the timeline. */
   readonly labelledBy: string
   /** UI messages. */
   readonly messages: OrderDetailsMessages
@@ -108,7 +108,8 @@ export interface OrderGiftsProps {
   /** The lines of the order, in the order of the cart. */
   readonly gifts: readonly OrderGift[]
   /**
-   * Whether it is a receipt enclosed with the gift, which has no price, no delivery date and no link to the shop.
+   * Whether the gifts are shown on a receipt that is enclosed with them, without price, delivery date and link to the
+   * shop.
    * @default false
    */
   readonly isReceipt?: boolean
@@ -122,7 +123,9 @@ export interface OrderGiftProps {
   readonly gift: OrderGift
   /** Whether the gift is an add-on of another gift. @default false */
   readonly isAlong?: boolean
-  /** Whether it is a receipt enclosed with the gift, which has no price, no delivery date and no link to the shop. */
+  /**
+   * Whether the gift is shown on a receipt that is enclosed with it, without price, delivery date and link to the shop.
+   */
   readonly isReceipt: boolean
   /** UI messages. */
   readonly messages: GiftsMessages

@@ -10,7 +10,10 @@ export interface CommonOrderActions {
   readonly reorder: (orderId: string) => Promise<void>
 }
 
-/** Creates both actions. `known` returns the loaded order, and `accept` stores it after the cancellation. */
+/**
+ * Creates the actions that cancel and reorder. `known` returns the loaded order, and `accept` stores it after the
+ * cancellation.
+ */
 export function createCommonOrderActions(
   deeds: OrderActionRunner,
   ports: Pick<OrderActionPorts, 'go' | 'newKey' | 'track'> & {
@@ -23,7 +26,7 @@ export function createCommonOrderActions(
 
   return {
     cancel: async (orderId) => {
-      // A second click can hit a dialog that is closing, when the order is already cancelled.
+      // A second click can hit the dialog while it is closing; the order is already cancelled then.
       if (known(orderId)?.cancel.isPossible !== true) return
       await deeds.run({
         ...{ orderId, action: 'cancel' },

@@ -109,7 +109,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     setState({ step: 'found', order: answer.value, values: { ...getState().values, code: '' } })
-    // The code has been used, so a reload needs a new one.
+    // The code has been used, so after a reload, the visitor must request a new one.
     keep()
     ports.track({ kind: 'orderLookedUp', orderId: answer.value.id })
     return undefined
@@ -158,7 +158,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
         const stored = ports.draft.read()
-        // A link to another order ignores the draft of this one.
+        // If a link opened the page for another order than the draft's, the draft is ignored.
         const isOfThis = began.number === '' || stored?.number === began.number
         const { availableAt, ...draft } = (isOfThis && stored) || {}
         const typed = Object.fromEntries(
@@ -169,7 +169,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
           }),
         )
         const { step, values } = getState()
-        // On a second mount, the store is newer than the draft.
+        // When the page mounts a second time, the values in the store are newer than the draft.
         if (step !== 'ask') return
         const isWaiting = availableAt !== undefined && Object.keys(typed).length === 0
         setState({

@@ -9,7 +9,9 @@ export interface OrderDataStore<Own> {
   readonly refresh: () => Promise<void>
   /** Requests a login from a guest and loads the user's data. */
   readonly logIn: () => Promise<void>
-  /** Applies the data of a response; a request in progress becomes outdated. */
+  /**
+   * Applies the data of a response; the response of a request that is still in progress will be ignored as outdated.
+   */
   readonly accept: (own: Own) => void
   /** Shows the guest state, whatever session the browser has stored. */
   readonly leave: () => void

@@ -62,7 +62,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
       cancel: () => cancel(id),
       reorder: () => reorder(id),
       pay: async (method) => {
-        // A second click can happen after the order was already settled.
+        // A second click can happen when the order's payment is no longer pending.
         if (getState().data?.payment !== 'pending') return
         await deeds.run({
           ...{ orderId: id, action: 'pay' },
@@ -74,7 +74,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
             }
             const { order } = payment
             reading.accept(order)
-            // Payment in a UPI app, which the page shows.
+            // The order is not paid yet; the page shows the payment in a UPI app.
             if (payment.kind === 'upi') return undefined
             ports.track({ kind: 'orderPaid', orderId: id, method, total: order.total })
             return { kind: 'paid' }

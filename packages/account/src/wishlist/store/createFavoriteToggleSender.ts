@@ -74,7 +74,7 @@ export function createFavoriteToggleSender(core: WishlistCore, refresh: () => Pr
     let mayAsk = true
     for (;;) {
       const wish = wishOf(id)
-      // The visitor has logged out meanwhile, so the toggles were dropped.
+      // The visitor has logged out since the toggle, so the waiting toggles were dropped.
       if (!wish) return
       if (store.getState().data?.ids.includes(id) === wish.isFavorite) return setWish(id, undefined)
       const visited = visit.number
@@ -103,7 +103,7 @@ export function createFavoriteToggleSender(core: WishlistCore, refresh: () => Pr
 
 const asksForLogin = (failure: ApiError) => failure.kind === 'refused' && failure.status === 401
 
-// The response that the server would send to a guest, without a request.
+// Stands for the 401 that the server would send to a guest; no request is made.
 const nobodyThere: Answer = {
   ok: false,
   failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },

@@ -13,7 +13,7 @@ export function syncFavorites(wishlist: WishlistStore, { show }: Pick<FavoritesS
 function looksOf({ data, pending, failed }: WishlistState): Readonly<Record<ProductId, FavoriteButtonState>> {
   const looks: Record<ProductId, FavoriteButtonState> = {}
   for (const id of data?.ids ?? []) looks[id] = { saved: true }
-  // A busy button shows its future state itself.
+  // While a toggle waits, `saved` is the old state, because a busy button itself shows the state that it will have.
   for (const [id, { isFavorite, isWaiting }] of pending)
     looks[id] = isWaiting ? { saved: !isFavorite, busy: true } : { saved: isFavorite }
   if (failed !== undefined) looks[failed] = { saved: looks[failed]?.saved ?? false, failed: true }

@@ -1,7 +1,7 @@
 import { addressesSuite } from '../../testing/addressesSuite.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
 
-/** The contract of every address book. */
+/** Checks of the address book: the test suite that every implementation must pass. */
 export const addressChecks: readonly ConformanceCheck[] = addressesSuite.map(({ title, run }) => ({
   title: `addresses: ${title}`,
   profile: 'full',

@@ -41,7 +41,7 @@ const comboCheck: ConformanceCheck = {
   },
 }
 
-/** The contract of every cart, for the cart of a guest. */
+/** Checks of the cart: the test suite that every implementation must pass, run with the cart of a guest. */
 export const cartChecks: readonly ConformanceCheck[] = [
   ...cartSuite.map(
     ({ title, run }): ConformanceCheck => ({

@@ -34,7 +34,7 @@ const toCheck = (
   },
 })
 
-/** Checks of calls that only read: their response is as the contract says. */
+/** Checks of calls that only read data: their responses must match the contract. */
 export const queryCallChecks: readonly ConformanceCheck[] = [
   ...publicReads.map((one) => toCheck(one, ({ visitor }) => visitor())),
   ...userReads.map((one) => toCheck(one, ({ user }) => user())),

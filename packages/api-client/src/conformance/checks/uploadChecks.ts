@@ -3,7 +3,7 @@ import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
 import { SkipCheckError } from '../SkipCheckError.ts'
 
-// A white picture of 16 × 16 px as PNG. Decoders ignore what follows it.
+// A white picture of 16 × 16 px as PNG. Decoders ignore bytes after the end of the picture.
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFElEQVR42mP4TyJgGNUwqmH4agAAr639H23ooMoAAAAASUVORK5CYII='
 const acceptedBytes = 60 * 1024

@@ -4,11 +4,11 @@ import { accountResponseSchemaFields, instant } from '../wire/index.ts'
 /** A session of the user on a device; no IP address is stored. */
 export interface AccountSession {
   readonly id: string
-  /** Whether it is the session of this request. */
+  /** Whether this is the session that made the request. */
   readonly isThis: boolean
-  /** Such as `Chrome`; empty when unknown. */
+  /** Browser, such as `Chrome`; empty when unknown. */
   readonly browser: string
-  /** Such as `Android`; empty when unknown. */
+  /** Operating system, such as `Android`; empty when unknown. */
   readonly system: string
   /** Time of the login, ISO 8601 in UTC. */
   readonly beganAt: string

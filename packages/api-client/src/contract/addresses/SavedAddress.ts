@@ -16,7 +16,7 @@ export interface SavedAddress {
   readonly id: number
   readonly type: AddressType
   readonly receiver: Receiver
-  /** Missing when the user gave none. */
+  /** Alternate number to call; missing when the user gave none. */
   readonly alternate?: AlternateContact | undefined
   /** Name of the delivery zone; the city where there are no zones. */
   readonly zone: string
@@ -59,7 +59,7 @@ export const savedAddress = pipe(
   ),
 )
 
-/** Serializes a saved address of a shop without zones: its zone is the city. */
+/** Serializes a saved address of a shop without delivery zones: the field of the zone contains the city. */
 export const serializeSavedAddress = ({
   id,
   type,

@@ -18,7 +18,10 @@ export interface Call<
   readonly query?: readonly string[] | undefined
   /** Encoding of the body; a `beacon` is JSON that may be sent as plain text. @default 'json' */
   readonly form?: 'json' | 'multipart' | 'beacon' | undefined
-  /** Whether the visit's `fact` is sent as a header (specification 1, section 7). @default false */
+  /**
+   * Whether the request sends the value of the visit's `fact` cookie as a header (specification 1, section 7). @default
+   * false
+   */
   readonly carriesFact?: boolean | undefined
   /** Schema of the wire request: fields not used by the path go to the query of a GET and to the body otherwise. */
   readonly input: Input

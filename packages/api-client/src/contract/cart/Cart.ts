@@ -29,12 +29,12 @@ import { type CartLine, cartLine } from './CartLine.ts'
 
 /** A row of the order summary. */
 export interface PriceRow {
-  /** Kind of the row; `points` is one that the shopper can remove. */
+  /** Kind of the row; `points` are the redeemed reward points, a row that the shopper can remove. */
   readonly kind: 'items' | 'delivery' | 'express' | 'points' | 'coupon'
   readonly label: string
   /** `'later'` when the amount depends on the address (specification 1, section 6: 'TBD'). */
   readonly amount: Paise | 'later'
-  /** The highest possible price, if the actual one is lower; struck through. */
+  /** The highest possible amount of the row, shown struck through; missing if the actual amount is not lower. */
   readonly atMost?: Paise | undefined
 }
 
@@ -50,7 +50,7 @@ export interface AddOn {
 
 /** A coupon's code in the cart. */
 export interface CartCoupon {
-  /** The code; empty when none is set. */
+  /** The coupon code; empty when none is set. */
   readonly code: string
 }
 
@@ -65,7 +65,7 @@ export interface CartPoints {
 
 /** The cart as in the latest server response. */
 export interface Cart {
-  /** Grows with each change; a response with an older version is ignored. */
+  /** Version of the cart, which grows with each change; a response with an older version is ignored. */
   readonly version: number
   /** Lines in the order they were added. */
   readonly lines: readonly CartLine[]
@@ -86,7 +86,7 @@ export interface Cart {
   readonly chargeMessage: RichText
   /** Message about express delivery. */
   readonly expressMessage: RichText
-  /** The offered add-ons; missing when there are none. */
+  /** The add-ons that the cart offers; missing when there are none. */
   readonly addOns?: { readonly title: string; readonly items: readonly AddOn[] } | undefined
   /** Missing when the store takes no coupons. */
   readonly coupon?: CartCoupon | undefined
@@ -98,7 +98,7 @@ export interface Cart {
 
 const count = pipe(number(), integer(), minValue(0))
 
-/** The wire value of an amount that is only known later. */
+/** The value on the wire of an amount that is not known yet. */
 const toBeDecided = 'TBD'
 
 /** Parses a row of the order summary. */

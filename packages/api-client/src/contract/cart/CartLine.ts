@@ -29,7 +29,7 @@ export type LineId = string & Brand<'LineId'>
 /** Parses `ci_id`. */
 export const lineId = pipe(string(), uuid(), brand('LineId'))
 
-/** Brands a UUID as a line id; throws for anything else. For fixtures and servers. */
+/** Validates a UUID and returns it as a line id; throws for anything else. For fixtures and servers. */
 export const toLineId = (value: string): LineId => parse(lineId, value)
 
 /** An item that a line contains: a part of a hamper or of a combo that is one line. */
@@ -63,7 +63,7 @@ export interface CartLine {
   readonly through: 'vendor' | 'courier'
   /** ISO numeric country of delivery. */
   readonly country: number
-  /** Name of its express delivery; empty when it has none. */
+  /** Name of the line's express delivery; empty when it has none. */
   readonly expressTitle: string
   /** Options, texts and uploads of the line. */
   readonly attributes: readonly LineAttribute[]

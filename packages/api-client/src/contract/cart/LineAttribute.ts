@@ -23,7 +23,7 @@ export type AttributeId = string & Brand<'AttributeId'>
 /** Parses `c_aid`. */
 export const attributeId = pipe(string(), uuid(), brand('AttributeId'))
 
-/** Brands a UUID as an attribute id; throws for anything else. For fixtures and servers. */
+/** Validates a UUID and returns it as an attribute id; throws for anything else. For fixtures and servers. */
 export const toAttributeId = (value: string): AttributeId => parse(attributeId, value)
 
 /** Known kinds of attribute; components label them when the server's label is not enough. */

@@ -15,13 +15,13 @@ import {
 import { type Paise, rupees } from '../money/index.ts'
 import { localPathSchema, mediaUrlWithFallbackSchema } from '../wire/index.ts'
 
-/** Id of a combo in the cart: the same combo for two locations has two. */
+/** Id of a combo in the cart; the same combo for two delivery locations has two ids. */
 export type ComboId = string & Brand<'ComboId'>
 
 /** Parses `combo_id`. */
 export const comboId = pipe(string(), uuid(), brand('ComboId'))
 
-/** Brands a UUID as a combo id; throws for anything else. For fixtures and servers. */
+/** Validates a UUID and returns it as a combo id; throws for anything else. For fixtures and servers. */
 export const toComboId = (value: string): ComboId => parse(comboId, value)
 
 /** The combo of a line; the same on all its lines except for `perSet`. */

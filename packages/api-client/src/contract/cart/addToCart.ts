@@ -23,7 +23,7 @@ import {
   serializeChosenGift,
 } from './ChosenGift.ts'
 
-/** An addition to the cart, the same from every page. The server sets the prices. */
+/** A request to add a gift to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
   /** Add-ons of the gift, each a separate line that belongs to the gift's line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined

@@ -7,7 +7,7 @@ import { type ComboId, comboId } from './LineCombo.ts'
 /** A combo and its new quantity. */
 export interface ChangeComboRequest {
   readonly comboId: ComboId
-  /** Number of combos: each line gets its units of one combo times this, 10 at most. */
+  /** Number of combos. Each line gets this number times its units in one combo, at most 10. */
   readonly sets: number
 }
 

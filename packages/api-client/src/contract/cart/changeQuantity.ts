@@ -8,7 +8,7 @@ import { type LineId, lineId } from './CartLine.ts'
 export interface ChangeQuantityRequest {
   readonly lineId: LineId
   readonly quantity: number
-  /** The previous quantity, which decides the wire's action. */
+  /** The previous quantity, which decides whether the request's `action` is an increment or a decrement. */
   readonly from: number
 }
 

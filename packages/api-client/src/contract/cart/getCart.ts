@@ -18,7 +18,8 @@ export const getCart = defineCall({
   summary: 'Returns the cart, its totals and its version.',
   specification: ['1, section 7, Cart: fetch cart list'],
   caller: 'visitor',
-  // The format depends on the country, so it is not checked here: the pincode directory contains no malformed code.
+  // Checks only the general form of a pincode, because the exact format depends on the country; a malformed pincode is
+  // simply not in the pincode directory.
   input: strictObject({ pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))) }),
   answer: cartResponseSchema,
   encode: ({ pincode }: CartQuery = {}) => ({ ...(pincode !== undefined && { pincode }) }),

@@ -87,7 +87,7 @@ export interface Product extends ProductFooter {
   readonly disclaimerAbroad?: readonly string[] | undefined
   /** Lowest and highest price, when the shopper chooses the amount (customPriceRange). @default a fixed price */
   readonly priceRange?: { readonly from: Paise; readonly to: Paise } | undefined
-  /** A short note about its kind, such as for cakes. */
+  /** A short note about gifts of this kind, such as about cakes. */
   readonly note: string | undefined
   /** Points earned per unit; 0 when none are. */
   readonly earnPoints: number

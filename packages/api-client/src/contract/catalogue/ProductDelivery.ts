@@ -27,13 +27,13 @@ export interface ProductDelivery {
   readonly through: 'vendor' | 'courier' | 'vendorOrCourier'
   /** The cities it is limited to, by name; `undefined` without a limit. */
   readonly cities: readonly { readonly id: string; readonly city: string }[] | undefined
-  /** Whether its page asks for a city or area (showGmapField). */
+  /** Whether the product page asks for a city or area (showGmapField). */
   readonly takesCity: boolean
-  /** Whether its page asks for a pincode (showPincodeField). */
+  /** Whether the product page asks for a pincode (showPincodeField). */
   readonly takesPincode: boolean
   /** Whether it can be ordered only after a city was chosen (isCityMandatory). */
   readonly needsCity: boolean
-  /** Whether the shopper fills it (isCustomProduct). */
+  /** Whether the shopper fills the product, such as a hamper (isCustomProduct). */
   readonly isCustom: boolean
   /** Preset delivery date in the Valentine season (displayValentineField, valentineDate). @default none */
   readonly seasonDay?: CalendarDate | undefined

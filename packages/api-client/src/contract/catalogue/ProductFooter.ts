@@ -25,7 +25,7 @@ export interface ProductFooter {
   readonly quickLinks: readonly PageLink[]
   /** Benefits with a picture; `undefined` when the store gives none. */
   readonly why: BenefitsSection | undefined
-  /** Figures that the store claims. @default none */
+  /** Figures that the shop publishes about itself, such as a number of cities. @default none */
   readonly claims: readonly ShopMarketingClaim[]
 }
 

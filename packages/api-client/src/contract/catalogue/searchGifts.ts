@@ -27,7 +27,7 @@ import { type ProductCard, productCards } from './ProductCard.ts'
 
 /** Query of a search. */
 export interface SearchQuery extends GiftListQuery {
-  /** At most 80 characters. @default everything in the catalogue */
+  /** Search text, at most 80 characters. @default everything in the catalogue */
   readonly text?: string | undefined
 }
 

@@ -49,8 +49,8 @@ export type AreaAvailability =
       /** Cut-off hour in India for the first date. */
       readonly cutoffHour: number
       /**
-       * Lead days: days before the delivery date until whose cut-off it can be ordered, with a vendor and with a
-       * courier.
+       * Lead days with a vendor and with a courier: the gift must be ordered before the cut-off this number of days
+       * before the delivery date.
        */
       readonly leadDays: { readonly vendor: number; readonly courier: number }
       /** Dates that the calendar marks for this product, in addition to those in February. */

@@ -31,7 +31,7 @@ export interface CityQuery {
   readonly productId: ProductId
 }
 
-/** Another category of gifts that can be delivered there. */
+/** Another category of gifts that can be delivered in the city. */
 export interface AlternativeCategory {
   readonly href: string
   readonly title: string
@@ -50,7 +50,7 @@ export interface CityDeliverability {
   readonly earliest: CalendarDate | undefined
   /** Days from today to the first delivery; negative when there is none. */
   readonly offsetDays: number
-  /** Other gifts that can be delivered there, with a heading and a link to all of them. */
+  /** Other gifts that can be delivered in the city, with a heading and a link to all of them. */
   readonly alternatives: {
     readonly heading: string
     readonly href: string | undefined

@@ -76,7 +76,7 @@ export interface Hamper {
    * section 4).
    */
   readonly courierId: ProductId | undefined
-  /** Missing when it takes no message. */
+  /** The message that the hamper takes; missing when it takes none. */
   readonly message: HamperMessage | undefined
   /** Whether a pincode must be chosen before it can be bought (specification 2, section 5: courier custom products). */
   readonly needsPincode: boolean

@@ -8,7 +8,7 @@ import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
 /** An e-mail address, and the mobile number if the visitor typed one. */
 export interface UserContact {
   readonly email: string
-  /** Digits without country code; empty when not requested. */
+  /** Digits of the mobile number without country code; empty when not requested. */
   readonly mobile: string
   /** Country code without plus. @default '91' */
   readonly countryCode: string
@@ -23,7 +23,7 @@ export type LoginVerification =
 
 /** Context sent with a login, besides the verification. */
 export interface LoginContext {
-  /** The type of page it started on. @default '' */
+  /** The type of page on which the login started. @default '' */
   readonly reference?: LoginPageType | undefined
   /** Id of the product that was to become a favorite. */
   readonly wishedProduct?: number | undefined

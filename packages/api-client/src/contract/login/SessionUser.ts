@@ -6,7 +6,7 @@ export interface SessionUser {
   /** Id of the account, above 0. */
   readonly uid: number
   readonly email: string
-  /** May be empty for an account created without one. */
+  /** Name of the user; may be empty for an account created without one. */
   readonly name: string
   readonly title: string
   /** Mobile number without country code; empty when unknown. */

@@ -70,7 +70,7 @@ export const loginWithOtp = defineCall({
   }),
 })
 
-/** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
+/** The same call at its older path, for stores whose settings use it (`new_login_api`: specification 1, section 7). */
 export const loginWithOtpLegacy = {
   ...loginWithOtp,
   path: '/fa/api/v1/fa-otp/login',

@@ -52,7 +52,7 @@ export const registerWithOtp = defineCall({
         maxCharacters(maxPersonNameLength),
         check(isPersonName, 'a name'),
       ),
-      // Missing when an account is created from abroad without verification.
+      // The OTP is missing when an account is created from abroad without verification.
       otp: optional(otpSchema),
       is_verified_user: flag,
       country_code: countryCode,
@@ -99,7 +99,7 @@ export const registerWithOtp = defineCall({
   }),
 })
 
-/** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
+/** The same call at its older path, for stores whose settings use it (`new_login_api`: specification 1, section 7). */
 export const registerWithOtpLegacy = {
   ...registerWithOtp,
   path: '/fa/api/v1/fa-otp/register',

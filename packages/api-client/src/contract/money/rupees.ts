@@ -1,8 +1,8 @@
 import { brand, check, finite, number, pipe, transform } from 'valibot'
 
 /**
- * Schema that parses rupees of the wire, with at most two decimals, as paise. It is not a function: `paise(120 * 100)`
- * makes the amount ₹120.
+ * Schema that parses rupees of the wire, with at most two decimals, as paise. To create an amount in code, use the
+ * function `paise`: `paise(120 * 100)` is ₹120.
  */
 export const rupees = pipe(
   number(),

@@ -15,7 +15,7 @@ export interface InvoiceLine extends GstShare {
   /** HSN or SAC code; empty where the catalogue has none. */
   readonly hsn: string
   readonly quantity: number
-  /** Price of all its units, tax included. */
+  /** Price of all units of the line, tax included. */
   readonly value: Paise
   /** GST rate in percent. */
   readonly rate: number

@@ -24,7 +24,7 @@ import { alternateNumberSchema, receiverSchema } from './receiverSchema.ts'
 /** An order: its content, its status, and what its buyer can do with it now. */
 export interface Order {
   readonly id: string
-  /** The number to quote on the telephone. */
+  /** Order number, which the buyer quotes on the telephone. */
   readonly number: string
   /** Time of the order, ISO 8601 in UTC. */
   readonly placedAt: string

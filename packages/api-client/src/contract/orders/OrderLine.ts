@@ -48,7 +48,7 @@ export interface OrderLine {
   readonly parts: readonly OrderedComboItem[]
   /** Id of the parent line of an add-on or free line. */
   readonly belongsTo?: number | undefined
-  /** Whether it came free with another gift. */
+  /** Whether the line came free with another gift. */
   readonly isFree: boolean
 }
 

@@ -9,7 +9,7 @@ import { type OrderStatus, orderStatus } from './OrderStatus.ts'
 /** An order as in the list of orders. */
 export interface OrderSummary {
   readonly id: string
-  /** The number to quote on the telephone. */
+  /** Order number, which the buyer quotes on the telephone. */
   readonly number: string
   /** Time of the order, ISO 8601 in UTC. */
   readonly placedAt: string

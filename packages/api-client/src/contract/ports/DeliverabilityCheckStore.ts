@@ -7,7 +7,7 @@ export type DeliverabilityCheckState =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'checking'
-      /** Missing when a city is checked by name. */
+      /** Pincode to check; missing when a city is checked by name. */
       readonly pincode?: string | undefined
     }
   | {
@@ -26,9 +26,9 @@ export type DeliverabilityCheckState =
     }
   | {
       readonly kind: 'undeliverable'
-      /** Missing when a city was checked by name. */
+      /** Checked pincode; missing when a city was checked by name. */
       readonly pincode?: string | undefined
-      /** Missing when the pincode is unknown. */
+      /** City of the location; missing when the pincode is unknown. */
       readonly city: string | undefined
     }
   /** The text is not a pincode, or the check failed, so deliverability is unknown. */

@@ -6,7 +6,7 @@ import { accountResponseSchemaFields } from '../wire/index.ts'
 export interface Profile {
   /** The user's title. */
   readonly title: NameTitle
-  /** May be empty for an account created without one. */
+  /** Name of the user; may be empty for an account created without one. */
   readonly name: string
   readonly email: string
   readonly isEmailProven: boolean

@@ -7,7 +7,9 @@ export interface AddressFieldDefinition<Name extends string = string, WireName e
   readonly name: Name
   /** Name in the response of the address book (specification 2, section 3). */
   readonly wireName: WireName
-  /** Position in a form. A field of the street is one line, also in a formatted address. */
+  /**
+   * Group of the field in a form. Each field of the group `street` is a line of its own, also in a formatted address.
+   */
   readonly group: 'person' | 'phone' | 'street' | 'city'
   readonly maxLength: number
   readonly isRequired: boolean

@@ -32,7 +32,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(new Date(Date.UTC(year, month - 1, day + days)))
 }
 
-/** Brands a text as a calendar date; throws for anything else. */
+/** Validates a text and returns it as a calendar date; throws for anything else. */
 export function parseCalendarDate(text: string): CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isCalendarDate(text)) {
     throw new Error(`calendar date: "${text}" is no YYYY-MM-DD day of the calendar.`)

@@ -1,2 +1,2 @@
-/** From this hour in India, a delivery counts from tomorrow (specification 2, section 4). */
+/** From this hour in India, an order counts as placed on the next day (specification 2, section 4). */
 export const cutoffHour = 22

@@ -29,7 +29,7 @@ export type DayUnavailableReason =
   | 'tooLate'
   /** The merchant, or the maker of this gift, is closed. */
   | 'blocked'
-  /** A Sunday before both the vendor and the courier window. */
+  /** A Sunday before the first delivery by vendor and before the first one by courier. */
   | 'sunday'
 
 /**
@@ -53,9 +53,9 @@ export function getDayUnavailableReason(
 }
 
 /**
- * Returns the slot type of a date: 1 for a vendor and 2 for a courier (specification 2, section 4). A courier
- * delivers from its first date on, and a vendor, if there is one, before that date. If both can deliver, today is a
- * Sunday and the date is a Sunday, the vendor delivers.
+ * Returns the slot type of a date: 1 for a vendor and 2 for a courier (specification 2, section 4). A courier delivers
+ * from its first date on, and a vendor, if there is one, before that date. Exception: the vendor delivers if both can
+ * deliver, today is a Sunday, and the date is a Sunday.
  */
 export function getDeliverySlotType(
   days: Pick<DeliveryDateRules, 'today' | 'vendorFrom' | 'courierFrom'>,

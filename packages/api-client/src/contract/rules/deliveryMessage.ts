@@ -35,8 +35,8 @@ export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): Deliv
   const lead = leadDays.find((days) => firstDeliveryDay(hours, days, answered) === earliest)
   const arrives =
     lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDeliveryDay(hours, lead, now)
-  // The cut-off of the last slot applies only to a delivery that may arrive today; without lead days, the method is
-  // unknown.
+  // Without lead days, the delivery method is unknown. The cut-off of the last slot is then ignored, because it applies
+  // only to a delivery that may arrive today.
   const orderBy = findNextOrderDeadline(
     lead === undefined ? { ...hours, lastSlotHour: 24 } : hours,
     lead ?? 0,

@@ -17,7 +17,7 @@ export interface OrderDeadline {
   readonly seconds: number
 }
 
-// The result no longer changes after a year of blocked dates.
+// Ends the search after a year: if the dates of a whole year are blocked, the delivery date no longer changes.
 const furthestHours = 24 * 366
 
 /** Returns the order deadline: the last hour that does not change the delivery date of an order placed now. */

@@ -4,7 +4,7 @@ export const indiaIsoCode = 356
 /** Formats of postal codes by country; a missing country has any format, or no codes at all. */
 const forms: Readonly<Record<number, RegExp>> = {
   [indiaIsoCode]: /^[1-9]\d{5}$/,
-  // Australia, Canada, Germany, Singapore, the United Kingdom and the United States.
+  // The next ISO numbers are Australia, Canada, Germany, Singapore, the United Kingdom and the United States.
   36: /^\d{4}$/,
   124: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
   276: /^\d{5}$/,

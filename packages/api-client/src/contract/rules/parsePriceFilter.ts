@@ -9,7 +9,7 @@ export interface ParsedSearch {
   readonly priceTo?: number
 }
 
-// No gift is cheaper, so a smaller number is not a price.
+// Lowest price of a gift in rupees; a smaller number in a search is not a price.
 const lowestPrice = 50
 
 const unit =

@@ -27,7 +27,7 @@ export const photoTypes = 'image/png,image/jpeg'
 /** Why a photo is rejected. */
 export type PhotoError = 'large' | 'small' | 'type' | 'heic' | 'broken'
 
-/** Messages of the errors (specification 2, section 8). The last two have none. */
+/** Messages of the errors (specification 2, section 8). The specification has no messages for the last two errors. */
 export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
   large: `File must be less than ${photoLimits.shownMb}MB`,
   small: `File must be greater than ${photoLimits.shownKb}KB`,

@@ -27,7 +27,7 @@ export interface ContentPage {
 
 /** A section of a content page. */
 export interface ContentSection {
-  /** @default none: it continues the section before it */
+  /** Heading of the section. @default none: the section continues the one before it */
   readonly heading?: string | undefined
   readonly blocks: readonly ContentBlock[]
 }

@@ -9,7 +9,7 @@ import type { Receiver } from '../rules/validateReceiver.ts'
 
 /** An order as the merchant's staff prepare and deliver it. */
 export interface StaffOrder {
-  /** The number to quote on the telephone. */
+  /** Order number, which the buyer quotes on the telephone. */
   readonly number: string
   readonly status: OrderStatus
   readonly payment: PaymentState

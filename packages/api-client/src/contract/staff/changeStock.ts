@@ -28,7 +28,7 @@ export interface StockChange {
   readonly sku: string
   /** New price, 1 to 99,999 rupees. */
   readonly price?: Paise | undefined
-  /** New list price, never below the price. @default the price, if there was none before; else the one before */
+  /** New list price, never below the price. @default the previous list price, or the price if there was none */
   readonly listPrice?: Paise | undefined
   /** Units in stock, 0 to 99,999. */
   readonly stock?: number | undefined

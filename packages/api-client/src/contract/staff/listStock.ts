@@ -13,9 +13,9 @@ export interface ListStockRequest {
 const cursor = pipe(string(), regex(/^\d{1,16}-\d{1,9}$/))
 
 /**
- * GET the products that changed since a cursor, the longest unchanged first, at most 500. Request the next page with
- * the new cursor: at once while `hasMore`, later to get new changes. A change is listed half a minute after it was
- * made, so that a transaction that is still open is not missed.
+ * GET the products that changed since a cursor, the earliest change first, at most 500. Request the next page with the
+ * new cursor: at once while `hasMore`, later to get new changes. A change is listed half a minute after it was made, so
+ * that a transaction that is still open is not missed.
  */
 export const listStock = defineCall({
   method: 'GET',

@@ -6,5 +6,5 @@ export type { UploadId }
 /** Parses `fid`. */
 export const uploadId = pipe(string(), uuid(), brand('UploadId'))
 
-/** Brands a UUID as an upload id; throws for anything else. For fixtures and servers. */
+/** Validates a UUID and returns it as an upload id; throws for anything else. For fixtures and servers. */
 export const toUploadId = (value: string): UploadId => parse(uploadId, value)

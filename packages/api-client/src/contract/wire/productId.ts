@@ -21,5 +21,5 @@ export const productId = pipe(number(), integer(), minValue(1), maxValue(2_147_4
 /** `nid` in a query, where everything is text. */
 export const productIdStringSchema = pipe(string(), regex(/^\d{1,10}$/), transform(Number), productId)
 
-/** Brands a number as a product id; throws for an invalid one. For fixtures and servers. */
+/** Validates a number and returns it as a product id; throws for an invalid one. For fixtures and servers. */
 export const toProductId = (value: number): ProductId => parse(productId, value)

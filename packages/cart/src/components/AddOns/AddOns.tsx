@@ -13,7 +13,7 @@ export const AddOns = createCartPart((slots) => slots.addOns, OwnAddOns)
 function OwnAddOns({ title, items }: AddOnsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // An added item disappears from the strip, together with its button.
+  // An added item disappears from the list of add-ons, together with its button.
   const hold = useRestoreFocus(heading)
   return (
     <Card as="section" labelledBy={headingId}>

@@ -19,10 +19,11 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
   const headingId = useId()
   const extra = useContext(SlotsContext)?.actions?.({ cart, actions })
   const { points } = cart
-  // Ref of the button that was pressed last; when its row is removed, the button is shown again.
+  // Ref of the coupon or points button that was pressed last; when the row that it added is removed, the button is
+  // shown again.
   const offerRef = useRef<HTMLButtonElement>(null)
-  // When a row is removed, focus moves to the button that adds it again. When one is added, focus moves to the heading,
-  // because a second Enter on the row's own button would remove it again.
+  // When a row is removed, focus moves to the button that adds it again. When a row is added, focus moves to the
+  // heading and not to the row's remove button, because a second Enter would remove the row again.
   const holdRows = useRestoreFocus(offerRef)
   const hold = useRestoreFocus(headingRef)
   return (

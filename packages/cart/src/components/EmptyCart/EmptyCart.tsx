@@ -16,7 +16,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
   const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
-  // Shows all categories until the shop's own are loaded.
+  // Shows all default categories until those of the shop are loaded.
   const tiles = categories ?? best?.part?.categories
   const slugs = emptyCartCategories.filter(
     (slug) => tiles?.some(({ href }) => href === hrefs.category(slug)) ?? true,

@@ -97,7 +97,8 @@ function Message({ line, message }: { readonly line: CartLine; readonly message:
           label={messages.messageNamed(words, line.title)}
           hasPopup="dialog"
           onClick={({ currentTarget }) => {
-            // Safari does not focus a pressed button, so the dialog could not return focus to it.
+            // Safari does not focus a pressed button, so the button takes the focus here; otherwise, the dialog could
+            // not return focus to it.
             currentTarget.focus({ preventScroll: true })
             actions.openMessageDialog(line.id, message.id)
           }}

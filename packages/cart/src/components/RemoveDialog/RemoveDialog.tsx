@@ -15,8 +15,7 @@ function OwnRemoveDialog({ findFocus }: CartDialogProps) {
   const [isMoving, setIsMoving] = useState(false)
 
   const id = asked && (asked.kind === 'removeCombo' ? asked.line.combo?.id : asked.line.id)
-  // The line may be removed in another tab while the dialog is open; still, only closing the dialog returns focus to
-  // its trigger.
+  // Focus returns only when the dialog closes, even if the line is removed in another tab while the dialog is open.
   useEffect(() => {
     if (isOpen && id !== undefined) returnFocus.current = findFocus(id)
   }, [isOpen, id, findFocus])

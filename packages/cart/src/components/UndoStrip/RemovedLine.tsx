@@ -8,7 +8,7 @@ import { UndoStrip } from './UndoStrip.tsx'
 export interface RemovedLineProps {
   /** The line, or the first one of a combo. */
   readonly lineId: LineId
-  /** Id of the line's or combo's former position. */
+  /** Id that marks the former position of the line or combo. */
   readonly place: string
   readonly undoable: UndoableRemoval
 }

@@ -4,7 +4,7 @@ import { createInMemoryCart } from './createInMemoryCart'
 
 const visitor: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
 
-/** Creates a cart whose server is this page. */
+/** Creates a cart that runs in memory in this page, without a server. */
 export function createCart(): CartStore {
   const { initial, client } = createInMemoryCart()
   return createCartStore({

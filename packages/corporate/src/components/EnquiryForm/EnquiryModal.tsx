@@ -17,7 +17,7 @@ export interface EnquiryModalProps {
 export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   const { state, actions } = useEnquiry()
   const words = mergeMessages(enquiryEn, messages.enquiry)
-  // A new key for another enquiry gives it an empty form.
+  // The key changes with each further enquiry, so that React mounts an empty form.
   const [round, setRound] = useState(0)
   const again = () => {
     actions.again()

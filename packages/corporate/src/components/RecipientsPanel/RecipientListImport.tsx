@@ -56,7 +56,7 @@ function OwnRecipientListImport({ store, messages }: RecipientListProps) {
   )
 }
 
-// The list is parsed here and not uploaded as a file, so only one state of the picker occurs.
+// The list is parsed in the browser and not uploaded, so the picker never shows the other messages.
 const pickerMessages = ({ choose, drop }: RecipientListMessages): FilePickerMessages => ({
   ...{ choose, drop, uploading: '', uploaded: '', notUploaded: '', retry: '' },
   ...{ percent: () => '', arrived: () => '', remove: () => '' },

@@ -7,7 +7,7 @@ import type { RecipientListState } from '../../recipients/RecipientListState.ts'
 import { RecipientRow } from './RecipientRow.tsx'
 import styles from './RecipientsPanel.module.css'
 
-// More rows would render slowly on a phone.
+// Few, because more rows would render slowly on a phone.
 const rowsPerPage = 20
 
 /** Renders the invalid rows, or all of them, twenty per page. */

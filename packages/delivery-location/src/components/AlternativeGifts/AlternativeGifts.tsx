@@ -16,7 +16,7 @@ function OwnAlternatives() {
 
   const all = offers.delivery?.isCustom ? alternatives?.href : undefined
   const categories = alternatives?.categories ?? []
-  // Without better alternatives, the component links to gifts of the same type.
+  // Without a link to all alternatives and without categories, the component links to gifts of the same type.
   const isHelpless = all === undefined && categories.length === 0
   const { productType, delivery } = offers
   const other =

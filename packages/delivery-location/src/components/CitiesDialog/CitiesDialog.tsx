@@ -20,7 +20,7 @@ function OwnCitiesDialog() {
   const [tried, setTried] = useState<string>()
   const { check } = state
   const isChecking = check.kind === 'checking'
-  // The deliverability of another location does not apply to a city of this list.
+  // Only the check of the city that was chosen in this list counts, not that of another location.
   const isRefused = check.kind === 'undeliverable' && check.pincode === undefined && check.city === tried
 
   const choose = (city: string) => {

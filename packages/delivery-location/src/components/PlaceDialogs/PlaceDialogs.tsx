@@ -8,7 +8,7 @@ export function PlaceDialogs() {
   const { actions } = useDeliveryLocation()
   useLocationSync()
 
-  // The chosen location is stored in the browser, so the server-rendered HTML does not contain it.
+  // The chosen location is stored in the browser and not in the server-rendered HTML, so it is read after hydration.
   useEffect(() => {
     void actions.resume()
   }, [actions])

@@ -6,7 +6,7 @@ import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 export interface PlaceInputField {
   /** Ref callback of the input element, in either variant. */
   readonly attach: (input: HTMLInputElement | null) => void
-  /** Returns the element after it was mounted. */
+  /** Returns the mounted input element; `null` before it is mounted. */
   readonly element: () => HTMLInputElement | null
   /** The autocomplete field, after it was loaded. */
   readonly Autocomplete: ComponentType<PlaceAutocompleteProps> | undefined
@@ -18,7 +18,7 @@ interface FieldOptions {
   readonly isPhone: boolean
   /** Opens the sheet that replaces the field on phones. */
   readonly openSheet: () => void
-  /** Ref that also receives the input element. */
+  /** Ref of the caller, which also receives the input element. */
   readonly fieldRef: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
@@ -36,7 +36,7 @@ export function usePlaceField({ isWanted, isPhone, openSheet, fieldRef }: FieldO
   const open = useRef(openSheet)
   open.current = openSheet
 
-  // Only the DOM shows whether the visitor is typing.
+  // Runs in an effect, because only the DOM shows whether the visitor is typing.
   useEffect(() => {
     if (!part || Autocomplete) return
     const { current: plain } = input

@@ -20,7 +20,8 @@ export function HamperView() {
   const { state, actions, messages } = useHamper()
   const { hamper, build, loading } = state
 
-  // Browser storage and the chosen location exist only in the browser, and outlive this view.
+  // Runs in an effect with a cleanup, because browser storage and the chosen location exist only in the browser and
+  // outlive this view.
   useEffect(() => actions.start(), [actions])
 
   return (

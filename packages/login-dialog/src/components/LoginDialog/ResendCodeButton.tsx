@@ -5,7 +5,10 @@ import type { ResendCodeButtonProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** Renders the resend button with its countdown. The seconds are visible; only their end is announced. */
+/**
+ * Renders the resend button with its countdown. The seconds are visible; a screen reader hears only the end of the
+ * countdown.
+ */
 export const ResendCodeButton = createLoginPart((slots) => slots.resendCode, OwnResendCode)
 
 function OwnResendCode({ state, by, children: otherWay }: ResendCodeButtonProps) {

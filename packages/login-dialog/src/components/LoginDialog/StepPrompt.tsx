@@ -16,7 +16,7 @@ function OwnStepPrompt() {
   const { state, messages } = useLogin()
   if (state.step === 'closed') return null
   const contact = getStepContact(state)
-  // At the email step, the screen reader has just read the dialog's name.
+  // At the email step, the screen reader has just read this heading as the dialog's name.
   const heading = state.step !== 'email' && messages.heading(state.step)
   return (
     <div className={contact ? `${styles.status} ${styles.close}` : styles.status} role="status">

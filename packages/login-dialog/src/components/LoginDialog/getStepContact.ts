@@ -1,6 +1,6 @@
 import type { LoginState } from '../../store/LoginState.ts'
 
-/** Returns the contact that a step shows: the new address, or the destination of the OTP. */
+/** Returns the contact that a step shows: the email address of a new user, or the destination of the OTP. */
 export function getStepContact(state: LoginState): string | undefined {
   switch (state.step) {
     case 'details':

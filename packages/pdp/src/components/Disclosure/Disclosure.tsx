@@ -17,7 +17,7 @@ export interface DisclosureProps {
 /** Renders a native disclosure (`details`). */
 export function Disclosure({ title, labels, open = false, children }: DisclosureProps) {
   return (
-    // It may have been opened before hydration.
+    // The disclosure may have been opened before hydration.
     <details className={styles.part} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>
         {title}

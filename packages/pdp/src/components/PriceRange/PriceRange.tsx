@@ -3,7 +3,7 @@ import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
 /**
- * Renders the minimum and maximum price of a gift that a shopper fills (specification 2, section 3:
+ * Renders the minimum and maximum price of a gift that a shopper fills, such as a hamper (specification 2, section 3:
  * customPriceRange).
  */
 export const PriceRange = createProductPart((slots) => slots.priceRange, OwnPriceRange)

@@ -21,7 +21,7 @@ export interface ProductHeadingProps {
 /** Renders the product's name, rating and price (specification 2, section 2). */
 export const ProductHeading = createProductPart((slots) => slots.heading, DefaultProductHeading)
 
-/** The package's own heading; stories replace its loader. */
+/** The package's own heading; with the prop `load`, stories replace the loader of the dialogs. */
 export function DefaultProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { product, currency, messages } = useProduct()
   const price = useSelectedPrice()

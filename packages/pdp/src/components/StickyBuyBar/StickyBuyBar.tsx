@@ -81,8 +81,8 @@ function useIsPassed(): boolean {
       },
       { rootMargin: '0px 0px 100000px 0px' },
     )
-    // A phone layout has no column. When the window grows, the column may appear above the viewport without crossing an
-    // edge.
+    // The phone layout has no buying column. When the window grows, the column may appear above the viewport without
+    // crossing the viewport's edge.
     const sizes = new ResizeObserver(() => {
       observer.unobserve(column)
       observer.observe(column)

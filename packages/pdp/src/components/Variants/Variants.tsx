@@ -4,8 +4,8 @@ import { useProduct } from '../../react/useProduct.ts'
 import styles from './Variants.module.css'
 
 /**
- * Renders the colours and sizes of a gift: links to its other pages, with this one marked (specification 2, section
- * 2).
+ * Renders the colours and sizes of a gift: links to the pages of the other variants, with the current one marked
+ * (specification 2, section 2).
  */
 export const Variants = createProductPart((slots) => slots.variants, OwnVariants)
 

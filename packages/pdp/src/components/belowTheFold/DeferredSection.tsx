@@ -14,7 +14,7 @@ const section = hydrateLater<DeferredSectionProps>(
  */
 export const preloadDeferredSections: () => Promise<void> = section.preload
 
-/** Renders a section on the server, and hydrates it when the port for lazy-loading allows it. */
+/** Renders a section on the server, and hydrates it when the host's port `scheduleLazyWork` allows it. */
 export function DeferredSection(props: DeferredSectionProps) {
   const { scheduleLazyWork = immediately } = useProduct().lazyPorts
   return (

@@ -10,7 +10,10 @@ export interface ProductDraft {
   readonly addOns: readonly ChosenAddOn[]
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
-  /** The pincode of the purchase. If set, the draft is restored only while the cart contains the product. */
+  /**
+   * The pincode for which the product was added to the cart. If set, the draft is restored only while the cart contains
+   * the product.
+   */
   readonly boughtFor?: string | undefined
   /** The pending add request, which the server may already have processed. */
   readonly wish: PendingAddRequest | undefined

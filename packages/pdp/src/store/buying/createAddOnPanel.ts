@@ -27,7 +27,7 @@ export interface AddOnPanelActions {
 
 /** Controls the add-on panel (specification 2, section 4, "Add-ons"). */
 export interface AddOnPanelController {
-  /** Opens the panel if there are add-ons to offer; returns whether it did. */
+  /** Opens the panel if there are add-ons to offer; returns whether the panel was opened. */
   readonly open: (button: BuyButtonKind, pincode: string) => Promise<boolean>
   /** Closes the panel and leaves its history entry; resolves when the entry is left. */
   readonly close: () => Promise<void>
@@ -109,7 +109,8 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
       await fill(pincode)
       const { panel } = store.getState()
       const isEmpty = panel?.groups.kind === 'known' && panel.groups.value.length === 0
-      // The shopper has closed the panel or continued meanwhile, or there are add-ons to choose.
+      // The panel stays as it is if the shopper has closed it or continued meanwhile, or if there are add-ons to
+      // choose.
       if (!isEmpty || mine !== turn || store.getState().purchase.kind === 'adding') return true
       await close()
       return false

@@ -40,7 +40,7 @@ export function createInCartCheck({
     const answer = await findInCart?.(
       toChosenGift(product, { selection, delivery: day.chosenDelivery(), pincode: check.pincode }),
     )
-    // The selection has changed meanwhile, or is being added to the cart, so this result is outdated.
+    // Drops the result if the selection has changed meanwhile or is being added to the cart.
     if (!answer?.ok || mine !== turn || !isSettled()) return
     if (answer.value) enterCart(check.pincode)
     else leave()
@@ -57,7 +57,8 @@ export function createInCartCheck({
     if (store.getState().purchase.kind === 'inCart') leaveCart()
   }
 
-  // A product that is out of stock, or filled on its own page, has no buy button.
+  // A product that is out of stock or that is filled on its own page (hamper) has no buy button, so the cart is not
+  // searched.
   if (!findInCart || product.isOutOfStock || product.delivery.isCustom) return leave
   store.subscribe((now, before) => {
     if (now.selection !== before.selection || now.day?.chosen !== before.day?.chosen) recheck()

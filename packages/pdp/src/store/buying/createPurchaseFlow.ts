@@ -60,7 +60,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     }
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
     store.setState({ addOns: [] })
-    // The selection has changed during the request, so it is not in the cart.
+    // If the selection has changed during the request, the new selection is not in the cart.
     const isSame = store.getState().selection === selection && day.chosenDelivery() === delivery
     if (isSame) {
       drafts.setBought(pincode)

@@ -4,7 +4,10 @@ import type { ProductState } from '../ProductState.ts'
 import { parseDrafts } from './parseDrafts.ts'
 import { restoreDraft } from './restoreDraft.ts'
 
-/** Restores the draft of a product page. Returns `true` if it was bought, because then it depends on the cart. */
+/**
+ * Restores the draft of a product page. Returns `true` if its product was added to the cart, because the draft is then
+ * kept only while the cart contains the product.
+ */
 export function restoreStoredDraft(
   store: StoreApi<ProductState>,
   kept: unknown,

@@ -6,7 +6,7 @@ import { type Paise, paise } from '@store/api-client/contract/rules/paise'
 /** Maximum number of pictures in the panel's footer (specification 2, section 9). */
 const mostPictures = 3
 
-/** Summary in the footer of the panel. */
+/** Summary of the chosen add-ons in the footer of the panel. */
 export interface AddOnSummary {
   readonly count: number
   readonly total: Paise

@@ -36,7 +36,7 @@ export interface CustomiserActions {
 export interface CustomiserStoreOptions {
   readonly product: Product
   readonly ports: CustomiserPorts
-  /** Message for an error without its own. */
+  /** Message for an error that has no message of its own. */
   readonly failed: string
 }
 
@@ -141,7 +141,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
     move({ kind: 'closed' })
   }
 
-  // After a reload, the page has no design, so it is restored.
+  // After a reload, the product page no longer has the picture of the design, so it is set again.
   if (draft.finished) ports.setPicture(draft.finished)
 
   return {

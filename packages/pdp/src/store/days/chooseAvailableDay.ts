@@ -24,7 +24,7 @@ export function chooseAvailableDay(
   if (by === undefined || getDayUnavailableReason(area.days, requestedDate) !== undefined) {
     return { requestedDate: undefined, chosen: undefined, error: 'noDate', unavailableDate: requestedDate }
   }
-  // While a vendor delivers, the chosen time slot is kept with its day.
+  // The chosen time slot is kept only with its day and only if a vendor delivers.
   const slot = by === 'vendor' && chosen?.date === requestedDate ? chosen.slot : undefined
   return {
     requestedDate,

@@ -54,7 +54,7 @@ export function createDayPicker({
   const { id: productId, delivery } = getState().product
   const { client, season } = days
   const isSeason = delivery.seasonDay !== undefined
-  // Drops a response if a newer request was made.
+  // Request counters: a response is dropped if a newer request was made.
   let questions = 0
   let prices = 0
   let cities = ''

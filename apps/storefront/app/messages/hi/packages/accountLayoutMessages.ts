@@ -1,4 +1,4 @@
 import { accountAreaHi } from '@store/account/messages/hi'
 
-/** Hindi messages of the account's frame. */
+/** Hindi messages of the account's layout. */
 export const accountLayoutMessages = accountAreaHi.layout

@@ -31,7 +31,7 @@ function OwnLookupForm({ store, messages }: LookupFormProps) {
     event.preventDefault()
     void actions.submit().then((atFault) => {
       focus(atFault)
-      // Submitting has replaced the step with the pressed button, so the new field takes the focus.
+      // Submitting removes the first step with the pressed button, so the field of the next step takes the focus.
       if (atFault === undefined && store.getState().step === 'code') focus('code')
     })
   }

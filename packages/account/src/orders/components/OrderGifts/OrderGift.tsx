@@ -57,7 +57,7 @@ function OwnOrderGift({ gift, isAlong = false, isReceipt, messages }: OrderGiftP
   )
 }
 
-// Includes the slot if one was chosen.
+// Includes the time slot if the shopper has chosen one.
 function whenOf({ deliveryDate, slot }: Gift, locale: string | undefined): string {
   const day = formatDay(deliveryDate, locale)
   return slot ? `${day}, ${slot.start}:00–${slot.end}:00` : day

@@ -13,7 +13,7 @@ function OwnOrderUpdateBanner({ update, messages }: OrderUpdateBannerProps) {
   return (
     <div className={styles.news} role="alert">
       {update && (
-        // A new key announces a repeated message again.
+        // A new React key makes screen readers announce a message again that is the same as the last one.
         <Notice key={update.id} kind={kinds[update.kind]}>
           {messages.update(update)}
           {update.kind === 'leftOut' && (

@@ -92,7 +92,8 @@ function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
   const [hasChosenUpi, setHasChosenUpi] = useState(false)
   const hasWaited = useRef(false)
 
-  // The wait ends without a tap. If no element has the focus, the heading with the result takes it.
+  // The wait for the payment ends without a tap. If no element has the focus then, the heading, which shows the result,
+  // takes it.
   useEffect(() => {
     const element = heading.current
     if (
@@ -114,7 +115,7 @@ function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
     await actions.pay(method)
     const paid = store.getState().data
     if (paid?.payment !== 'pending') heading.current?.focus()
-    // The response contains another payment than before.
+    // Continues only if the response contains a new UPI payment.
     if (!paid?.upi || paid.upi === upi) return
     setHasChosenUpi(true)
     setPaysAnotherWay(false)

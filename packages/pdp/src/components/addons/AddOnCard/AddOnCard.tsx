@@ -10,7 +10,9 @@ import { AddOnControls } from './AddOnControls.tsx'
 export interface AddOnCardProps {
   readonly item: AddOnItem
   readonly panel: AddOnPanelState
-  /** Level of its heading: one below that of its group, or of the panel where groups are tabs. */
+  /**
+   * Heading level of the card: one below the heading of its group, or below the panel's heading where groups are tabs.
+   */
   readonly headingLevel: 3 | 4
 }
 

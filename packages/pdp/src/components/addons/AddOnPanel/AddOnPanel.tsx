@@ -39,7 +39,7 @@ export function AddOnPanel() {
   )
 }
 
-// When the gift is in the cart, a link replaces the button, in the column or in the bar, whichever is visible.
+// Finds the visible button, in the column or in the bar, or the link that replaces it once the gift is in the cart.
 const openerOf = (button: BuyButtonKind) => ({
   get current(): HTMLElement | null {
     const found = document.querySelectorAll<HTMLElement>(`[data-buy="${button}"] :is(button, a)`)

@@ -34,7 +34,7 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
     leave.current = onClose
   })
 
-  // The iframe is a separate window, so messages are exchanged only while the dialog is open.
+  // Messages are exchanged with the iframe's window only while the dialog is open.
   useEffect(() => {
     if (!open) return
     const stop = store.subscribe((now, before) => {

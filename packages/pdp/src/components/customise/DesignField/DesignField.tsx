@@ -28,7 +28,7 @@ export function DesignField({ attribute }: DesignFieldProps) {
   // Designs are stored in session storage, so they are restored in the browser after a reload.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])
 
-  // The code is loaded with the first design; after a failure, it is loaded again with the next one.
+  // The first design loads the code; after a failed load, the next design loads it again.
   const hasPhoto = photo !== undefined
   const had = useRef(hasPhoto)
   const field = useRef<HTMLFieldSetElement>(null)

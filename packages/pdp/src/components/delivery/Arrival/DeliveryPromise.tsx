@@ -17,8 +17,8 @@ export interface DeliveryPromiseProps {
 }
 
 /**
- * Renders an express or next-day promise during the hours of the promise; at other times, renders when it applies
- * again.
+ * Renders an express or next-day promise during the hours in which the shop makes it; at other times, renders when the
+ * promise applies again.
  */
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { product, check } = useProduct()
@@ -28,7 +28,7 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const place = placeOf(check)
   if (!promise) return null
   const isMade = isDeliveryPromiseVisible(promise.kind, place, time)
-  // For a location without this promise, the date above is shown instead.
+  // If the promise does not apply to the location, only the delivery date above is shown.
   if (!isMade && place.kind !== 'unknown') return null
   const text = isMade
     ? `${promise.title}. ${promise.message}`

@@ -61,7 +61,8 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
         <div className={styles.days}>
           {opening > 0 && (
             <DateCalendar
-              // The key remounts it each time it opens and when the days are loaded, so that it focuses a day.
+              // The key remounts the calendar each time it opens and when the days are loaded, so that a day gets
+              // focus.
               key={`${opening} ${served !== undefined}`}
               {...{ today, min: first, max: last, blocked, marked }}
               value={current}

@@ -25,7 +25,7 @@ function OwnDeliveryDateField() {
   const section = useRef<HTMLFieldSetElement>(null)
   const failedAttempts = day?.failedAttempts ?? 0
 
-  // A failed purchase moves focus to the missing day.
+  // If the date field's error prevents a purchase, the field gets focus.
   useEffect(() => {
     if (failedAttempts > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }, [failedAttempts])

@@ -24,7 +24,7 @@ function OwnDeliveryMessage() {
   const byHour = arrival && time && { arrival, time }
   // While an error is shown above, it replaces this message, even if both have the same text.
   const isSilent = placeError !== undefined
-  // The location box already announces the check.
+  // During the check, this live region is empty, because the location box announces the check.
   return (
     <div className={styles.news}>
       {arrival && <arrival.IndianTimeTracker onTime={setTime} />}
@@ -103,7 +103,10 @@ function Unknown({ byHour }: ByHourProps) {
   }
 }
 
-/** Renders the shop's own delivery promise with its hours; it depends on the current hour, when that is loaded. */
+/**
+ * Renders the shop's own delivery promise with its hours. Once the current time in India is known, the promise depends
+ * on the hour.
+ */
 function Promised({ byHour }: ByHourProps) {
   const { promise } = useProduct().product
   if (byHour) return <byHour.arrival.DeliveryPromise time={byHour.time} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 
-/** Components that show a delivery estimate by the hour. */
+/** Components of the delivery estimate, which depends on the current hour. */
 export type ArrivalComponents = typeof import('../Arrival/arrival.ts')
 
 /**

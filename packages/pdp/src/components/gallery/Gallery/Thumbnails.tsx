@@ -12,7 +12,7 @@ export interface ThumbnailsProps {
   readonly slides: readonly Slide[]
   /** Index of the visible slide, from 0. */
   readonly chosen: number
-  /** Called with the index of the pressed one, from 0. */
+  /** Called with the index of the pressed thumbnail, from 0. */
   readonly onChoose: (index: number) => void
 }
 

@@ -8,7 +8,7 @@ import styles from './VideoPlayer.module.css'
 export interface VideoPlayerProps {
   /** The video. */
   readonly video: ProductVideo
-  /** Whether the poster was pressed, so that it plays immediately. */
+  /** Whether the poster was pressed, so that the video plays immediately. */
   readonly playing: boolean
 }
 

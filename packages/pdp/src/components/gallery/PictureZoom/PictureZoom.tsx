@@ -30,7 +30,8 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
   )
   return (
     <Lightbox
-      // The lightbox reads its start position only when it mounts, and may be reopened before it has unmounted.
+      // The key mounts a new lightbox for each picture, because a lightbox reads its start position only when it
+      // mounts, and may be reopened before it has unmounted.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

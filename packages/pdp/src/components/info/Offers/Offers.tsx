@@ -19,7 +19,7 @@ function OwnOffers() {
     <div className={styles.offers}>
       {offers.length > 0 && <h2 className={styles.heading}>{words.offers}</h2>}
       {offers.map(({ title, terms }) => (
-        // It may have been opened before hydration.
+        // The offer may have been opened before hydration.
         <details key={title} className={styles.offer} suppressHydrationWarning>
           <summary className={styles.line}>
             <CheckIcon size="s" />

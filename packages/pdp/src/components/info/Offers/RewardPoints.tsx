@@ -26,7 +26,7 @@ function OfVisitor({ port }: { readonly port: RewardsPort }) {
   const session = useStore(port.session)
   const [tries, setTries] = useState(1)
   if (session.kind === 'guest') return <OfGuest port={port} />
-  // The key remounts it for another user and for each retry.
+  // The key remounts the component for another user and for each retry.
   return <OfUser key={`${tries} ${session.firstName}`} port={port} onRetry={() => setTries(tries + 1)} />
 }
 

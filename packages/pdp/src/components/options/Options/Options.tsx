@@ -29,7 +29,7 @@ function OwnOptions() {
   )
   const cards = useRef<HTMLDivElement>(null)
 
-  // A failed purchase moves focus to the first missing option.
+  // If a purchase fails because options are missing, the first missing option gets focus.
   useEffect(() => {
     if (missing.length > 0)
       cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()

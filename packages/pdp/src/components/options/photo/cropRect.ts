@@ -9,7 +9,7 @@ export interface CropRect {
 /** Crop settings of an image. */
 export interface Crop {
   readonly shape: CropShape
-  /** 1 for the largest part that fits, up to `maxCropZoom`. */
+  /** Zoom factor: 1 shows the largest part that fits, `maxCropZoom` is the maximum. */
   readonly zoom: number
   /** Horizontal position from left to right, 0 to 1. */
   readonly across: number

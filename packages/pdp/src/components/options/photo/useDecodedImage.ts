@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 interface ReadPicture {
   readonly picture: ImageBitmap | undefined
-  /** Whether the browser cannot decode it. */
+  /** Whether the browser cannot decode the image. */
   readonly isBroken: boolean
 }
 

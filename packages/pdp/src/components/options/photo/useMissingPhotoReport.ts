@@ -9,7 +9,7 @@ export function useMissingPhotoReport(
 ): void {
   const { id = '', pictureSrc = '' } = photo ?? {}
 
-  // Only a request shows whether it still exists.
+  // Only a request shows whether the photo still exists.
   useEffect(() => {
     if (id === '' || desk.hasUploaded(id)) return undefined
     const picture = new Image()

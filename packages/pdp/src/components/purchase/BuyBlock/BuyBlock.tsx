@@ -34,7 +34,7 @@ function PurchaseFault() {
   const { actions, messages } = useProduct()
   const purchase = useProductState(({ purchase }) => purchase)
   const panel = useProductState(({ panel }) => panel)
-  // While the panel is open, it shows the error itself.
+  // While the add-on panel is open, the panel shows the error.
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (
     <>

@@ -13,7 +13,7 @@ function OwnLazyAddOns() {
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
   const isWanted = panel !== undefined && !late
 
-  // The store opens it after a press or a response.
+  // The store opens the panel after a press or a response, so the code is loaded in an effect.
   useEffect(() => {
     if (!isWanted) return
     loadAddOnPanel().then(

@@ -55,7 +55,7 @@ function Pictures({ seen, open, messages, onClose }: PicturesProps) {
   )
   return (
     <Lightbox
-      // The lightbox reads its start position only when it mounts.
+      // The key mounts a new lightbox, because a lightbox reads its start position only when it mounts.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

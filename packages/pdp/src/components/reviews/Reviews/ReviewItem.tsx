@@ -16,7 +16,10 @@ export interface ReviewItemProps {
   readonly messages: ReviewMessages
 }
 
-/** Renders one review: stars, text, images, a video, location and date, and its product if the list has several. */
+/**
+ * Renders one review: stars, text, images, a video, location and date, and the product if the list has reviews of
+ * several products.
+ */
 export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
   const { stars, text, pictures, film, city, day, product } = review
   return (

@@ -18,7 +18,7 @@ export interface ReviewsProps {
 /** Renders two reviews, and two more with each press (specification 2, section 4). */
 export const Reviews = createProductPart((slots) => slots.reviews, DefaultReviews)
 
-/** The package's own reviews; stories replace their loader. */
+/** The package's own reviews; with the prop `loadLarge`, stories replace the loader of the media viewer. */
 export function DefaultReviews({ loadLarge }: ReviewsProps) {
   const { product, actions, hrefs, messages } = useProduct()
 
