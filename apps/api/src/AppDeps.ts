@@ -1,7 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
-import type { CachePurgeQueue, CdnKind } from './cdn/index.ts'
+import type { CachePurgeQueue, CdnProvider } from './cdn/index.ts'
 import type { Database, Replica, TransactionRunner } from './db/Database.ts'
 import type { Seller } from './invoices/index.ts'
 import type { Log } from './log/Log.ts'
@@ -78,7 +78,7 @@ export interface AppDeps {
   /** Metrics for the operator, and the token to read them with. @default no metrics */
   readonly metrics?: EnabledMetrics | undefined
   /** The CDN in front, which reads cache tags from cacheable responses. @default none: responses have no cache tags */
-  readonly cdn?: CdnKind | undefined
+  readonly cdn?: CdnProvider | undefined
   /** Sends purges to the CDN after a change of the catalogue. @default no purges are sent */
   readonly cachePurges?: CachePurgeQueue | undefined
   /** Search engine for gifts. @default Postgres full-text search */
@@ -86,13 +86,13 @@ export interface AppDeps {
   /** Milliseconds for which public responses are cached. @default 0 */
   readonly responseCacheMs?: number | undefined
   /** Timeouts for request bodies in milliseconds. @default 15 s for JSON, 110 s for a photo */
-  readonly bodyTimeouts?: BodyTimeouts | undefined
+  readonly bodyTimeouts?: RequestBodyTimeouts | undefined
   /** Whether the process is shutting down, so that the load balancer sends it no new requests. */
   readonly isStopping: () => boolean
 }
 
 /** Timeouts for request bodies in milliseconds. */
-export interface BodyTimeouts {
+export interface RequestBodyTimeouts {
   /** A JSON body. */
   readonly jsonMs: number
   /** A form with a file. */

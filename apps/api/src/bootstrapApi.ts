@@ -16,8 +16,8 @@ import { createPaymentProviders, sendRefunds, type TestBankConnection } from './
 import { openCataloguePictureStorage } from './pictures/openCataloguePictureStorage.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
-import { createPurger } from './purge/createPurger.ts'
-import { purgeHourly } from './purge/purgeHourly.ts'
+import { createExpiredRowPurger } from './purge/createExpiredRowPurger.ts'
+import { startHourlyPurge } from './purge/startHourlyPurge.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
@@ -60,8 +60,8 @@ export async function bootstrapApi(
   const metrics = await enableMetrics(settings.metricsToken, database)
   const { trackingDays, enquiryDays, deletionDays } = settings
   const retention = { trackingDays, enquiryDays, deletionDays }
-  const stopSweeping = purgeHourly(
-    createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
+  const stopSweeping = startHourlyPurge(
+    createExpiredRowPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
   const cachePurges = await openCachePurgeQueue({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },

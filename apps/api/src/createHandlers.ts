@@ -8,7 +8,7 @@ import {
   catalogueHandlers,
   createCatalogueRepo,
   createProductPageRepo,
-  productViewHandlers,
+  serverTimeAndRewardsHandlers,
   suggestionHandlers,
 } from './catalogue/index.ts'
 import { corporateHandlers } from './corporate/index.ts'
@@ -21,9 +21,9 @@ import {
 } from './delivery/index.ts'
 import { createGoogleVerificationService } from './google/index.ts'
 import { createHamperService, hamperHandlers } from './hampers/index.ts'
+import type { ContractHandlers } from './http/ContractHandlers.ts'
 import type { LocalRateLimiter } from './http/createLocalRateLimiter.ts'
 import type { RateLimiter } from './http/createRateLimiter.ts'
-import type { ContractHandlers } from './http/registerRoutes.ts'
 import {
   createEmailVerificationService,
   createLoginService,
@@ -95,7 +95,7 @@ export function createHandlers({
         ...{ brandName: deps.brand.name, customiser: deps.customiser, clock, shops: createShopRepo(db) },
       }),
       ...suggestionHandlers(deps, catalogue),
-      ...productViewHandlers(deps),
+      ...serverTimeAndRewardsHandlers(deps),
     },
     delivery: deliveryHandlers({
       ...{ catalogue, delivery, clock, leftBehind: cart.leftBehind },

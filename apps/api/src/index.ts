@@ -1,7 +1,13 @@
 export { bootstrapApi, type RunningApi } from './bootstrapApi.ts'
-export { type CdnKind, cacheTags, mergeCacheTags, readCacheTagHeader, toCacheTagHeader } from './cdn/index.ts'
+export {
+  type CdnProvider,
+  cacheTags,
+  mergeCacheTags,
+  readCacheTagHeader,
+  toCacheTagHeader,
+} from './cdn/index.ts'
 export { createApp } from './createApp.ts'
-export { googleCallbackUrl } from './google/index.ts'
+export { getGoogleCallbackUrl } from './google/index.ts'
 export { compilePath } from './http/compilePath.ts'
 export { createHttpServer } from './http/createHttpServer.ts'
 export { createRevalidatingCache } from './http/createRevalidatingCache.ts'

@@ -11,9 +11,9 @@ import {
   string,
 } from 'valibot'
 import type { RazorpaySettings, StripeSettings } from './payment/index.ts'
-import { settingSchemas } from './settingSchemas.ts'
+import { settingValueSchemas } from './settingValueSchemas.ts'
 
-const { headerWord } = settingSchemas
+const { headerWord } = settingValueSchemas
 
 /** The settings of payment gateways. */
 export const paymentGatewaySettings = {

@@ -17,7 +17,7 @@ import { logLevels } from './log/createLog.ts'
 import { paymentGatewaySettings, rejectTestKeys } from './paymentGatewaySettings.ts'
 import { rejectSettingsInProduction } from './rejectSettingsInProduction.ts'
 import { requireSettingsTogether } from './requireSettingsTogether.ts'
-import { settingSchemas } from './settingSchemas.ts'
+import { settingValueSchemas } from './settingValueSchemas.ts'
 import { shopSettingEntries } from './shopSettings.ts'
 import { ssoClientsSchema } from './ssoClientsSchema.ts'
 import { tracingSettingEntries } from './tracing/tracingSettings.ts'
@@ -33,7 +33,7 @@ const {
   isHost,
   isSafeOrigin,
   isPartnerSecret,
-} = settingSchemas
+} = settingValueSchemas
 
 /** The schema of each setting. An error never repeats the value, because it may be a password. */
 const each = object({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { routes } from './bench/routes.ts'
+import { measuredPages } from './bench/measuredPages.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
 
 /** Size budgets of the documents, in KB gzip. */
@@ -34,7 +34,7 @@ async function cartWithAGift(): Promise<string> {
     .join('; ')
 }
 
-it.each(routes)(
+it.each(measuredPages)(
   'the HTML document of $name stays within its size limit, with inline styles and data',
   async ({ name, path }) => {
     const cookie = name === 'cart' ? await cartWithAGift() : ''

@@ -12,8 +12,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { startStore } from './processes/startStore.ts'
 import { createShopper, signUp, unwrapResult } from './shopper/createShopper.ts'
-import { openBrowser } from './shopper/openBrowser.ts'
-import { receiver } from './shopper/receiver.ts'
+import { openSimulatedBrowser } from './shopper/openSimulatedBrowser.ts'
+import { testReceiver } from './shopper/testReceiver.ts'
 
 const run = promisify(execFile)
 const drill = join(import.meta.dirname, '../../api/dist/drill.js')
@@ -79,9 +79,16 @@ else
     const shopper = createShopper(store.origin)
     await signUp(store.origin, shopper)
     const { client, browser } = shopper
-    unwrapResult(await client.cart.add({ productId: toProductId(1001), pincode: receiver.pincode }))
+    unwrapResult(await client.cart.add({ productId: toProductId(1001), pincode: testReceiver.pincode }))
     const { version, total } = unwrapResult(await client.cart.list())
-    const order = { orderKey: randomUUID(), version, total, receiver, senderName: 'Asha', message: 'Enjoy!' }
+    const order = {
+      orderKey: randomUUID(),
+      version,
+      total,
+      receiver: testReceiver,
+      senderName: 'Asha',
+      message: 'Enjoy!',
+    }
     const { orderId } = unwrapResult(await client.orders.place(order))
     const read = async (from: typeof client) => ({
       home: unwrapResult(await from.catalogue.home()),
@@ -101,7 +108,7 @@ else
     expect(await hashTables(restored)).toEqual(await hashTables(postgres.url))
     const again = await startStore({ kind: 'api', data: store.data, env: { DATABASE_URL: restored } })
     onTestFinished(again.stop)
-    const known = openBrowser(again.origin, () => '10.0.0.1', browser.cookies)
+    const known = openSimulatedBrowser(again.origin, () => '10.0.0.1', browser.cookies)
     const later = createApiClient({ baseUrl: again.origin, brand: 'marigold', fetch: known.fetch })
     expect(await read(later)).toEqual(before)
   })

@@ -8,8 +8,8 @@ import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
 import { startStore } from './processes/startStore.ts'
 import { createLoadBalancer } from './proxy/createLoadBalancer.ts'
 import {
+  createEmailVerification,
   createShopper,
-  emailVerification,
   type Shopper,
   signUp,
   unwrapResult,
@@ -51,10 +51,12 @@ async function journey(origin: string, [newcomer, returner]: readonly [Shopper, 
   unwrapResult(await returner.client.login.sendOtp({ ...contact, isResend: false }))
   const second = await fetchOtp(origin, person.email)
   const wrong = second === '111111' ? '222222' : '111111'
-  expect(await returner.client.login.login({ ...contact, proof: emailVerification(wrong) })).toMatchObject({
+  expect(
+    await returner.client.login.login({ ...contact, proof: createEmailVerification(wrong) }),
+  ).toMatchObject({
     ok: false,
   })
-  unwrapResult(await returner.client.login.login({ ...contact, proof: emailVerification(second) }))
+  unwrapResult(await returner.client.login.login({ ...contact, proof: createEmailVerification(second) }))
   for (const path of [`/?email=${person.email}&otp=${second}`, `/api/${person.email}/${second}`])
     await (await returner.browser.fetch(`${origin}${path}`)).text()
   return [first, second, wrong]

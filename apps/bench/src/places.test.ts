@@ -3,7 +3,7 @@ import { startPostgres } from '@store/config/postgres'
 import { expect, it } from 'vitest'
 import { startStore } from './processes/startStore.ts'
 import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
-import { openBrowser } from './shopper/openBrowser.ts'
+import { openSimulatedBrowser } from './shopper/openSimulatedBrowser.ts'
 
 /** Search texts, typed letter by letter, and the city that the final suggestions must contain. */
 const typed = [
@@ -27,7 +27,7 @@ it.each(['pglite', 'postgres'] as const)(
       for (let round = 0; round < rounds; round += 1) {
         for (const [at, [text, city]] of typed.entries()) {
           // Each shopper has a network of their own, so that no rate limit applies.
-          const browser = openBrowser(store.origin, () => `198.51.${round}.${at + 1}`)
+          const browser = openSimulatedBrowser(store.origin, () => `198.51.${round}.${at + 1}`)
           const client = createApiClient({ baseUrl: store.origin, brand: 'marigold', fetch: browser.fetch })
           for (let length = 3; length <= text.length; length += 1) {
             const begun = performance.now()

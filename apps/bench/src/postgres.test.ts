@@ -6,7 +6,7 @@ import { startStore } from './processes/startStore.ts'
 import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
 import { createDatabaseProxy } from './proxy/createDatabaseProxy.ts'
-import type { RecordedResponse } from './shopper/openBrowser.ts'
+import type { RecordedResponse } from './shopper/openSimulatedBrowser.ts'
 import { startCrowd } from './shopper/startCrowd.ts'
 
 const pieces = 1_000_000

@@ -3,12 +3,14 @@ import { createCustomiser } from './createCustomiser.ts'
 import '@store/ui/tokens.css'
 import './customiser.css'
 import './page.css'
-import { messagesOf } from './messagesOf.ts'
+import { getCustomiserMessages } from './getCustomiserMessages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 
-const { code, messages } = messagesOf(new URLSearchParams(window.location.search).get('language') ?? '')
+const { code, messages } = getCustomiserMessages(
+  new URLSearchParams(window.location.search).get('language') ?? '',
+)
 document.documentElement.lang = code
 document.title = messages.page
 

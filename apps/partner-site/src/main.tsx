@@ -3,7 +3,7 @@ import '@store/elements/login'
 import '@store/elements/picker'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Reminders } from './Reminders.tsx'
+import { GiftRemindersPage } from './GiftRemindersPage.tsx'
 import './site.css'
 
 const root = document.getElementById('root')
@@ -12,7 +12,7 @@ const store = document.querySelector('meta[name="store"]')?.getAttribute('conten
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Reminders store={store} />
+      <GiftRemindersPage store={store} />
     </StrictMode>,
   )
 }

@@ -25,4 +25,4 @@ export interface PageContext {
 }
 
 /** The part of the page's context that its stores need. */
-export type StoresContext = Omit<PageContext, 'menus' | 'chat'>
+export type StoresPageContext = Omit<PageContext, 'menus' | 'chat'>

@@ -38,14 +38,14 @@ export const contactPath = '/contact-us'
  * Returns whether the host must create the contact page, because the shop has contacts but has not described such a
  * page.
  */
-export const hasContactPage = ({ contacts, pages }: Pick<Shop, 'contacts' | 'pages'>): boolean =>
+export const isContactPageGenerated = ({ contacts, pages }: Pick<Shop, 'contacts' | 'pages'>): boolean =>
   pages.every(({ path }) => path !== contactPath) && Object.values(contacts).some((one) => one !== undefined)
 
 /** Returns the paths of the shop's content pages. */
-export const contentPathsOf = (shop: Pick<Shop, 'contacts' | 'pages'>): readonly string[] => [
+export const listContentPaths = (shop: Pick<Shop, 'contacts' | 'pages'>): readonly string[] => [
   ...shop.pages.map(({ path }) => path),
-  ...(hasContactPage(shop) ? [contactPath] : []),
+  ...(isContactPageGenerated(shop) ? [contactPath] : []),
 ]
 
 /** Returns the address of a WhatsApp chat with a number. */
-export const whatsAppHref = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`
+export const toWhatsAppHref = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`

@@ -1,7 +1,7 @@
 import type { Head, HeadContext } from './Head.ts'
 import type { LoadedPage } from './LoadedPage.ts'
 import type { LoaderContext, LoaderResult, RedirectOrError } from './Loader.ts'
-import type { PageView } from './PageView.ts'
+import type { PageViewDefinition } from './PageViewDefinition.ts'
 
 /** How a page is served. */
 interface PageRule {
@@ -30,7 +30,7 @@ export interface PageDefinition<Data extends object> extends PageRule {
   readonly head: (data: Data, context: HeadContext) => Head
   /** Returns the sites that the page may embed in iframes. @default none */
   readonly frames?: (data: Data) => readonly string[]
-  readonly view: PageView<Data>
+  readonly view: PageViewDefinition<Data>
 }
 
 /** A page without the type of its data, so that pages with different data have the same type. */

@@ -8,7 +8,7 @@ import { createStores } from './composition/createStores.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
 import { expandSrcSet } from './expandSrcSet.ts'
 import type { PageContext } from './PageContext.ts'
-import type { PageView } from './PageView.ts'
+import type { PageViewDefinition } from './PageViewDefinition.ts'
 import './styles.ts'
 
 /** Data that the server writes into the page for the browser. */
@@ -20,7 +20,7 @@ interface Written {
 }
 
 interface Opened {
-  readonly view: PageView<object>
+  readonly view: PageViewDefinition<object>
 }
 
 async function start(): Promise<void> {

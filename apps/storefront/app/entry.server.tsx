@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
-import { documentMessages } from '#messages/documentMessages.ts'
+import { htmlDocumentMessages } from '#messages/htmlDocumentMessages.ts'
 import { language } from '#messages/language.ts'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
@@ -9,9 +9,9 @@ import type { LoadedPage } from './LoadedPage.ts'
 import { languages } from './languages.ts'
 import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
 import { lazyFooter } from './layout/Footer.tsx'
-import { loadHeaderParts } from './layout/headerParts.ts'
+import { preloadHeaderComponents } from './layout/headerParts.ts'
 import { lazyLanguageSuggestion } from './layout/LanguageSuggestion.tsx'
-import { languageStyles } from './layout/languageStyles.ts'
+import { languageSuggestionStyles } from './layout/languageSuggestionStyles.ts'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
 import { localizeHref } from './localizeHref.ts'
 import type { PageContext } from './PageContext.ts'
@@ -20,7 +20,15 @@ export { createErrorPage } from './createErrorPage.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
-export { brand, createApiClient, documentMessages, language, languageStyles, languages, localizeHref }
+export {
+  brand,
+  createApiClient,
+  htmlDocumentMessages,
+  language,
+  languageSuggestionStyles,
+  languages,
+  localizeHref,
+}
 
 // Stores send no requests during rendering, so all pages share this client. A client per page would take a tenth of the
 // page's heap.
@@ -33,7 +41,7 @@ export async function renderApp(page: LoadedPage, around: PageContext): Promise<
     lazyConsentBanner.preload(),
     lazyLanguageSuggestion.preload(),
     lazyFooter.preload(),
-    loadHeaderParts(),
+    preloadHeaderComponents(),
   ])
   return (
     <App

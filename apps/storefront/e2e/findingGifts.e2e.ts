@@ -1,4 +1,4 @@
-import { addDays, indianDate } from '@store/api-client/contract/date'
+import { addDays, toIndianDate } from '@store/api-client/contract/date'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
@@ -160,7 +160,7 @@ test('the home page shows the gift finder above the fold, and it works without J
   const plain = await context.newPage()
   await plain.goto(store.origin)
   await plain.getByLabel('Where to deliver').fill('Pune')
-  await plain.getByLabel('When').fill(addDays(indianDate(new Date()), 3))
+  await plain.getByLabel('When').fill(addDays(toIndianDate(new Date()), 3))
   await plain.getByRole('button', { name: 'Show gifts' }).click()
   await expect(plain.getByRole('link', { name: 'Remove Delivered to Pune' })).toBeVisible()
   await expect(plain.getByRole('link', { name: /^Remove By / })).toBeVisible()

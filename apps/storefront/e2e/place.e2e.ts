@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { indianHour } from '@store/api-client/contract/rules/calendarDays'
+import { toIndianHour } from '@store/api-client/contract/rules/calendarDays'
 import { choosePlace, openPlaceField } from './choosePlace.ts'
 import { expect, newEmail, skipAddOns, test, waitForCheckoutHydration } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
@@ -22,7 +22,7 @@ test('a mistyped location finds the right area, which every page and tab then sh
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   // The last slot of a day can be ordered until 20:00 in India; after that, there is none to show.
   const slot = page.getByText('Earliest Delivery slot:').locator('visible=true').first()
-  if (indianHour(new Date()) < 20) await expect(slot).toBeVisible()
+  if (toIndianHour(new Date()) < 20) await expect(slot).toBeVisible()
   await expect(inHeader(page).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
   await expect(inHeader(other).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
   await page.goto(`${store.origin}/cakes`)

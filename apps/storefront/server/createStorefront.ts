@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type CdnKind, type Log, logRequests, type Metrics, securityHeaders, tracing } from '@store/api'
+import { type CdnProvider, type Log, logRequests, type Metrics, securityHeaders, tracing } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -8,7 +8,7 @@ import type { RequestForwarder } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
-import { createSite } from './pages/createSite.ts'
+import { createLanguageSite } from './pages/createLanguageSite.ts'
 import { handleLanguageLink } from './pages/handleLanguageLink.ts'
 import type { StorefrontBuild } from './StorefrontBuild.ts'
 import { type CustomiserPage, customiserPath, serveCustomiser } from './siteFiles/customiser.ts'
@@ -40,7 +40,7 @@ export interface StorefrontOptions {
   /** Milliseconds for which a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
   /** The CDN that reads cache tags from public pages. @default none */
-  readonly cdn?: CdnKind | undefined
+  readonly cdn?: CdnProvider | undefined
   /** Metrics that count page requests. @default none */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   readonly log: Log
@@ -84,8 +84,8 @@ export function createStorefront({
     cdn,
     log,
   }
-  const mainSite = createSite(main, siteOptions)
-  const otherSites = others.map((build) => ({ build, ...createSite(build, siteOptions) }))
+  const mainSite = createLanguageSite(main, siteOptions)
+  const otherSites = others.map((build) => ({ build, ...createLanguageSite(build, siteOptions) }))
   const sites = [mainSite, ...otherSites]
   /** Returns the site of a path's language, and the path without its language prefix. */
   const findLanguageSite = (pathname: string) => {

@@ -15,7 +15,7 @@ export async function readProductionBuilds(): Promise<readonly [StorefrontBuild,
 }
 
 /** Returns the folders of the client builds by their path under `/assets`, the more specific paths first. */
-export const clientFoldersOf = (builds: readonly StorefrontBuild[]): Readonly<Record<string, string>> =>
+export const listClientFolders = (builds: readonly StorefrontBuild[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     builds
       .map(({ language: { base } }) => [`/assets${base}/*`, join(dist, base, 'client')] as const)

@@ -8,7 +8,7 @@ import {
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
-import { clientFoldersOf, readProductionBuilds } from './readProductionBuilds.ts'
+import { listClientFolders, readProductionBuilds } from './readProductionBuilds.ts'
 import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
@@ -42,7 +42,7 @@ const app = createStorefront({
   isDemo,
   chat,
   imageHosts,
-  clientFolders: clientFoldersOf(builds),
+  clientFolders: listClientFolders(builds),
   customiser: await readCustomiser(),
   now: Date.now,
   pageCacheMs,

@@ -32,12 +32,15 @@ export { ProfileMobile } from './area/profile/ProfileMobile.tsx'
 export { ProfileName } from './area/profile/ProfileName.tsx'
 export { ProfileView } from './area/profile/ProfileView.tsx'
 export { RemovalConfirmation } from './area/section/RemovalConfirmation.tsx'
-export { RemovalDialog, type RemovalDialogProps } from './area/section/RemovalDialog.tsx'
+export {
+  RemovalDialogWithError,
+  type RemovalDialogWithErrorProps,
+} from './area/section/RemovalDialogWithError.tsx'
 export { Section, type SectionProps } from './area/section/Section.tsx'
 export { SectionHeading } from './area/section/SectionHeading.tsx'
 export { SectionLoadError } from './area/section/SectionLoadError.tsx'
 export { SectionLoginPrompt } from './area/section/SectionLoginPrompt.tsx'
 export { SectionSkeleton } from './area/section/SectionSkeleton.tsx'
+export { PaymentMethodGroup } from './area/wallet/PaymentMethodGroup.tsx'
 export { WalletCard } from './area/wallet/WalletCard.tsx'
-export { WalletSection } from './area/wallet/WalletSection.tsx'
 export { WalletView } from './area/wallet/WalletView.tsx'

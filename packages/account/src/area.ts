@@ -10,7 +10,6 @@ export type {
   AddressListProps,
 } from './area/addresses/AddressesSlots.ts'
 export { fetchSection } from './area/fetchSection.ts'
-export type { InitialSection, SectionQuery } from './area/InitialSection.ts'
 export type { AccountHrefs } from './area/layout/AccountHrefs.ts'
 export { AccountLayout, type AccountLayoutProps } from './area/layout/AccountLayout.tsx'
 export type { AccountLayoutMessages } from './area/layout/AccountLayoutMessages.ts'
@@ -19,9 +18,9 @@ export { type AccountPageName, type SectionName, sectionNames } from './area/lay
 export { loadSection } from './area/loadSection.tsx'
 export type {
   NotificationItemProps,
-  NotificationsPartProps,
   NotificationsSlots,
   NotificationsViewProps,
+  SharedNotificationsProps,
   SwitchProps,
 } from './area/notifications/NotificationsSlots.ts'
 export type {
@@ -48,11 +47,12 @@ export type {
   MobileFormProps,
   NameFormProps,
   ProfileEmailProps,
-  ProfilePartProps,
+  ProfileFieldProps,
   ProfileSlots,
   ProfileViewProps,
 } from './area/profile/ProfileSlots.ts'
 export type { InitialSectionData, SectionData } from './area/resource/SectionData.ts'
+export type { SectionQuery, SectionWithInitialData } from './area/SectionWithInitialData.ts'
 export type { DraftStorage } from './area/section/DraftStorage.ts'
 export type { LoadedSection } from './area/section/LoadedSection.ts'
 export type {
@@ -64,8 +64,8 @@ export type {
   SectionSlots,
 } from './area/section/SectionSlots.ts'
 export type {
+  PaymentMethodGroupProps,
   WalletCardProps,
-  WalletSectionProps,
   WalletSlots,
   WalletViewProps,
 } from './area/wallet/WalletSlots.ts'

@@ -24,7 +24,7 @@ export type { OrderActionMessages } from './orders/messages/OrderActionMessages.
 export type { OrderDetailsMessages } from './orders/messages/OrderDetailsMessages.ts'
 export type { OrderMessages } from './orders/messages/OrderMessages.ts'
 export { orderDetailsEn } from './orders/messages/orderDetailsEn.ts'
-export { orderEn } from './orders/messages/orderEn.ts'
+export { orderPageEn } from './orders/messages/orderPageEn.ts'
 export type {
   CancelDialogProps,
   GiftPersonalisationProps,
@@ -32,12 +32,12 @@ export type {
   OrderGiftProps,
   OrderGiftsProps,
   OrderHeadingProps,
-  OrderPartProps,
   OrderPlaceholderProps,
+  OrderSectionProps,
   OrderTotalsProps,
   OrderUpdateBannerProps,
   StatusTimelineProps,
-} from './orders/react/OrderPartProps.ts'
+} from './orders/react/OrderSectionProps.ts'
 export type { OrderSlots } from './orders/react/OrderSlots.ts'
 export type {
   PayCountdownProps,

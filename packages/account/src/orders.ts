@@ -14,6 +14,6 @@ export type {
   OrdersPaginationProps,
   OrdersPlaceholderProps,
 } from './orders/react/OrderListPartProps.ts'
-export type { CancelDialogProps, OrderUpdateBannerProps } from './orders/react/OrderPartProps.ts'
+export type { CancelDialogProps, OrderUpdateBannerProps } from './orders/react/OrderSectionProps.ts'
 export type { OrderSlots } from './orders/react/OrderSlots.ts'
 export { createOrdersStore, type OrdersStore } from './orders/store/createOrdersStore.ts'

@@ -5,7 +5,7 @@ import type { LoginClient } from './contract/login/index.ts'
 import type { UploadsClient } from './contract/uploads/index.ts'
 
 /** Name of a group of calls. */
-export type ClientGroupName = keyof typeof calls
+export type CallGroupName = keyof typeof calls
 
 /** Groups whose client methods do more than send the call. */
 interface CustomClients {
@@ -16,7 +16,7 @@ interface CustomClients {
 
 /** The client of each group. */
 export type ClientsByCallGroup = {
-  readonly [Group in ClientGroupName]: Group extends keyof CustomClients
+  readonly [Group in CallGroupName]: Group extends keyof CustomClients
     ? CustomClients[Group]
     : ClientOf<(typeof calls)[Group]>
 }
@@ -24,5 +24,5 @@ export type ClientsByCallGroup = {
 /** The whole API as grouped methods; no method ever throws. */
 export interface ApiClient extends ClientsByCallGroup {
   /** Preloads the transport and some groups before their first call, such as when a page is idle; never throws. */
-  readonly prepare: (...groups: readonly ClientGroupName[]) => Promise<void>
+  readonly prepare: (...groups: readonly CallGroupName[]) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { ApiClient, ClientGroupName } from './ApiClient.ts'
+import type { ApiClient, CallGroupName } from './ApiClient.ts'
 import type { CallGroup, ClientOf } from './contract/call/index.ts'
 import { type ClientMethods, createLazyClientGroup } from './createLazyClientGroup.ts'
 import { createGroupClient } from './groups/createGroupClient.ts'
@@ -21,9 +21,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : undefined,
     )
   })
-  const loads = new Map<ClientGroupName, () => Promise<unknown>>()
+  const loads = new Map<CallGroupName, () => Promise<unknown>>()
   const group = <Methods extends ClientMethods<Methods>>(
-    name: ClientGroupName,
+    name: CallGroupName,
     load: () => Promise<Methods>,
   ): Methods => {
     const loadOnce = once(load)
@@ -31,7 +31,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return createLazyClientGroup(loadOnce)
   }
   const contractGroup = <Calls extends CallGroup>(
-    name: ClientGroupName,
+    name: CallGroupName,
     loadCalls: () => Promise<Calls>,
   ): ClientOf<Calls> =>
     group(name, async () => createGroupClient(...(await Promise.all([loadCalls(), connect()]))))

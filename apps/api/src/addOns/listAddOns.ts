@@ -1,14 +1,14 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { AddOnsQuery, catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { createCatalogueRepo, type ListedProduct } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
-import { createServiceableLocationRepo, locationKey, toDeliveryProfile } from '../delivery/index.ts'
+import { createServiceableLocationRepo, toDeliveryProfile, toLocationKey } from '../delivery/index.ts'
 
-type AddOnsWire = WireResponseOf<(typeof catalogueCalls)['addOns']>['result']
+type AddOnsWire = SerializedResponseOf<(typeof catalogueCalls)['addOns']>['result']
 
 /** Lists the add-ons of a gift that are in stock and deliverable to its location by its date. */
 export async function listAddOns(
@@ -25,10 +25,10 @@ export async function listAddOns(
   const { country } = gift
   const requested = pincode === undefined ? [] : [{ country, pincode }]
   const places = await createServiceableLocationRepo(db).find(requested)
-  const place = pincode === undefined ? undefined : places.get(locationKey({ country, pincode }))
+  const place = pincode === undefined ? undefined : places.get(toLocationKey({ country, pincode }))
   const goes = (product: ListedProduct) => {
     if (pincode === undefined) return true
-    const earliest = place && earliestDelivery(toDeliveryProfile(product), place, clock.now())
+    const earliest = place && findEarliestDelivery(toDeliveryProfile(product), place, clock.now())
     return earliest !== undefined && (!delivery || earliest.date <= delivery.date)
   }
   return groups

@@ -1,10 +1,10 @@
 import { type addressCalls, serializeSavedAddress } from '@store/api-client/contract/addresses'
 import type { AddressRow } from '../db/schema/addresses.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { AddressService } from './createAddressService.ts'
 
 /** Handles the address requests; each accesses only the signed-in user's address book. */
-export const addressHandlers = (addresses: AddressService): Handlers<typeof addressCalls> => ({
+export const addressHandlers = (addresses: AddressService): CallGroupHandlers<typeof addressCalls> => ({
   list: async (_, { user }) => writeBook(await addresses.list(user.id)),
   add: async (address, { user }) => writeBook(await addresses.add(user.id, address)),
   change: async ({ id, ...address }, { user }) => writeBook(await addresses.change(user.id, id, address)),

@@ -4,7 +4,7 @@ import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
 import type { Database, TransactionRunner } from '../db/Database.ts'
 import type { AddressRow } from '../db/schema/addresses.ts'
-import { assertCityMatchesPincode, createServiceableLocationRepo, locationKey } from '../delivery/index.ts'
+import { assertCityMatchesPincode, createServiceableLocationRepo, toLocationKey } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { assertValidReceiver } from './assertValidReceiver.ts'
 import { type AddressRepo, createAddressRepo, type StoredAddressFields } from './createAddressRepo.ts'
@@ -35,7 +35,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
     assertValidReceiver(receiver, alternate)
     const place = { country: receiver.country ?? indiaIsoCode, pincode: receiver.pincode }
     const found = await createServiceableLocationRepo(db).find([place])
-    await assertCityMatchesPincode(db, receiver, found.get(locationKey(place)))
+    await assertCityMatchesPincode(db, receiver, found.get(toLocationKey(place)))
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { cartCalls } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import type { PaymentProvider } from '../payment/index.ts'
 import type { UserInfoWriter } from '../users/index.ts'
-import { serializeOrderStart, startOrder } from './checkout/startOrder.ts'
+import { serializeNextOrderStep, startOrder } from './checkout/startOrder.ts'
 import type { CartService } from './createCartService.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
 import type { SerializableCart } from './reading/SerializableCart.ts'
@@ -27,7 +27,7 @@ interface CartRouteDeps {
 /**
  * Handles the cart requests; each response is the whole cart, and updates the number of units in the user-info cookie.
  */
-export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
+export function cartHandlers(deps: CartRouteDeps): CallGroupHandlers<typeof cartCalls> {
   const { cart, hint, sharedRateLimiter, clock } = deps
   const answer = async (context: SessionContext, content: SerializableCart) => {
     const wire = serializeCart(content, clock.now(), context.messages)
@@ -121,6 +121,6 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
     startOrder: async (asked, context) =>
-      serializeOrderStart(startOrder(await cart.list(context.session), asked, deps.payments, context)),
+      serializeNextOrderStep(startOrder(await cart.list(context.session), asked, deps.payments, context)),
   }
 }

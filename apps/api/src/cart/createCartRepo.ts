@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
+import { type CartLineStatus, cartLines, carts } from '../db/schema/carts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
@@ -89,7 +89,7 @@ export const createCartRepo = (db: Database) => {
 
     setDeclined: (lineId: string, isDeclined: boolean) => update([lineId], { isDeclined }),
 
-    setState: (lineIds: readonly string[], state: LineState) => update(lineIds, { state }),
+    setState: (lineIds: readonly string[], state: CartLineStatus) => update(lineIds, { state }),
 
     /** Assigns an add-on line to a gift line, or to none. */
     setBelongsTo: (lineId: string, belongsTo: string | null) => update([lineId], { belongsTo }),

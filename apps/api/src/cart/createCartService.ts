@@ -22,11 +22,11 @@ import {
   type LockedCart,
   removeLines,
   restoreLines,
-  saveLines,
+  setLinesSavedForLater,
 } from './changes/moveLines.ts'
 import { replaceHamperContents } from './changes/replaceHamperContents.ts'
 import { setCoupon } from './changes/setCoupon.ts'
-import { updateMessage } from './changes/updateMessage.ts'
+import { updatePersonalisationText } from './changes/updatePersonalisationText.ts'
 import { createCartRepo } from './createCartRepo.ts'
 import { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
 import { findCompleteCombos } from './lines/findCompleteCombos.ts'
@@ -168,7 +168,7 @@ export function createCartService(deps: CartDeps) {
       }),
 
     updateMessage: (owner: RequestSession, asked: UpdateMessageRequest) =>
-      change(owner, (held) => updateMessage(held, asked)),
+      change(owner, (held) => updatePersonalisationText(held, asked)),
 
     setCoupon: (owner: RequestSession, code: string) =>
       changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
@@ -186,7 +186,7 @@ export function createCartService(deps: CartDeps) {
       change(owner, (held) => restoreLines(held, lineIds)),
 
     save: (owner: RequestSession, lineIds: readonly string[], isSaved: boolean) =>
-      change(owner, (held) => saveLines(held, lineIds, isSaved)),
+      change(owner, (held) => setLinesSavedForLater(held, lineIds, isSaved)),
   }
 }
 

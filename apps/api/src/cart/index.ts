@@ -8,7 +8,7 @@ export { getRequiredStock, type RequiredStock } from './checkout/getRequiredStoc
 export { cartChangedError, formatStockShortage, requireOrderableLines } from './checkout/startOrder.ts'
 export { createCartRepo, type NewCartLine } from './createCartRepo.ts'
 export { type CartService, createCartService } from './createCartService.ts'
-export { findLineDelivery } from './delivery/findLineDelivery.ts'
+export { findLineDeliveryDate } from './delivery/findLineDeliveryDate.ts'
 export { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
 export { getLineDeliveryProfile } from './delivery/getLineDeliveryProfile.ts'
 export { listLineCountries } from './delivery/listLineCountries.ts'

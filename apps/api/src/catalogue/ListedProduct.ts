@@ -18,7 +18,7 @@ const {
 } = getTableColumns(products)
 
 /** The columns of a product that are read for lists. */
-export const listedColumns = {
+export const listedProductColumns = {
   ...columns,
   express: sql<string | null>`${products.facts} #>> '{express,title}'`,
   // Calculated as in `serializeHamperPriceRange`: the price of the minimum quantity of the cheapest gift of each step.

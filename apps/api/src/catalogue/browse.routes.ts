@@ -1,9 +1,9 @@
 import type { catalogueCalls, GiftFilters } from '@store/api-client/contract/catalogue'
 import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import type { AppDeps } from '../AppDeps.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
-import type { Translate } from '../messages/Translate.ts'
+import type { TextTranslator } from '../messages/TextTranslator.ts'
 import { normalizeName } from '../places/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
@@ -17,7 +17,10 @@ import { serializeMenus } from './serializeMenus.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializeProductCard } from './serializeProductCard.ts'
 
-type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPage' | 'search' | 'menus'>
+type FindingHandlers = Pick<
+  CallGroupHandlers<typeof catalogueCalls>,
+  'category' | 'appPage' | 'search' | 'menus'
+>
 
 /** Handles the requests for finding gifts: categories, searches and the header's menus. */
 export function browseHandlers(
@@ -87,10 +90,10 @@ const mostSuggested = { categories: 2, products: 5 }
 export function suggestionHandlers(
   { db, log, searchEngine }: Pick<AppDeps, 'db' | 'log' | 'searchEngine'>,
   catalogue: CatalogueRepo,
-): Pick<Handlers<typeof catalogueCalls>, 'suggest'> {
+): Pick<CallGroupHandlers<typeof catalogueCalls>, 'suggest'> {
   const gifts = createGiftRepo(db)
   const parseSearch = createGiftSearchParser({ db, log, searchEngine })
-  const titled = async (text: string, translate: Translate) => {
+  const titled = async (text: string, translate: TextTranslator) => {
     const begun = normalizeName(text)
     const isBegun = (title: string) => ` ${normalizeName(title)}`.includes(` ${begun}`)
     return (await catalogue.categories()).filter(({ title }) => isBegun(title) || isBegun(translate(title)))

@@ -1,8 +1,8 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
-import { indianDate } from '@store/api-client/contract/date'
+import { toIndianDate } from '@store/api-client/contract/date'
 import type { Clock } from '@store/api-client/contract/ports'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import type { ShopRepo } from '../shop/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo, ProductInCategory } from './createCatalogueRepo.ts'
@@ -32,7 +32,7 @@ export const catalogueHandlers = (
   page: ProductPageRepo,
   { brandName, customiser, clock, shops }: CatalogueShopSettings,
 ): Pick<
-  Handlers<typeof catalogueCalls>,
+  CallGroupHandlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
 > => ({
   home: async () => {
@@ -104,7 +104,7 @@ export const catalogueHandlers = (
         catalogue.hasCorporatePage(),
         shops.find(messages.locale),
       ])
-      const today = indianDate(clock.now())
+      const today = toIndianDate(clock.now())
       const context = {
         brandName: shop?.name ?? brandName,
         customiser,

@@ -1,4 +1,4 @@
-import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
+import type { DeliveryRequirements } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type BannerRow, banners } from '../db/schema/banners.ts'
@@ -8,7 +8,7 @@ import { corporatePages } from '../db/schema/corporatePages.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { type FacetValueRow, facetValues, searchables } from '../db/schema/searchables.ts'
 import { createReviewRepo } from './createReviewRepo.ts'
-import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
+import { type ListedProduct, listedProductColumns as listed } from './ListedProduct.ts'
 import type { OccasionGift } from './serializeOccasions.ts'
 
 /** A product with its category. */

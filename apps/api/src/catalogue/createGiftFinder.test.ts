@@ -1,6 +1,6 @@
 import type { CategoryQuery, GiftFilters, ProductCard } from '@store/api-client/contract/catalogue'
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -241,7 +241,7 @@ describe('a location filter', () => {
           .from(products)
           .where(toDeliverableCondition(wish, now))
         const right = rows.filter((row) => {
-          const earliest = earliestDelivery(toDeliveryProfile(row), wish.services, now)
+          const earliest = findEarliestDelivery(toDeliveryProfile(row), wish.services, now)
           return row.country === wish.country && earliest && (!wish.day || earliest.date <= wish.day)
         })
         expect(new Set(found.map(({ nid }) => nid))).toEqual(new Set(right.map(({ nid }) => nid)))

@@ -13,7 +13,7 @@ import {
   readMenuCounts,
 } from './countFacets.ts'
 import { toFilterConditions } from './giftFilters.ts'
-import { type ListedProduct, listedColumns } from './ListedProduct.ts'
+import { type ListedProduct, listedProductColumns } from './ListedProduct.ts'
 
 /** The set of gifts to search. */
 export interface GiftSearchScope {
@@ -105,7 +105,7 @@ const toCondition = (
 /** Returns the query for a page of gifts; exported so that a test can check its query plan. */
 export const giftPageQuery = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>
   db
-    .select(listedColumns)
+    .select(listedProductColumns)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.category))
     .leftJoin(searchables, eq(searchables.nid, products.nid))

@@ -1,11 +1,11 @@
 import { and, asc, between, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
 import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
 import type { ProductWithOptionalCategory } from './createCatalogueRepo.ts'
-import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
+import { type ListedProduct, listedProductColumns as listed } from './ListedProduct.ts'
 
 // Number of similar products: about as many as a shopper swipes through.
 const similarLength = 8
@@ -65,7 +65,7 @@ export const createProductPageRepo = (db: Database) => {
 
 const prepared = cachePreparedStatements((db) => ({
   byAddress: db
-    .select({ product: products, category: categories, lastSlotHour })
+    .select({ product: products, category: categories, lastSlotHour: lastSlotCutoffHourSql })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.category))
     .where(and(eq(products.type, given('type')), eq(products.slug, given('slug'))))

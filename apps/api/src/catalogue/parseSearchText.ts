@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
-import { normalizeName, swapLetters } from '../places/index.ts'
+import { listLetterSwaps, normalizeName } from '../places/index.ts'
 import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
 import { translateSearchText } from './translateSearchText.ts'
 
@@ -107,7 +107,7 @@ async function readWord(db: Database, word: string): Promise<Word> {
 /** Returns the likely spelling correction: the most similar word, or one with two letters swapped. */
 async function likelyWord(db: Database, word: string): Promise<string | undefined> {
   if (word.length < fewestLetters) return undefined
-  const swapped = swapLetters(word)
+  const swapped = listLetterSwaps(word)
   const isSwapped = sql`${searchWords.word} = any(${sql.param([...swapped])}::text[])`
   const [found] = await db
     .select({ word: searchWords.word })

@@ -1,24 +1,27 @@
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
-import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
+import { addDays, toDayMonthYear, toIndianDate, toIndianHour } from '@store/api-client/contract/date'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { createPointRepo, pointsRedemptionLimits } from '../points/index.ts'
 
 /**
  * Handles the requests that a product page makes while it is viewed: the time in India, and the points of the signed-in
  * user.
  */
-export const productViewHandlers = ({
+export const serverTimeAndRewardsHandlers = ({
   db,
   clock,
-}: Pick<AppDeps, 'db' | 'clock'>): Pick<Handlers<typeof catalogueCalls>, 'serverTime' | 'rewards'> => ({
+}: Pick<AppDeps, 'db' | 'clock'>): Pick<
+  CallGroupHandlers<typeof catalogueCalls>,
+  'serverTime' | 'rewards'
+> => ({
   serverTime: async () => {
     const now = clock.now()
-    const today = indianDate(now)
+    const today = toIndianDate(now)
     // India's offset includes half an hour, so its minutes differ from those of UTC.
     const minutes = (now.getUTCMinutes() + 30) % 60
     return {
-      hour: indianHour(now),
+      hour: toIndianHour(now),
       minutes,
       seconds: now.getUTCSeconds(),
       nextDate: toDayMonthYear(addDays(today, 1)),

@@ -1,4 +1,4 @@
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
 /** A location of the gift search, with its delivery services. */

@@ -1,5 +1,5 @@
 import { paise } from '@store/api-client/contract/money'
-import { defaultSelection } from '@store/api-client/contract/rules/selection'
+import { createDefaultSelection } from '@store/api-client/contract/rules/selection'
 import type { ProductAttribute } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { productHref } from './productHref.ts'
@@ -32,7 +32,8 @@ function writeOptions(attribute: ProductAttribute) {
     adds: paise(adds),
     listAdds: paise(listAdds),
   }))
-  const chosen = defaultSelection([{ id: aid, display, isRequired, options: priced }]).options[aid] ?? []
+  const chosen =
+    createDefaultSelection([{ id: aid, display, isRequired, options: priced }]).options[aid] ?? []
   const names = options.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
   return names.length === 0 ? [] : [{ label, value: names.join(', ') }]
 }

@@ -1,4 +1,4 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { facetIds, giftsPerPage } from '@store/api-client/contract/rules/giftLimits'
@@ -6,7 +6,7 @@ import type { GiftResultPage } from './createGiftRepo.ts'
 import { serializeProductCard } from './serializeProductCard.ts'
 
 type PageWire = Omit<
-  WireResponseOf<(typeof catalogueCalls)['search']>['result'],
+  SerializedResponseOf<(typeof catalogueCalls)['search']>['result'],
   'mended' | 'left_out' | 'is_part' | 'best_sellers'
 >
 

@@ -1,4 +1,4 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { facetIds } from '@store/api-client/contract/rules/giftLimits'
 import type { CategoryRow } from '../db/schema/categories.ts'
@@ -6,7 +6,7 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { FacetCount } from './countFacets.ts'
 
-type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
+type MenusWire = SerializedResponseOf<(typeof catalogueCalls)['menus']>['result']
 
 // Maximum number of links. Every page contains the menu, so a longer list would make every page larger.
 const mostLinks = 5

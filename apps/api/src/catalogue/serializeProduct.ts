@@ -1,9 +1,9 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import type { CalendarDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
-import { percentOff } from '@store/api-client/contract/rules/formatPrice'
-import { reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
+import { calculatePercentOff } from '@store/api-client/contract/rules/formatPrice'
+import { getReviewsHref } from '@store/api-client/contract/rules/getReviewsHref'
 import type { ProductRow } from '../db/schema/products.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { ProductPageRow } from './createProductPageRepo.ts'
@@ -12,15 +12,15 @@ import { productHref } from './productHref.ts'
 import { serializeComboGifts } from './serializeComboGifts.ts'
 import { serializeDeliveryOptions } from './serializeDeliveryOptions.ts'
 import { serializeDeliveryPromise } from './serializeDeliveryPromise.ts'
-import { serializeDesign } from './serializeDesign.ts'
 import { serializeHamperPriceRange } from './serializeHamperPriceRange.ts'
-import { type ProductPageContext, serializePageFooter } from './serializePageFooter.ts'
+import { serializePersonalisationSettings } from './serializePersonalisationSettings.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializeProductCard } from './serializeProductCard.ts'
 import { serializeProductDetails } from './serializeProductDetails.ts'
+import { type ProductPageContext, serializeProductPageFooter } from './serializeProductPageFooter.ts'
 import { serializeSeasonalDate } from './serializeSeasonalDate.ts'
 
-type PageWire = WireResponseOf<(typeof catalogueCalls)['productPage']>
+type PageWire = SerializedResponseOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
 
 /** The related products on a product page. */
@@ -60,7 +60,7 @@ export const serializeProduct = (
     category: row.category === 'corporate' ? 'Corporate' : 'other',
     price: toRupees(paise(row.price)),
     list_price: toRupees(paise(row.listPrice)),
-    disc_per: percentOff(paise(row.price), paise(row.listPrice)),
+    disc_per: calculatePercentOff(paise(row.price), paise(row.listPrice)),
     images: row.pictures.map(serializePicture),
     contains: [...row.contains],
     description: row.description,
@@ -72,14 +72,14 @@ export const serializeProduct = (
     ...serializeDeliveryOptions(row, cities, lastSlotHour),
     ...serializeSeasonalDate(row, today),
     ...serializeDeliveryPromise(row),
-    ...serializeDesign(row, customiser),
+    ...serializePersonalisationSettings(row, customiser),
     rating_recommends: row.rating === null ? null : { rating: row.rating, total_review_count: row.reviews },
     ...serializeProductDetails(row.facts, linkedProducts),
     view_more_url:
-      (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
+      (row.facts?.reviews.length ?? 0) > 0 ? getReviewsHref({ id: row.nid, title: row.title }) : null,
     combo_items: serializeComboGifts(row, gifts),
     relatedProduct: boughtTogether.map(serializeProductCard),
-    ...serializePageFooter({ ...context, category }),
+    ...serializeProductPageFooter({ ...context, category }),
     likeProducts: similar.map(serializeProductCard),
     breadCrum: [
       { text: context.messages.store.home, href: '/' },

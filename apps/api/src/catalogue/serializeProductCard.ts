@@ -1,11 +1,11 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 
-type CardWire = WireResponseOf<
+type CardWire = SerializedResponseOf<
   (typeof catalogueCalls)['home']
 >['result']['shelves'][number]['products'][number]
 

@@ -1,5 +1,5 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
-import { attributeDisplayTypes } from '@store/api-client/contract/rules/attributeDisplays'
+import { attributeTypesByDisplay } from '@store/api-client/contract/rules/displaysByAttributeType'
 import type { ProductAttribute, ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
@@ -52,11 +52,12 @@ function writeAttributes({ attributes = [], combo }: ProductDetails) {
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
   const common = { id: aid, label: title, heading, required: isRequired, ordering }
-  if (attribute.kind === 'photo') return { ...common, display_type: attributeDisplayTypes.photo, options: [] }
+  if (attribute.kind === 'photo')
+    return { ...common, display_type: attributeTypesByDisplay.photo, options: [] }
   if (attribute.kind === 'text')
     return {
       ...common,
-      display_type: attributeDisplayTypes.text,
+      display_type: attributeTypesByDisplay.text,
       options: [],
       character_limit: attribute.limit,
     }
@@ -67,7 +68,7 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
     list_price: toRupees(paise(listAdds)),
     ...(picture && { img: serializePicture(picture) }),
   }))
-  return { ...common, display_type: attributeDisplayTypes[attribute.display], options }
+  return { ...common, display_type: attributeTypesByDisplay[attribute.display], options }
 }
 
 /** A gift with only one color has no variants to choose from. */

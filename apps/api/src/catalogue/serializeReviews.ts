@@ -1,7 +1,7 @@
 import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../messages/Translate.ts'
+import type { TextTranslator } from '../messages/TextTranslator.ts'
 import type { ReviewResultPage, ReviewWithProduct } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -13,7 +13,7 @@ interface Asked {
   readonly page: number
   readonly order: ReviewSortOrder
   readonly messages: ServerMessages
-  readonly translate: Translate
+  readonly translate: TextTranslator
 }
 
 /** Serializes a page of reviews for the API response: summary and listing (specification 2, section 3). */

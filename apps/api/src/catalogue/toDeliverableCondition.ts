@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
-import { indianDate, indianHour } from '@store/api-client/contract/date'
+import { toIndianDate, toIndianHour } from '@store/api-client/contract/date'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/products.ts'
@@ -42,8 +42,8 @@ export function toDeliverableCondition(
  * Returns the rule `firstDeliveryDay` as an SQL condition: whether a gift with a number of lead days arrives by a date.
  */
 function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSlotHour?: number) => SQL {
-  const today = indianDate(now)
-  const hour = indianHour(now)
+  const today = toIndianDate(now)
+  const hour = toIndianHour(now)
   const most = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
   const own = (name: string, usual: number) =>
     sql`coalesce((${products.facts} -> 'delivery' ->> ${name}::text)::integer, ${usual}::integer)`

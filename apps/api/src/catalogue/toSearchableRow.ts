@@ -2,7 +2,7 @@ import type { SearchableRow } from '../db/schema/searchables.ts'
 import { normalizeName } from '../places/index.ts'
 
 /** The searchable data of a product. */
-export interface SearchableInput {
+export interface SearchableProductData {
   readonly nid: number
   readonly title: string
   /** Type, occasions, colors and their synonyms. */
@@ -19,7 +19,7 @@ export interface SearchableInput {
 /**
  * Builds a product's search row. After adding or renaming a product, write its row again and call `rebuildSearchWords`.
  */
-export const toSearchableRow = ({ title, words, text, ...facets }: SearchableInput): SearchableRow => ({
+export const toSearchableRow = ({ title, words, text, ...facets }: SearchableProductData): SearchableRow => ({
   ...facets,
   title: normalizeName(title),
   words: normalizeName(words.join(' ')),

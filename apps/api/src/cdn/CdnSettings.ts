@@ -1,9 +1,9 @@
 /** A CDN whose API the store supports. */
-export type CdnKind = 'fastly' | 'cloudflare'
+export type CdnProvider = 'fastly' | 'cloudflare'
 
 /** The CDN in front of the store. */
 export interface CdnSettings {
-  readonly kind: CdnKind
+  readonly kind: CdnProvider
   /** Id of the service (Fastly) or of the zone (Cloudflare). */
   readonly id: string
   /** API token with the permission to purge. */

@@ -1,14 +1,14 @@
-import type { CdnKind } from './CdnSettings.ts'
+import type { CdnProvider } from './CdnSettings.ts'
 
 /** The response header from which each CDN reads tags; both remove it before the response reaches a visitor. */
 const headers = {
   fastly: { name: 'surrogate-key', separator: ' ' },
   cloudflare: { name: 'cache-tag', separator: ',' },
-} as const satisfies Readonly<Record<CdnKind, { readonly name: string; readonly separator: string }>>
+} as const satisfies Readonly<Record<CdnProvider, { readonly name: string; readonly separator: string }>>
 
 /** Serializes tags to the header that a CDN reads; returns no header without a CDN. */
 export function toCacheTagHeader(
-  kind: CdnKind | undefined,
+  kind: CdnProvider | undefined,
   tags: readonly string[],
 ): Readonly<Record<string, string>> {
   if (kind === undefined || tags.length === 0) return {}
@@ -18,7 +18,7 @@ export function toCacheTagHeader(
 
 /** Parses the tags of a response of the API. */
 export function readCacheTagHeader(
-  kind: CdnKind,
+  kind: CdnProvider,
   response: { readonly headers: Headers },
 ): readonly string[] {
   const { name, separator } = headers[kind]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startCdnServer, type TestCdn } from '../fixtures/startCdnServer.ts'
-import type { CdnKind, CdnSettings } from './CdnSettings.ts'
+import type { CdnProvider, CdnSettings } from './CdnSettings.ts'
 import { createCloudflarePurger } from './createCloudflarePurger.ts'
 import { createFastlyPurger } from './createFastlyPurger.ts'
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => cdn.close())
 
-const create = (kind: CdnKind, changed: Partial<CdnSettings> = {}) => {
+const create = (kind: CdnProvider, changed: Partial<CdnSettings> = {}) => {
   const settings = { ...cdn[kind], ...changed }
   return kind === 'fastly' ? createFastlyPurger(settings) : createCloudflarePurger(settings)
 }
@@ -20,7 +20,7 @@ const reasonOf = (purge: Promise<void>): Promise<string> =>
     (cause: unknown) => String(cause),
   )
 
-describe.each<readonly [CdnKind, number]>([
+describe.each<readonly [CdnProvider, number]>([
   ['fastly', 256],
   ['cloudflare', 30],
 ])('the purger of %s', (kind, most) => {

@@ -1,8 +1,8 @@
 import { type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot'
-import { settingSchemas } from '../settingSchemas.ts'
+import { settingValueSchemas } from '../settingValueSchemas.ts'
 import type { CdnSettings } from './CdnSettings.ts'
 
-const { headerWord, safeAddress } = settingSchemas
+const { headerWord, safeAddress } = settingValueSchemas
 
 /** The settings of a CDN in front of the store. */
 export const cdnSettingEntries = {

@@ -4,7 +4,7 @@ import { categories } from '../db/schema/categories.ts'
 import { cacheTags } from './cacheTags.ts'
 
 /** A product before or after a change. */
-export interface ProductCategoryState {
+export interface ProductWithCategoryId {
   readonly nid: number
   /** Id of its category. */
   readonly category: string
@@ -16,7 +16,7 @@ export interface ProductCategoryState {
  */
 export async function findProductChangeTags(
   tx: Database,
-  changed: readonly ProductCategoryState[],
+  changed: readonly ProductWithCategoryId[],
 ): Promise<readonly string[]> {
   if (changed.length === 0) return []
   const ids = [...new Set(changed.map(({ category }) => category))]

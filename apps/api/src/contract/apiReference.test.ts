@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { listCalls } from '@store/api-client/contract'
-import { references } from '@store/api-client/contract/references'
+import { callDocsByGroup } from '@store/api-client/contract/callDocsByGroup'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ describe('the fields of the API reference', () => {
       fields.flatMap(({ owner, path }) => [`${owner.split('.').at(-1)} ${path}`, `all ${path}`]),
     )
     const names = new Set(fields.map(({ path }) => `all ${path.split('.').at(-1)}`))
-    const described = Object.values(references).flatMap((group) =>
+    const described = Object.values(callDocsByGroup).flatMap((group) =>
       Object.entries(group.fields).flatMap(([owner, rows]) =>
         Object.keys(rows).map((path) => `${owner} ${path}`),
       ),

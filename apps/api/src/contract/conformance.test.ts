@@ -8,8 +8,8 @@ import {
   runConformance,
 } from '@store/api-client/conformance'
 import { listCalls } from '@store/api-client/contract'
+import { findCallDocs } from '@store/api-client/contract/callDocsByGroup'
 import { paise } from '@store/api-client/contract/money'
-import { findCallReference } from '@store/api-client/contract/references'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
@@ -20,7 +20,7 @@ import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { fillableHampers } from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { giftImage } from '../fixtures/uploadPhoto.ts'
 import { runStaffCommand } from '../staff/runStaffCommand.ts'
 
@@ -105,7 +105,7 @@ async function completeRecording(): Promise<void> {
   // The newest mail is read, because an earlier one may belong to a transaction that was rolled back and repeated.
   const token = api.mails.map(({ text }) => /#confirm=(\S+)/.exec(text)?.[1]).findLast(Boolean) ?? ''
   expectOk(await corporate.confirm({ token }))
-  const { id, number, total } = await orderGift(buyer)
+  const { id, number, total } = await placeGiftOrder(buyer)
   expectOk(await buyer.client.orders.pay({ id, method: 'test-bank' }))
   const payment = { status: 'captured', amount: total, currency: 'INR' } as const
   expect(await gateway.deliver(api, id, payment)).toBe(200)
@@ -187,7 +187,7 @@ describe('the conformance check', () => {
   it('checks exactly the calls that the API reference marks as minimal when run with the minimal profile', async () => {
     const minimal = await runConformance(target(), { profile: 'minimal' })
     expect(minimal.isPassed).toBe(true)
-    const marked = listCalls().flatMap(({ name }) => (findCallReference(name).isMinimal ? [name] : []))
+    const marked = listCalls().flatMap(({ name }) => (findCallDocs(name).isMinimal ? [name] : []))
     expect(callsOf(minimal, 'passed')).toEqual(marked)
   })
 

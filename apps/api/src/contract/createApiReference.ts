@@ -1,5 +1,5 @@
 import { listCalls, type NamedCall } from '@store/api-client/contract'
-import { findCallReference } from '@store/api-client/contract/references'
+import { findCallDocs } from '@store/api-client/contract/callDocsByGroup'
 import { createApiReferenceSchemas } from './createApiReferenceSchemas.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { listErrorCodes } from './listErrorCodes.ts'
@@ -33,7 +33,7 @@ export function createApiReference(): ApiReference {
     schemas: components,
     calls: listCalls().map((row) => {
       const { input = {}, answer = {} } = calls.get(row.name) ?? {}
-      const { isMinimal = false, cookies = [] } = findCallReference(row.name)
+      const { isMinimal = false, cookies = [] } = findCallDocs(row.name)
       return {
         ...row,
         ...splitRequestInput(row.call, input),

@@ -1,5 +1,5 @@
 import { listCalls } from '@store/api-client/contract'
-import { findFieldDescription, namedSchemas } from '@store/api-client/contract/references'
+import { findFieldDescription, namedSchemas } from '@store/api-client/contract/callDocsByGroup'
 import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { schemaRefPrefix } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'

@@ -1,6 +1,6 @@
 import type { NamedCall } from '@store/api-client/contract'
 import type { CallerRole } from '@store/api-client/contract/call'
-import { findCallReference } from '@store/api-client/contract/references'
+import { findCallDocs } from '@store/api-client/contract/callDocsByGroup'
 
 // A login in another tab has taken over the guest's cart meanwhile.
 const sessionChanged = [409, 'session_changed'] as const
@@ -33,7 +33,7 @@ export function listErrorCodes({ name, call }: NamedCall): ReadonlyMap<number, r
     ...(call.path.includes('{brand}') ? [[404, 'not_found'] as const] : []),
     ...(call.rateClass ? [[429, 'too_many'] as const] : []),
     [503, 'unavailable'],
-    ...Object.entries(findCallReference(name).errors ?? {}).flatMap(([status, own]) =>
+    ...Object.entries(findCallDocs(name).errors ?? {}).flatMap(([status, own]) =>
       own.map((code) => [Number(status), code] as const),
     ),
   ]

@@ -1,6 +1,6 @@
 import type { NamedCall } from '@store/api-client/contract'
 import { type CallerRole, isIdempotent } from '@store/api-client/contract/call'
-import { findFieldDescription } from '@store/api-client/contract/references'
+import { findFieldDescription } from '@store/api-client/contract/callDocsByGroup'
 import type { ApiReferenceCall } from './createApiReference.ts'
 
 /** Who may make a call, for the API reference. */

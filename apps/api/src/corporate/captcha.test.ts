@@ -3,7 +3,7 @@ import { captchas } from '../db/schema/captchas.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { type CorporateTestApi, openCorporateTestApi } from '../fixtures/openCorporateTestApi.ts'
-import { purgeExpired } from '../purge/purgeExpired.ts'
+import { purgeAllExpiredRows } from '../purge/purgeAllExpiredRows.ts'
 
 let api: CorporateTestApi
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a captcha', () => {
     await api.db.delete(enquiries)
     expectOk(await corporate.submit(await enquiry()))
     expectOk(await corporate.submit(await enquiry({ isByMail: true, captcha: '' })))
-    await purgeExpired(api.db, new Date(api.now().getTime() + 9 * 24 * 3_600_000))
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + 9 * 24 * 3_600_000))
     expect(await api.db.select().from(captchas)).toEqual([])
     expect(await api.db.select().from(enquiries)).toHaveLength(1)
   })

@@ -2,8 +2,8 @@ import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { corporatePages } from '../db/schema/corporatePages.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { addCurrentGiftPrices } from './addCurrentGiftPrices.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
 import { createEnquiryService } from './createEnquiryService.ts'
@@ -12,7 +12,7 @@ import { resolvePincodes } from './resolvePincodes.ts'
 import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
 /** Handles the corporate requests. */
-export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls> => {
+export const corporateHandlers = (deps: AppDeps): CallGroupHandlers<typeof corporateCalls> => {
   const captchas = createCaptchaService(deps)
   const enquiries = createEnquiryService(deps, captchas)
   const { db } = deps

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createIdGenerator } from '../createIdGenerator.ts'
-import { captchaGlyph } from './captchaGlyph.ts'
 import { captchaSize, drawCaptcha } from './drawCaptcha.ts'
+import { getCaptchaGlyph } from './getCaptchaGlyph.ts'
 
 it('draws a PNG of the given size, with visible ink, and a different one each time', async () => {
   const [first, second] = await Promise.all([drawCaptcha('K7MX'), drawCaptcha('K7MX')])
@@ -25,6 +25,6 @@ it('a captcha has four distinct letters or digits, and there is a glyph for ever
   for (let tried = 0; tried < 500; tried++) {
     const signs = [...captcha()]
     expect(new Set(signs).size).toBe(4)
-    for (const sign of signs) expect(captchaGlyph(sign)).not.toEqual([])
+    for (const sign of signs) expect(getCaptchaGlyph(sign)).not.toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import { captchaGlyph, type Stroke } from './captchaGlyph.ts'
+import { getCaptchaGlyph, type Stroke } from './getCaptchaGlyph.ts'
 
 /** Size of the picture in px; twice its displayed size. */
 export const captchaSize = { width: 320, height: 128 } as const
@@ -20,7 +20,7 @@ export async function drawCaptcha(text: string): Promise<Buffer> {
   const bend = { at: Math.random() * 6, by: 3 + Math.random() * 3 }
   const letters = [...text].flatMap((sign, at) => {
     const place = placing(cell * (at + 0.8), bend)
-    return captchaGlyph(sign).map((stroke) => line(divide(stroke).map(place), thickness.letter))
+    return getCaptchaGlyph(sign).map((stroke) => line(divide(stroke).map(place), thickness.letter))
   })
   const scribbles = Array.from({ length: 3 }, () => line(scribble(), thickness.scribble))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="${colours.ink}"

@@ -1,4 +1,4 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { serializePicture } from '../catalogue/index.ts'
@@ -8,7 +8,7 @@ import type { CorporateContent } from '../db/schema/corporatePages.ts'
 export const serializeCorporatePage = (
   content: CorporateContent,
   contactEmail: string | undefined,
-): WireResponseOf<typeof corporateCalls.page> => ({
+): SerializedResponseOf<typeof corporateCalls.page> => ({
   status: true,
   result: {
     banner: { ...content.banner, picture: serializePicture(content.banner.picture) },

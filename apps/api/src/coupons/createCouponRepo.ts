@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type CouponRow, coupons } from '../db/schema/coupons.ts'
-import { firstOrders } from '../db/schema/firstOrders.ts'
+import { deletedBuyerHashes } from '../db/schema/deletedBuyerHashes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { type UserRow, users } from '../db/schema/users.ts'
 import type { CouponRules } from './createCouponRules.ts'
@@ -18,8 +18,8 @@ export const createCouponRepo = (db: Database) => ({
     if (await hasStanding(db, userId)) return true
     const [user] = await db.select().from(users).where(eq(users.id, userId))
     if (!user) return false
-    const known = inArray(firstOrders.contactHash, contactsOf(user).map(hashContact))
-    return (await db.select().from(firstOrders).where(known).limit(1)).length > 0
+    const known = inArray(deletedBuyerHashes.contactHash, contactsOf(user).map(hashContact))
+    return (await db.select().from(deletedBuyerHashes).where(known).limit(1)).length > 0
   },
 
   /** Stores without identity that a user had an order; called when the account is deleted. */
@@ -30,7 +30,7 @@ export const createCouponRepo = (db: Database) => ({
   ): Promise<void> {
     if (!(await hasStanding(db, user.id))) return
     const rows = contactsOf(user).map((contact) => ({ contactHash: hashContact(contact), createdAt }))
-    await db.insert(firstOrders).values(rows).onConflictDoNothing()
+    await db.insert(deletedBuyerHashes).values(rows).onConflictDoNothing()
   },
 })
 

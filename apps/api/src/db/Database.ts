@@ -8,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Runs work in one transaction; retries it after a serialization failure, three times at most. */
 export type TransactionRunner = <Result>(
-  work: (tx: Database, atCommit: DeferToCommit) => Promise<Result>,
+  work: (tx: Database, atCommit: CommitStatementDeferrer) => Promise<Result>,
 ) => Promise<Result>
 
 /**
@@ -18,7 +18,7 @@ export type TransactionRunner = <Result>(
  * @param statement Complete, without parameters.
  * @param broken Creates the error that is thrown if it violates a check constraint.
  */
-export type DeferToCommit = (statement: string, broken: () => Error) => void
+export type CommitStatementDeferrer = (statement: string, broken: () => Error) => void
 
 /** An open database: PGlite or Postgres, with its schema up to date. */
 export interface DatabaseHandle {

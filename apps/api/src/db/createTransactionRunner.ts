@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
-import { createCommitDeferral } from './createCommitDeferral.ts'
+import { createCommitStatementDeferrer } from './createCommitStatementDeferrer.ts'
 import type { Database, TransactionRunner } from './Database.ts'
 import { retryOnSerializationFailure } from './retryOnSerializationFailure.ts'
 
@@ -23,7 +23,7 @@ export function createTransactionRunner(pool: Pool, logger?: Logger): Transactio
       let isSound = false
       try {
         await client.query('begin')
-        const last = createCommitDeferral()
+        const last = createCommitStatementDeferrer()
         const result = await work(databaseOf(client), last.atCommit)
         await last.send((statement) => {
           if (statement) logger?.logQuery(statement, [])

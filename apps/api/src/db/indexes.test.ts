@@ -3,11 +3,11 @@ import { type FullTableScan, findFullTableScans, type Statement } from '../fixtu
 import { growCatalogue } from '../fixtures/growCatalogue.ts'
 import { byEmail, gifts, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { orderGift } from '../fixtures/orderJourney.ts'
+import { placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { expireUnpaidOrders } from '../orders/expireUnpaidOrders.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
-import { purgeExpired } from '../purge/purgeExpired.ts'
+import { purgeAllExpiredRows } from '../purge/purgeAllExpiredRows.ts'
 import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
 
 const asked = new Map<string, Statement>()
@@ -19,12 +19,12 @@ const logger = {
 
 let api: TestApi
 let shopper: Visitor
-let order: Awaited<ReturnType<typeof orderGift>>
+let order: Awaited<ReturnType<typeof placeGiftOrder>>
 beforeAll(async () => {
   api = await openTestApi({}, { logger, hasAllPlaces: true })
   await growCatalogue(api.db, 10)
   shopper = await pointsOwner(api, 100)
-  order = await orderGift(shopper)
+  order = await placeGiftOrder(shopper)
   await shopper.client.cart.add({ productId: gifts.cake, pincode: '560001' })
 })
 afterAll(() => api.close())
@@ -40,7 +40,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   recommendations: () => shopper.client.catalogue.recommended({ productId: gifts.roses }),
   'the cart': () => shopper.client.cart.list(),
   'adding to the cart': () => shopper.client.cart.add({ productId: gifts.roses, pincode: '560001' }),
-  'an order': () => orderGift(shopper),
+  'an order': () => placeGiftOrder(shopper),
   'an order by its id': () => shopper.client.orders.get({ id: order.id }),
   'the list of orders': () => shopper.client.orders.list({ page: 1 }),
   'looking an order up': () =>
@@ -64,7 +64,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   sweeping: async () => {
     await expireUnpaidOrders(api.deps)
     await sendRefunds(api.deps)
-    await purgeExpired(api.db, api.now())
+    await purgeAllExpiredRows(api.db, api.now())
     await purgeUnusedUploads(api.db, api.deps.pictures, api.now())
   },
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { tracing } from '../tracing/startTracing.ts'
-import { createCommitDeferral } from './createCommitDeferral.ts'
+import { createCommitStatementDeferrer } from './createCommitStatementDeferrer.ts'
 import type { DatabaseHandle } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
@@ -53,7 +53,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
     // There is one connection, so transactions run one after another and never conflict.
     transact: (work) =>
       db.transaction(async (tx) => {
-        const last = createCommitDeferral()
+        const last = createCommitStatementDeferrer()
         const result = await work(tx, last.atCommit)
         await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
         return result

@@ -1,4 +1,4 @@
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 
 /** A city of the directory, with the shop's delivery services there. */
 export interface ServiceableCity extends PlaceDeliveryServices {
@@ -19,8 +19,8 @@ export interface LocationQuery {
   readonly pincode: string
 }
 
-/** The requested locations, by `locationKey`. */
+/** The requested locations, by `toLocationKey`. */
 export type ServiceableLocations = ReadonlyMap<string, ServiceableLocation>
 
 /** Returns the key of a location, because two countries may use the same pincode. */
-export const locationKey = ({ country, pincode }: LocationQuery): string => `${country} ${pincode}`
+export const toLocationKey = ({ country, pincode }: LocationQuery): string => `${country} ${pincode}`

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { distanceKm, normalizeName } from '../places/index.ts'
+import { calculateDistanceKm, normalizeName } from '../places/index.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 
 /**
@@ -31,6 +31,6 @@ export async function assertCityMatchesPincode(
     .where(or(eq(cities.search, search), eq(cityNames.search, search)))
   if (named.length === 0) return
   const [own] = await db.select().from(cities).where(eq(cities.id, to.cityId))
-  if (!own || named.some((one) => one.id === own.id || distanceKm(one, own) <= near)) return
+  if (!own || named.some((one) => one.id === own.id || calculateDistanceKm(one, own) <= near)) return
   throw new HttpError(400, 'city_mismatch', ({ errors }) => errors.cityMismatch(pincode, to.city), 'city')
 }

@@ -2,9 +2,9 @@ import type { CityQuery, SlotQuery } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
 import {
   type EarliestDelivery,
-  earliestDelivery,
+  findEarliestDelivery,
   type PlaceDeliveryServices,
-} from '@store/api-client/contract/rules/earliestDelivery'
+} from '@store/api-client/contract/rules/findEarliestDelivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
@@ -16,15 +16,15 @@ import { normalizeName, type PlaceSuggestion } from '../places/index.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
 import { findDeliverableCategories } from './findDeliverableCategories.ts'
+import { findNextSlot } from './findNextSlot.ts'
 import { findServicesAbroad } from './findServicesAbroad.ts'
 import { findServicesInIndia } from './findServicesInIndia.ts'
 import { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
-import { nextSlot } from './nextSlot.ts'
 import {
   type LocationQuery,
-  locationKey,
   type ServiceableCity,
   type ServiceableLocations,
+  toLocationKey,
 } from './ServiceableLocation.ts'
 import { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
 
@@ -36,7 +36,7 @@ export interface CityDeliveryCheck {
 }
 
 /** A city, and whether the requested product, or any, is delivered there. */
-export interface ListedCity {
+export interface CityWithDeliverability {
   readonly place: ServiceableCity
   readonly isOpen: boolean
 }
@@ -82,21 +82,21 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
 
   const isOpen = (services: PlaceDeliveryServices, product: ProductRow | undefined) =>
     product
-      ? earliestDelivery(toDeliveryProfile(product), services, clock.now()) !== undefined
+      ? findEarliestDelivery(toDeliveryProfile(product), services, clock.now()) !== undefined
       : services.vendor || services.courier || services.cake
 
   const placeOf = async (chosen: CandidateLocation): Promise<ServiceableCity | undefined> => {
     const { country, pincode } = chosen
     if (pincode === undefined || pincode === '') return cityOf(chosen)
     const request = { country, pincode }
-    return (await places.find([request])).get(locationKey(request))
+    return (await places.find([request])).get(toLocationKey(request))
   }
 
   return {
     /** Returns the pincode with its earliest delivery, if the directory knows it. */
     async check(carrier: DeliveryProfile, pincode: string): Promise<DeliveryAvailability | undefined> {
       const body = { country: carrier.country, pincode }
-      const place = (await places.find([body])).get(locationKey(body))
+      const place = (await places.find([body])).get(toLocationKey(body))
       return place && getDeliveryAvailability(carrier, place, clock.now())
     },
 
@@ -107,7 +107,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     ): Promise<CityDeliveryCheck | undefined> {
       const place = await cityOf({ city, state, country: product.country })
       if (!place) return undefined
-      const earliest = earliestDelivery(toDeliveryProfile(product), place, clock.now())
+      const earliest = findEarliestDelivery(toDeliveryProfile(product), place, clock.now())
       if (earliest) return { place, earliest, alternatives: [] }
       const catalogue = createCatalogueRepo(db)
       const [categories, ways] = await Promise.all([
@@ -122,7 +122,10 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     },
 
     /** Returns the cities that begin with a letter, the biggest first: those of the product's country, or of India. */
-    async cities(letter: string, product: ProductRow | undefined): Promise<readonly ListedCity[]> {
+    async cities(
+      letter: string,
+      product: ProductRow | undefined,
+    ): Promise<readonly CityWithDeliverability[]> {
       const found = await places.citiesFrom(letter, product?.country ?? indiaIsoCode)
       return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
     },
@@ -153,8 +156,8 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       const place = await placeOf({ country: product.country, ...asked })
       if (!place || product.through === 'courier') return undefined
       const now = clock.now()
-      const byVendor = earliestDelivery({ ...toDeliveryProfile(product), through: 'vendor' }, place, now)
-      return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
+      const byVendor = findEarliestDelivery({ ...toDeliveryProfile(product), through: 'vendor' }, place, now)
+      return findNextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
     /** Returns for each of these products whether it can be delivered to a location that is about to be chosen. */
@@ -166,7 +169,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       const goes = (carrier: DeliveryProfile) =>
         place !== undefined &&
         carrier.country === chosen.country &&
-        earliestDelivery(carrier, place, clock.now()) !== undefined
+        findEarliestDelivery(carrier, place, clock.now()) !== undefined
       return carriers.map(goes)
     },
 

@@ -1,7 +1,7 @@
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import { and, asc, desc, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
@@ -10,10 +10,10 @@ import { normalizeName } from '../places/index.ts'
 import { findCitiesAbroad, findServicesAbroad } from './findServicesAbroad.ts'
 import {
   type LocationQuery,
-  locationKey,
   type ServiceableCity,
   type ServiceableLocation,
   type ServiceableLocations,
+  toLocationKey,
 } from './ServiceableLocation.ts'
 
 const covers = (scope: ServiceArea['scope'], key: SQL) =>
@@ -60,7 +60,7 @@ export const createServiceableLocationRepo = (db: Database) => {
     return wanted.flatMap((asked) => {
       const served = services.get(asked.country)
       if (!served || !isPincode(asked.pincode, asked.country)) return []
-      return [[locationKey(asked), { ...served, ...unknownCity, pincode: asked.pincode }] as const]
+      return [[toLocationKey(asked), { ...served, ...unknownCity, pincode: asked.pincode }] as const]
     })
   }
 
@@ -83,14 +83,14 @@ export const createServiceableLocationRepo = (db: Database) => {
       wanted: readonly LocationQuery[],
       before: ServiceableLocations = new Map(),
     ): Promise<ServiceableLocations> {
-      const unread = wanted.filter((asked) => !before.has(locationKey(asked)))
+      const unread = wanted.filter((asked) => !before.has(toLocationKey(asked)))
       const home = unread.filter(({ country }) => country === indiaIsoCode)
       const away = unread.filter(({ country }) => country !== indiaIsoCode)
       const known = await inIndia([...new Set(home.map(({ pincode }) => pincode))])
       return new Map([
         ...before,
         ...known.map(
-          (place) => [locationKey({ country: indiaIsoCode, pincode: place.pincode }), place] as const,
+          (place) => [toLocationKey({ country: indiaIsoCode, pincode: place.pincode }), place] as const,
         ),
         ...(await abroad(away)),
       ])
@@ -131,5 +131,5 @@ const servicesOf = (area: Readonly<Record<'vendor' | 'courier' | 'cake', SQLWrap
   vendor: sql<boolean>`coalesce(${area.vendor}, false)`,
   courier: sql<boolean>`coalesce(${area.courier}, false)`,
   cake: sql<boolean>`coalesce(${area.cake}, false)`,
-  lastSlotHour,
+  lastSlotHour: lastSlotCutoffHourSql,
 })

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
-import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
+import { slotBookings, slotOrderCounts } from '../db/schema/slotBookings.ts'
 
 /** A slot of a date in a city. */
 export interface SlotOfDay {
@@ -21,8 +21,8 @@ export const createSlotRepo = (db: Database) => ({
   async taken({ day, cityId }: Omit<SlotOfDay, 'slotId'>): Promise<ReadonlyMap<string, number>> {
     const found = await db
       .select()
-      .from(slotDays)
-      .where(and(eq(slotDays.day, day), eq(slotDays.cityId, cityId)))
+      .from(slotOrderCounts)
+      .where(and(eq(slotOrderCounts.day, day), eq(slotOrderCounts.cityId, cityId)))
     return new Map(found.map(({ slotId, taken }) => [slotId, taken]))
   },
 
@@ -31,14 +31,14 @@ export const createSlotRepo = (db: Database) => ({
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
     if (!slot || slot.capacity === 0) return false
     const taken = await db
-      .insert(slotDays)
+      .insert(slotOrderCounts)
       .values({ slotId, day, cityId, taken: 1 })
       .onConflictDoUpdate({
-        target: [slotDays.slotId, slotDays.day, slotDays.cityId],
-        set: { taken: sql`${slotDays.taken} + 1` },
-        ...(slot.capacity !== null && { setWhere: lt(slotDays.taken, slot.capacity) }),
+        target: [slotOrderCounts.slotId, slotOrderCounts.day, slotOrderCounts.cityId],
+        set: { taken: sql`${slotOrderCounts.taken} + 1` },
+        ...(slot.capacity !== null && { setWhere: lt(slotOrderCounts.taken, slot.capacity) }),
       })
-      .returning({ slotId: slotDays.slotId })
+      .returning({ slotId: slotOrderCounts.slotId })
     if (taken.length === 0) return false
     await db.insert(slotBookings).values({ orderId, slotId, day, cityId })
     return true
@@ -49,9 +49,15 @@ export const createSlotRepo = (db: Database) => ({
     const freed = await db.delete(slotBookings).where(eq(slotBookings.orderId, orderId)).returning()
     for (const { slotId, day, cityId } of freed) {
       await db
-        .update(slotDays)
-        .set({ taken: sql`greatest(${slotDays.taken} - 1, 0)` })
-        .where(and(eq(slotDays.slotId, slotId), eq(slotDays.day, day), eq(slotDays.cityId, cityId)))
+        .update(slotOrderCounts)
+        .set({ taken: sql`greatest(${slotOrderCounts.taken} - 1, 0)` })
+        .where(
+          and(
+            eq(slotOrderCounts.slotId, slotId),
+            eq(slotOrderCounts.day, day),
+            eq(slotOrderCounts.cityId, cityId),
+          ),
+        )
     }
   },
 })

@@ -1,6 +1,6 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
-import { addDays, type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
-import type { dayCalls } from '@store/api-client/contract/days'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
+import { addDays, type CalendarDate, toDayMonthYear, toIndianDate } from '@store/api-client/contract/date'
+import type { deliveryDateCalls } from '@store/api-client/contract/days'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
@@ -9,12 +9,12 @@ import {
   getDayUnavailableReason,
   getDeliverySlotType,
 } from '@store/api-client/contract/rules/deliveryDays'
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { type CatalogueRepo, getUpcomingDates } from '../catalogue/index.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { applyDatePrice } from './applyDatePrice.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
@@ -31,10 +31,13 @@ interface DayDeps {
   readonly clock: Clock
 }
 
-type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
+type SlotWire = Extract<
+  SerializedResponseOf<typeof deliveryDateCalls.area>,
+  { readonly status_code: 200 }
+>['tbs'][number]
 
 /** Handles the requests about delivery dates. */
-export function deliveryDayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
+export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof deliveryDateCalls> {
   const { catalogue, delivery, slots, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
@@ -85,7 +88,7 @@ export function deliveryDayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     },
 
     price: async ({ productId, date }) => {
-      const today = indianDate(clock.now())
+      const today = toIndianDate(clock.now())
       if (!date || date < today || date > addDays(today, maxAdvanceDays)) throw malformed('delivery_date')
       const { price, listPrice } = applyDatePrice(await productOf(productId), date)
       return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }

@@ -1,17 +1,17 @@
-import { addDays, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
+import { addDays, toDayMonthYear, toIndianDate } from '@store/api-client/contract/date'
 import type { CartDeliverabilityQuery, deliveryCalls } from '@store/api-client/contract/delivery'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/index.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
-import { countryName, type LocationDeps, locationHandlers } from '../places/index.ts'
+import { getCountryName, type LocationDeps, locationHandlers } from '../places/index.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import { maxAdvanceDays } from './findAvailableDates.ts'
-import { serializeCityCheck } from './serializeCityCheck.ts'
+import { serializeCityDeliveryCheck } from './serializeCityDeliveryCheck.ts'
 import { toDeliveryProfile } from './toDeliveryProfile.ts'
 import { unknownCityError } from './unknownCityError.ts'
 
@@ -27,7 +27,7 @@ interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryS
 }
 
 /** Handles the delivery requests. */
-export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
+export function deliveryHandlers(deps: DeliveryDeps): CallGroupHandlers<typeof deliveryCalls> {
   const { catalogue, delivery, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
@@ -68,7 +68,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
       if (!found) throw unknownCityError()
-      return serializeCityCheck(product, found, clock.now(), messages)
+      return serializeCityDeliveryCheck(product, found, clock.now(), messages)
     },
 
     cities: async ({ letter, productId }) => {
@@ -82,7 +82,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     },
 
     nextSlot: async ({ productId, ...asked }) => {
-      const today = indianDate(clock.now())
+      const today = toIndianDate(clock.now())
       if (asked.date < today || asked.date > addDays(today, maxAdvanceDays)) throw malformed('date')
       const slot = await delivery.nextSlot(await productOf(productId), asked)
       return {
@@ -105,7 +105,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     },
 
     countries: async (_, { messages }) => {
-      const sold = (await catalogue.countries()).map((id) => ({ id, name: countryName(id, messages) }))
+      const sold = (await catalogue.countries()).map((id) => ({ id, name: getCountryName(id, messages) }))
       const abroad = sold.filter(({ id }) => id !== indiaIsoCode).sort((a, b) => (a.name < b.name ? -1 : 1))
       return { result: [...sold.filter(({ id }) => id === indiaIsoCode), ...abroad] }
     },

@@ -1,4 +1,4 @@
-import { type CalendarDate, indianDate, indianHour } from '@store/api-client/contract/date'
+import { type CalendarDate, toIndianDate, toIndianHour } from '@store/api-client/contract/date'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 
 /** A slot of a date, and whether it is full. */
@@ -16,9 +16,9 @@ export function filterOrderableSlots(
   day: CalendarDate,
   now: Date,
 ): readonly OfferedSlot[] {
-  const isToday = day === indianDate(now)
+  const isToday = day === toIndianDate(now)
   return slots
-    .filter(({ cutoffHour }) => !isToday || indianHour(now) < cutoffHour)
+    .filter(({ cutoffHour }) => !isToday || toIndianHour(now) < cutoffHour)
     .map((slot) => ({
       ...slot,
       isFull: slot.capacity !== null && (taken.get(slot.id) ?? 0) >= slot.capacity,

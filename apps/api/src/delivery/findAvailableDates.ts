@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
+import { addDays, type CalendarDate, toIndianDate } from '@store/api-client/contract/date'
 import type { DeliveryDateRules } from '@store/api-client/contract/rules/deliveryDays'
 import {
   type DeliveryRequirements,
-  earliestDelivery,
+  findEarliestDelivery,
   type PlaceDeliveryServices,
-} from '@store/api-client/contract/rules/earliestDelivery'
+} from '@store/api-client/contract/rules/findEarliestDelivery'
 import { getUpcomingDates } from '../catalogue/index.ts'
 
 /** The last day that can be ordered for, in days from today. */
@@ -16,12 +16,12 @@ export function findAvailableDates(
   place: PlaceDeliveryServices,
   now: Date,
 ): DeliveryDateRules | undefined {
-  const first = earliestDelivery(needs, place, now)
+  const first = findEarliestDelivery(needs, place, now)
   if (!first) return undefined
-  const today = indianDate(now)
+  const today = toIndianDate(now)
   const from = (by: 'vendor' | 'courier'): number => {
     const way = needs.through === 'vendorOrCourier' || needs.through === by
-    const one = way ? earliestDelivery({ ...needs, through: by }, place, now) : undefined
+    const one = way ? findEarliestDelivery({ ...needs, through: by }, place, now) : undefined
     return one ? daysBetween(today, one.date) : -1
   }
   return {

@@ -1,4 +1,4 @@
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import type { CategoryDeliveryMethod } from '../catalogue/index.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
@@ -11,5 +11,5 @@ export const findDeliverableCategories = (
   now: Date,
 ): readonly CategoryRow[] =>
   categories.filter(({ id }) =>
-    ways.some((way) => way.category === id && earliestDelivery(way, place, now) !== undefined),
+    ways.some((way) => way.category === id && findEarliestDelivery(way, place, now) !== undefined),
   )

@@ -1,7 +1,7 @@
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { toAlpha2Code } from '../places/index.ts'
@@ -16,7 +16,7 @@ export async function findServicesAbroad(
   const known = [...letters.keys()].flatMap((key) => key ?? [])
   if (known.length === 0) return new Map()
   const areas = await db
-    .select({ ...getTableColumns(serviceAreas), lastSlotHour })
+    .select({ ...getTableColumns(serviceAreas), lastSlotHour: lastSlotCutoffHourSql })
     .from(serviceAreas)
     .where(and(eq(serviceAreas.scope, 'country'), inArray(serviceAreas.key, known)))
   return new Map(

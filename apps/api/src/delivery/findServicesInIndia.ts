@@ -1,8 +1,8 @@
-import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/earliestDelivery'
+import type { PlaceDeliveryServices } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
-import { lastSlotHour } from '../db/lastSlotHour.ts'
+import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import type { PlaceSuggestion } from '../places/index.ts'
 
@@ -14,7 +14,7 @@ const areasOf = (scope: ServiceArea['scope']) =>
 
 const statement = cachePreparedStatements((db) =>
   db
-    .select({ ...getTableColumns(serviceAreas), lastSlotHour })
+    .select({ ...getTableColumns(serviceAreas), lastSlotHour: lastSlotCutoffHourSql })
     .from(serviceAreas)
     .where(or(areasOf('pincode'), areasOf('city'), areasOf('state'), areasOf('country')))
     .prepare('areas_of_places'),

@@ -1,5 +1,8 @@
 import type { DeliveryDateRules } from '@store/api-client/contract/rules/deliveryDays'
-import { type EarliestDelivery, earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import {
+  type EarliestDelivery,
+  findEarliestDelivery,
+} from '@store/api-client/contract/rules/findEarliestDelivery'
 import { findAvailableDates } from './findAvailableDates.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 import type { DeliveryProfile } from './toDeliveryProfile.ts'
@@ -19,6 +22,6 @@ export const getDeliveryAvailability = (
   now: Date,
 ): DeliveryAvailability => ({
   place,
-  earliest: earliestDelivery(carrier, place, now),
+  earliest: findEarliestDelivery(carrier, place, now),
   days: findAvailableDates(carrier, place, now),
 })

@@ -11,9 +11,9 @@ export { findAvailableDates } from './findAvailableDates.ts'
 export { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
 export {
   type LocationQuery,
-  locationKey,
   type ServiceableLocation,
   type ServiceableLocations,
+  toLocationKey,
 } from './ServiceableLocation.ts'
 export { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
 export { unavailableDateError } from './unavailableDateError.ts'

@@ -3,7 +3,7 @@ import { toProductId } from '@store/api-client/contract/days'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a gift for vendor or courier delivery without a chosen date (2 §4, §
   })
 
   it('is ordered for the earliest date', async () => {
-    const { lines } = await orderGift(await openTestAccount(api), gifts.hamper)
+    const { lines } = await placeGiftOrder(await openTestAccount(api), gifts.hamper)
     expect(lines[0]).toMatchObject({ deliveryDate: '2026-11-24' })
   })
 

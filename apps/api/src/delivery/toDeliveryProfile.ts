@@ -1,4 +1,4 @@
-import type { DeliveryRequirements } from '@store/api-client/contract/rules/earliestDelivery'
+import type { DeliveryRequirements } from '@store/api-client/contract/rules/findEarliestDelivery'
 import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 

@@ -3,10 +3,10 @@ import { expectOk } from '../fixtures/journey.ts'
 import { contact } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { type OidcIssuer, startOidcIssuer } from '../fixtures/startOidcIssuer.ts'
-import { googleCallbackUrl } from './googleCallbackUrl.ts'
+import { getGoogleCallbackUrl } from './getGoogleCallbackUrl.ts'
 import { isSameIssuer, toIssuerScopedId } from './issuerScopedId.ts'
 
-const callback = googleCallbackUrl({
+const callback = getGoogleCallbackUrl({
   publicOrigin: 'http://store.test',
   brand: { slug: 'marigold', name: 'Marigold' },
 })

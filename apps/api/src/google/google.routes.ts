@@ -9,7 +9,7 @@ import { toErrorLabel } from '../log/findErrorCode.ts'
 import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
 import { createIssuerClient } from './createIssuerClient.ts'
-import { googleCallbackUrl } from './googleCallbackUrl.ts'
+import { getGoogleCallbackUrl } from './getGoogleCallbackUrl.ts'
 import { parseReturnUrl } from './parseReturnUrl.ts'
 
 /** Milliseconds within which a login flow at Google must return. */
@@ -23,7 +23,7 @@ const redirectLifetimeMs = 10 * 60_000
 export function googleRoutes(deps: AppDeps, google: OpenIdIssuer): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
-  const client = createIssuerClient(google, googleCallbackUrl(deps))
+  const client = createIssuerClient(google, getGoogleCallbackUrl(deps))
   const verifications = createGoogleVerificationService(deps)
   const flows = createGoogleFlowEncryptor(secrets.otpPepper)
   const sharedRateLimiter = createRateLimiter(db, deps)

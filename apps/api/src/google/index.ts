@@ -2,6 +2,6 @@ export {
   createGoogleVerificationService,
   type GoogleVerificationService,
 } from './createGoogleVerificationService.ts'
+export { getGoogleCallbackUrl } from './getGoogleCallbackUrl.ts'
 export { googleRoutes } from './google.routes.ts'
-export { googleCallbackUrl } from './googleCallbackUrl.ts'
 export { isSameIssuer } from './issuerScopedId.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/date'
+import { addDays, type CalendarDate, toIndianDate } from '@store/api-client/contract/date'
 import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
@@ -10,7 +10,7 @@ import { needsPincode } from './needsPincode.ts'
 import type { HamperDetails } from './serializeHamper.ts'
 
 /** Delivery location of a hamper. */
-export interface HamperPlace {
+export interface HamperDeliveryLocation {
   readonly country?: number | undefined
   readonly city?: string | undefined
 }
@@ -27,13 +27,13 @@ export function createHamperService(db: Database, clock: Clock) {
    * Returns the days until a product can be delivered to a city: `undefined` if it never can. If the city is unknown,
    * returns the product's own lead time.
    */
-  const offsetOf = async (product: ProductRow, { country, city }: HamperPlace) => {
+  const offsetOf = async (product: ProductRow, { country, city }: HamperDeliveryLocation) => {
     const own = product.facts?.hamper?.offsetDays ?? 0
     if (country !== undefined && country !== product.country) return undefined
     if (city === undefined) return own
     const found = await delivery.checkCity(product, { city })
     if (!found) return own
-    const today = indianDate(clock.now())
+    const today = toIndianDate(clock.now())
     return found.earliest && Math.max(own, daysBetween(today, found.earliest.date))
   }
 
@@ -44,7 +44,7 @@ export function createHamperService(db: Database, clock: Clock) {
 
   return {
     /** Returns a hamper with all its options; rejects a product that is not a hamper. */
-    async show(id: number | string, place: HamperPlace): Promise<HamperDetails> {
+    async show(id: number | string, place: HamperDeliveryLocation): Promise<HamperDetails> {
       const product = await find(id)
       const form = product?.facts?.hamper
       if (!product || !form) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
@@ -64,7 +64,7 @@ export function createHamperService(db: Database, clock: Clock) {
     ): Promise<void> {
       const product = await find(nid)
       if (!product || date === undefined) return
-      const today = indianDate(clock.now())
+      const today = toIndianDate(clock.now())
       const first = addDays(today, product.facts?.hamper?.offsetDays ?? 0)
       const place =
         pincode === undefined ? undefined : await delivery.check(toDeliveryProfile(product), pincode)

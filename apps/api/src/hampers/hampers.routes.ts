@@ -7,8 +7,8 @@ import {
   type SerializableCart,
   type ValidatedCartItem,
 } from '../cart/index.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import type { UserInfoWriter } from '../users/index.ts'
 import type { HamperService } from './createHamperService.ts'
 import { serializeHamper } from './serializeHamper.ts'
@@ -20,7 +20,7 @@ interface HamperRouteDeps {
 }
 
 /** Creates the handlers of the hamper calls. */
-export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
+export function hamperHandlers(deps: HamperRouteDeps): CallGroupHandlers<typeof hamperCalls> {
   const { hampers, cart, hint } = deps
   const answer = async (
     context: Pick<SessionContext, 'setUserInfo'>,

@@ -1,4 +1,4 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { hamperCalls } from '@store/api-client/contract/hampers'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { type ListedProduct, productHref, serializePicture } from '../catalogue/index.ts'
@@ -6,7 +6,7 @@ import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import { needsPincode } from './needsPincode.ts'
 
-type HamperWire = WireResponseOf<typeof hamperCalls.get>['result']
+type HamperWire = SerializedResponseOf<typeof hamperCalls.get>['result']
 type HamperForm = NonNullable<ProductDetails['hamper']>
 
 /** A hamper with its selectable contents. */

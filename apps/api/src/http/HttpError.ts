@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { en } from '../messages/en.ts'
 import type { LocalizedText } from '../messages/ServerMessages.ts'
-import { identityTranslate } from '../messages/Translate.ts'
+import { keepUntranslated } from '../messages/TextTranslator.ts'
 
 /**
  * An error that is shown to the shopper. Services throw it, and the HTTP layer responds with a problem in the language
@@ -19,7 +19,7 @@ export class HttpError extends Error {
   readonly text: LocalizedText
 
   constructor(status: ContentfulStatusCode, code: string, text: LocalizedText, field?: string) {
-    super(text(en, identityTranslate))
+    super(text(en, keepUntranslated))
     this.status = status
     this.code = code
     this.field = field

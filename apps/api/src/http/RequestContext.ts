@@ -2,7 +2,7 @@ import type { StaffRole } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../messages/Translate.ts'
+import type { TextTranslator } from '../messages/TextTranslator.ts'
 
 /** The session of a request, as stored on the server. */
 export interface RequestSession {
@@ -37,7 +37,7 @@ export interface PublicContext {
   /** The server's messages in the language of the request. */
   readonly messages: ServerMessages
   /** Translates a text of the catalogue to the language of the request, for texts that are part of another text. */
-  readonly translate: Translate
+  readonly translate: TextTranslator
 }
 
 /** A member of the merchant's staff. */

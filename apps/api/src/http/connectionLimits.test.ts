@@ -4,7 +4,7 @@ import { uploadCalls } from '@store/api-client/contract/uploads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { bodyTimeouts, connectionLimits } from './connectionLimits.ts'
+import { connectionLimits, requestBodyTimeouts } from './connectionLimits.ts'
 import { createHttpServer } from './createHttpServer.ts'
 
 // The real limits, scaled down to keep the test fast.
@@ -148,6 +148,6 @@ it('the server waits 5 s for headers, 15 s for JSON and 110 s for a photo, and c
     connectionsCheckingInterval: 500,
     maxHeaderSize: 16_384,
   })
-  expect(bodyTimeouts).toEqual({ jsonMs: 15_000, formMs: 110_000 })
-  expect(connectionLimits.requestTimeout).toBeGreaterThan(bodyTimeouts.formMs)
+  expect(requestBodyTimeouts).toEqual({ jsonMs: 15_000, formMs: 110_000 })
+  expect(connectionLimits.requestTimeout).toBeGreaterThan(requestBodyTimeouts.formMs)
 })

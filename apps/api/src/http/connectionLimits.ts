@@ -1,7 +1,7 @@
-import type { BodyTimeouts } from '../AppDeps.ts'
+import type { RequestBodyTimeouts } from '../AppDeps.ts'
 
 /** JSON arrives immediately; a photo of 8 MB takes more than a minute on a slow phone. */
-export const bodyTimeouts: BodyTimeouts = { jsonMs: 15_000, formMs: 110_000 }
+export const requestBodyTimeouts: RequestBodyTimeouts = { jsonMs: 15_000, formMs: 110_000 }
 
 /**
  * Server options that disconnect a client that sends its request too slowly, but allow for a slow mobile connection.

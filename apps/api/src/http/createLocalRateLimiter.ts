@@ -1,6 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.ts'
-import { type RateLimiter, tooManyRequests } from './createRateLimiter.ts'
+import { type RateLimiter, tooManyRequestsError } from './createRateLimiter.ts'
 import type { RateLimitCount, RateLimitStore, RateLimitUse } from './createRateLimitStore.ts'
 
 /** Counts uses against a limit in this instance. */
@@ -74,7 +74,7 @@ export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): Loc
   return {
     tryUse,
     async use(key, limit, windowMs) {
-      if (!tryUse(key, limit, windowMs)) throw tooManyRequests()
+      if (!tryUse(key, limit, windowMs)) throw tooManyRequestsError()
     },
   }
 }

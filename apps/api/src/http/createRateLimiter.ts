@@ -23,7 +23,7 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
 
     /** Counts a use; rejects it with 429 above the limit. */
     async use(key: string, limit: number, windowMs: number): Promise<void> {
-      if (!(await tryUse(key, limit, windowMs))) throw tooManyRequests()
+      if (!(await tryUse(key, limit, windowMs))) throw tooManyRequestsError()
     },
 
     /** Returns whether the limit is reached, without counting a use. */
@@ -52,4 +52,5 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /** Creates the error for too many requests. */
-export const tooManyRequests = () => new HttpError(429, 'too_many', ({ errors }) => errors.tooManyRequests)
+export const tooManyRequestsError = () =>
+  new HttpError(429, 'too_many', ({ errors }) => errors.tooManyRequests)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { deviceCookieLifetimeMs } from '../encryption/createDeviceCookieService.ts'
 import { orderLookupLifetimeMs } from '../encryption/createOrderLookupEncryptor.ts'
-import { identityTranslate, type Translate } from '../messages/Translate.ts'
+import { keepUntranslated, type TextTranslator } from '../messages/TextTranslator.ts'
 import { apiCookies } from './apiCookies.ts'
 import { createSessionChangedError } from './createSessionChangedError.ts'
 import { createSessionRepo, hashToken, type SessionFinder } from './createSessionRepo.ts'
@@ -13,13 +13,13 @@ import { parseFactHeader } from './parseFactHeader.ts'
 import { parseUserAgent } from './parseUserAgent.ts'
 import type { RequestContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
-import { sessionLife } from './sessionLife.ts'
+import { sessionLifetimes } from './sessionLifetimes.ts'
 
 // Cookie lifetimes in seconds: the session and its user info as long as allowed; a declined free gift for 7 days
 // (specification 1, section 9); a Google identity for eleven minutes: one minute until it is exchanged, and ten minutes
 // until it is used.
 const seconds = {
-  session: sessionLife.absolute / 1000,
+  session: sessionLifetimes.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,
   googleProof: 11 * 60,
   device: deviceCookieLifetimeMs / 1000,
@@ -35,7 +35,7 @@ export async function createRequestContext(
   c: Context,
   deps: AppDeps,
   findSession: SessionFinder = (...asked) => createSessionRepo(deps.db).find(...asked),
-  translate: Translate = identityTranslate,
+  translate: TextTranslator = keepUntranslated,
 ): Promise<RequestContext> {
   const crossSiteOrigin = readCrossSiteOrigin(c, deps.partnerOrigins)
   const jar = crossSiteOrigin === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies

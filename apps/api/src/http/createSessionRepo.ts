@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import type { Device } from './parseUserAgent.ts'
 import type { RequestSession } from './RequestContext.ts'
-import { sessionLife } from './sessionLife.ts'
+import { sessionLifetimes } from './sessionLifetimes.ts'
 
 /** Hashes a session token for storage, so that reading the database is not enough to use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -69,8 +69,8 @@ export const createSessionRepo = (db: Database) => ({
     const ageMs = now.getTime() - found.createdAt.getTime()
     if (found.seenAt <= takenOver) return ageMs < hearsWithin ? 'takenOver' : undefined
     const unseenMs = now.getTime() - found.seenAt.getTime()
-    if (unseenMs >= sessionLife.idle || ageMs >= sessionLife.absolute) return undefined
-    if (unseenMs > sessionLife.touch) {
+    if (unseenMs >= sessionLifetimes.idle || ageMs >= sessionLifetimes.absolute) return undefined
+    if (unseenMs > sessionLifetimes.touch) {
       await db
         .update(sessions)
         .set({ seenAt: now })

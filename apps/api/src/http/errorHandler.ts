@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
 import type { Log } from '../log/Log.ts'
-import { identityTranslate } from '../messages/Translate.ts'
+import { keepUntranslated } from '../messages/TextTranslator.ts'
 import { PictureStorageUnavailableError } from '../pictures/PictureStorageUnavailableError.ts'
 import { getRequestMessages } from './getRequestMessages.ts'
 import { HttpError } from './HttpError.ts'
@@ -23,7 +23,7 @@ export function errorHandler(c: Context, cause: unknown, log: Log): Response {
       {
         status: false,
         code,
-        message: text(messages, c.get('translate') ?? identityTranslate),
+        message: text(messages, c.get('translate') ?? keepUntranslated),
         ...(field === undefined ? {} : { field }),
       },
       status,

@@ -1,8 +1,8 @@
-import type { AnyCall, InputOf } from '@store/api-client/contract/call'
+import type { AnyCall, ParsedRequestOf } from '@store/api-client/contract/call'
 import type { Context } from 'hono'
 import { type BaseIssue, safeParse } from 'valibot'
-import type { BodyTimeouts } from '../AppDeps.ts'
-import { bodyTimeouts } from './connectionLimits.ts'
+import type { RequestBodyTimeouts } from '../AppDeps.ts'
+import { requestBodyTimeouts } from './connectionLimits.ts'
 import { HttpError } from './HttpError.ts'
 import { parseMultipartForm } from './parseMultipartForm.ts'
 
@@ -10,8 +10,8 @@ import { parseMultipartForm } from './parseMultipartForm.ts'
 export async function parseRequestInput<C extends AnyCall>(
   c: Context,
   call: C,
-  timeouts: BodyTimeouts = bodyTimeouts,
-): Promise<InputOf<C>> {
+  timeouts: RequestBodyTimeouts = requestBodyTimeouts,
+): Promise<ParsedRequestOf<C>> {
   const { brand: _, ...params } = c.req.param()
   const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, timeouts)
   const query = call.query ? pick(readQuery(c), call.query) : {}
@@ -64,7 +64,7 @@ const pick = (values: Readonly<Record<string, string>>, names: readonly string[]
 async function readBody(
   c: Context,
   { maxBody, form }: AnyCall,
-  { jsonMs, formMs }: BodyTimeouts,
+  { jsonMs, formMs }: RequestBodyTimeouts,
 ): Promise<Record<string, unknown>> {
   const declared = c.req.header('content-length')
   if (Number(declared ?? 0) > maxBody) throw tooLarge()

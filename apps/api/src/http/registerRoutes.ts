@@ -1,16 +1,17 @@
 import { calls } from '@store/api-client/contract'
-import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@store/api-client/contract/call'
+import type { AnyCall, CallGroup, StaffRole } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { findCacheTags, toCacheTagHeader } from '../cdn/index.ts'
 import type { Replica } from '../db/Database.ts'
-import { identityTranslate, type Translate } from '../messages/Translate.ts'
+import { keepUntranslated, type TextTranslator } from '../messages/TextTranslator.ts'
 import {
   findTranslation,
   hasTranslatedResponse,
   isCatalogueLanguage,
   stringifyTranslated,
 } from '../translations/index.ts'
+import type { CallGroupHandlers, CallHandlerContext, ContractHandlers } from './ContractHandlers.ts'
 import type { CallLimiter } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
 import { createRevalidatingCache } from './createRevalidatingCache.ts'
@@ -31,23 +32,6 @@ import type {
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
-/** The context that a call's handler receives, which depends on the permitted callers. */
-export type HandlerContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
-  ? UserContext
-  : Call['caller'] extends 'visitor'
-    ? RequestContext
-    : Call['caller'] extends 'staff'
-      ? StaffContext
-      : PublicContext
-
-/** Handlers of all calls of a group; a missing one is a type error. */
-export type Handlers<Group extends CallGroup> = {
-  readonly [Method in keyof Group]: (
-    input: InputOf<Group[Method]>,
-    context: HandlerContextOf<Group[Method]>,
-  ) => Promise<WireResponseOf<Group[Method]>>
-}
-
 type Contract = typeof calls
 
 interface CacheableResponse {
@@ -55,9 +39,6 @@ interface CacheableResponse {
   /** Header with the cache tags; missing without a CDN. */
   readonly tags: Readonly<Record<string, string>> | undefined
 }
-
-/** Handlers of all calls of the contract. */
-export type ContractHandlers = { readonly [Group in keyof Contract]: Handlers<Contract[Group]> }
 
 /** Returns the user of a request; throws an error with 401 and the reason if there is none. */
 export type UserAuthenticator = (
@@ -87,10 +68,10 @@ export interface RouteDeps {
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
   const { deps, replica } = route
   const cached = createRevalidatingCache<CacheableResponse>({ freshMs: deps.responseCacheMs ?? 0 })
-  const cachedTranslation = createRevalidatingCache<Translate>({ freshMs: deps.responseCacheMs ?? 0 })
-  const translationOf = async (c: Context, name: string): Promise<Translate> => {
+  const cachedTranslation = createRevalidatingCache<TextTranslator>({ freshMs: deps.responseCacheMs ?? 0 })
+  const translationOf = async (c: Context, name: string): Promise<TextTranslator> => {
     const { locale } = getRequestMessages(c)
-    if (isCatalogueLanguage(locale) || !hasTranslatedResponse(name)) return identityTranslate
+    if (isCatalogueLanguage(locale) || !hasTranslatedResponse(name)) return keepUntranslated
     return cachedTranslation(locale, () => findTranslation(deps.db, locale))
   }
   const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []
@@ -98,8 +79,8 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
   const addGroup = <Group extends CallGroup>(
     group: string,
     calls: Group,
-    handlers: Handlers<Group>,
-    ofReplica: Handlers<Group> | undefined,
+    handlers: CallGroupHandlers<Group>,
+    ofReplica: CallGroupHandlers<Group> | undefined,
   ) => {
     for (const method in calls) {
       const call = calls[method]
@@ -168,7 +149,7 @@ type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
 /** Creates the context of a request, after checking the caller's permission and the rate limit. */
 async function createContext(
   c: Context,
-  route: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
+  route: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: TextTranslator },
 ): Promise<AnyContext> {
   const { deps, authenticate, authenticateStaff, limit, sessions, name, call, translate } = route
   const { caller, role = 'manager' } = call
@@ -192,7 +173,7 @@ async function createContext(
 const hasContext = <Call extends AnyCall>(
   { caller }: Call,
   context: AnyContext,
-): context is HandlerContextOf<Call> => {
+): context is CallHandlerContext<Call> => {
   if (caller === 'user' || caller === 'verifiedUser') return 'user' in context
   if (caller === 'staff') return 'staff' in context
   return caller !== 'visitor' || 'session' in context

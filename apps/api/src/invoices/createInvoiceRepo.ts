@@ -4,7 +4,7 @@ import { cities } from '../db/schema/cities.ts'
 import { type InvoiceContent, type InvoiceKind, invoiceCounters, invoices } from '../db/schema/invoices.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { products } from '../db/schema/products.ts'
-import { financialYear } from './financialYear.ts'
+import { getFinancialYear } from './getFinancialYear.ts'
 
 /** An invoice or credit note as the database stores it. */
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -21,7 +21,7 @@ export const createInvoiceRepo = (db: Database) => ({
 
   /** Adds a document with the next number of its kind; if the transaction fails, the number is not used up. */
   async add(kind: InvoiceKind, orderId: string, content: InvoiceContent, at: Date): Promise<void> {
-    const year = financialYear(at)
+    const year = getFinancialYear(at)
     const [counter] = await db
       .insert(invoiceCounters)
       .values({ kind, year, last: 1 })

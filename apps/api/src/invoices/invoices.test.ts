@@ -6,7 +6,7 @@ import { invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/orders.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 import { createOrderFulfilmentService } from '../orders/createOrderFulfilmentService.ts'
 import { runOrderCommand } from '../orders/runOrderCommand.ts'
@@ -22,7 +22,7 @@ afterAll(() => api.close())
 beforeEach(() => api.setNow(lateEvening))
 
 async function paidOrder(visitor: Visitor, productId = gifts.cake) {
-  const { id, number } = await orderGift(visitor, productId)
+  const { id, number } = await placeGiftOrder(visitor, productId)
   expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
   return { id, number }
 }

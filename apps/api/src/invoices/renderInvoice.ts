@@ -1,4 +1,4 @@
-import { indianDate } from '@store/api-client/contract/date'
+import { toIndianDate } from '@store/api-client/contract/date'
 import { paise } from '@store/api-client/contract/money'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatExactPrice } from '@store/api-client/contract/rules/formatPrice'
@@ -15,7 +15,7 @@ const style = `
 `
 
 const money = (amount: number) => formatExactPrice(paise(amount))
-const day = (at: Date) => formatDay(indianDate(at))
+const day = (at: Date) => formatDay(toIndianDate(at))
 
 /** Renders an invoice as a printable page for the merchant; shoppers have a page of the store for it. */
 export const renderInvoice = async ({

@@ -1,10 +1,10 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { orderCalls } from '@store/api-client/contract/orders'
 import type { GstShare } from '@store/api-client/contract/rules/splitGst'
 import type { InvoiceRow } from './createInvoiceRepo.ts'
 
-type InvoiceWire = WireResponseOf<typeof orderCalls.invoice>['data']
+type InvoiceWire = SerializedResponseOf<typeof orderCalls.invoice>['data']
 
 /** An issued invoice with its order. */
 export interface IssuedInvoice {

@@ -18,7 +18,7 @@ import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { EmailVerificationService, LoginTransaction } from './createEmailVerificationService.ts'
 import type { DecryptedUserData } from './decryptUserData.ts'
 import { findAccount } from './findAccount.ts'
-import { hasSeveralCountries } from './hasSeveralCountries.ts'
+import { hasGiftsForSeveralCountries } from './hasGiftsForSeveralCountries.ts'
 import { loginErrors } from './loginErrors.ts'
 import { verifyAccount } from './verifyAccount.ts'
 
@@ -66,7 +66,7 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
       const cartCount = await mergeCarts(tx, ids, context.session, session)
       if (context.session?.userId === null) await createUploadRepo(tx).move(context.session, user.id)
       await context.retire(tx)
-      return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
+      return { session, user, cartCount, hasSeveralCountries: await hasGiftsForSeveralCountries(tx, session) }
     })
     if (context.crossSiteOrigin === undefined) context.setSessionCookie(session)
     // A cross-site request gets no session cookie, so its session could never be used.

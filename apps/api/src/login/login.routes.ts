@@ -2,10 +2,10 @@ import type { loginCalls } from '@store/api-client/contract/login'
 import type { AppDeps } from '../AppDeps.ts'
 import { createDeviceCookieService } from '../encryption/createDeviceCookieService.ts'
 import type { GoogleVerificationService } from '../google/index.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import type { AuthorizationCodeService } from '../partners/index.ts'
 import { getVerifiedMobile, type UserInfoWriter, type UserRepo } from '../users/index.ts'
 import type { LoginService, SignedInUser } from './createLoginService.ts'
@@ -30,7 +30,7 @@ interface LoginRouteDeps {
   readonly passes: AuthorizationCodeService
 }
 
-type LoginHandlers = Handlers<typeof loginCalls>
+type LoginHandlers = CallGroupHandlers<typeof loginCalls>
 
 const minute = 60_000
 

@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { JobQueue } from '../jobs/JobQueue.ts'
 import type { MailEncryptor } from './createMailEncryptor.ts'
 import type { Mailer } from './Mailer.ts'
-import { mailQueue, mailRetryLimits } from './mailQueue.ts'
+import { mailQueueName, mailRetryLimits } from './mailQueueName.ts'
 
 /** Dependencies of a queued mailer. */
 export interface QueuedMailerDeps {
@@ -17,7 +17,7 @@ export const createQueuedMailer = ({ jobs, encryptor, clock }: QueuedMailerDeps)
     const postedAt = clock.now()
     const keepMs = mail.usefulUntil ? mail.usefulUntil.getTime() - postedAt.getTime() : mailRetryLimits.keeps
     await jobs.enqueue(tx, {
-      queue: mailQueue,
+      queue: mailQueueName,
       data: await encryptor.encrypt({ ...mail, postedAt }),
       isUrgent: mail.usefulUntil !== undefined,
       ttlMs: Math.max(0, keepMs),

@@ -6,7 +6,7 @@ import type { RunningMessageQueue } from '../messaging/RunningMessageQueue.ts'
 import { createMailEncryptor } from './createMailEncryptor.ts'
 import { createQueuedMailer } from './createQueuedMailer.ts'
 import type { Mail } from './Mailer.ts'
-import { mailQueue } from './mailQueue.ts'
+import { mailQueueName } from './mailQueueName.ts'
 
 const start = new Date('2026-11-23T10:00:00+05:30')
 const minute = 60 * 1000
@@ -164,7 +164,7 @@ describe('a mail that cannot be delivered', () => {
 
   it('is kept encrypted and logged anonymously when another secret encrypted it', async () => {
     const mail = await site.open()
-    const jobs = await openJobQueue({ ...site, queues: [mailQueue] })
+    const jobs = await openJobQueue({ ...site, queues: [mailQueueName] })
     const mailer = createQueuedMailer({
       jobs,
       encryptor: createMailEncryptor('another secret'),

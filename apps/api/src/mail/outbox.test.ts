@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
+import { createDemoOutboxSmsSender } from '../sms/createDemoOutboxSmsSender.ts'
 import { createDemoOutboxMailer } from './createDemoOutboxMailer.ts'
 
 let api: TestApi
@@ -18,7 +18,7 @@ it('the outbox shows mails and text messages as text, newest first', async () =>
     text: 'Yes',
     html: '<p>Yes</p>',
   })
-  await createOutboxSmsSender(clock).enqueue(api.db, {
+  await createDemoOutboxSmsSender(clock).enqueue(api.db, {
     to: '+919876543210',
     text: '493027 is <it>',
     usefulUntil,

@@ -1,7 +1,7 @@
 import type { errorsEn } from './errorsEn.ts'
 import type { mailsEn } from './mailsEn.ts'
 import type { shopTextsEn } from './shopTextsEn.ts'
-import type { Translate } from './Translate.ts'
+import type { TextTranslator } from './TextTranslator.ts'
 
 /** All server messages for shoppers, in one language. English defines the keys, and a missing one is a type error. */
 export interface ServerMessages {
@@ -15,4 +15,4 @@ export interface ServerMessages {
 }
 
 /** A text for shoppers in the language of its reader; `translate` translates the names of products in it. */
-export type LocalizedText = (messages: ServerMessages, translate: Translate) => string
+export type LocalizedText = (messages: ServerMessages, translate: TextTranslator) => string

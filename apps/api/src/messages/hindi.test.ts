@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { byEmail, expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 
 let api: TestApi
@@ -118,7 +118,7 @@ describe('a visitor who requests Hindi', () => {
   it('gets the messages and payment methods of the account in Hindi', async () => {
     const visitor = hindi()
     await signUp(api, visitor, 'asha-account@example.com')
-    const { id, payMethods } = await orderGift(visitor)
+    const { id, payMethods } = await placeGiftOrder(visitor)
     const { items } = expectOk(await visitor.client.notifications.list())
     const texts = [
       ...items.map(({ text }) => text),

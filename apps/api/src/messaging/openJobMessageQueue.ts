@@ -3,11 +3,11 @@ import { startMessageWorker } from '../jobs/startMessageWorker.ts'
 import { createMailEncryptor } from '../mail/createMailEncryptor.ts'
 import { createQueuedMailer } from '../mail/createQueuedMailer.ts'
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
-import { mailQueue, mailRetryLimits } from '../mail/mailQueue.ts'
+import { mailQueueName, mailRetryLimits } from '../mail/mailQueueName.ts'
 import { createQueuedSmsSender } from '../sms/createQueuedSmsSender.ts'
 import { createSmsEncryptor } from '../sms/createSmsEncryptor.ts'
 import { createSmsWebhookTransport } from '../sms/createSmsWebhookTransport.ts'
-import { smsQueue } from '../sms/smsQueue.ts'
+import { smsQueueName } from '../sms/smsQueueName.ts'
 import type { MessageQueueOptions } from './RunningMessageQueue.ts'
 
 /**
@@ -25,14 +25,14 @@ export async function openJobMessageQueue({
 }: MessageQueueOptions) {
   const smtpSender = smtp && createSmtpTransport(smtp)
   const webhookSender = sms && createSmsWebhookTransport(sms)
-  const jobs = await openJobQueue({ database, queues: [mailQueue, smsQueue], log })
+  const jobs = await openJobQueue({ database, queues: [mailQueueName, smsQueueName], log })
   const mailEncryptor = createMailEncryptor(secrets.otpPepper)
   const smsEncryptor = createSmsEncryptor(secrets.otpPepper)
   const common = { jobs, clock, log }
   if (smtpSender) {
     const { send } = smtpSender
     const mail = {
-      queue: mailQueue,
+      queue: mailQueueName,
       what: 'mail',
       encryptor: mailEncryptor,
       triesMs: mailRetryLimits.tries,
@@ -41,7 +41,7 @@ export async function openJobMessageQueue({
   }
   if (webhookSender) {
     const { send } = webhookSender
-    await startMessageWorker({ ...common, queue: smsQueue, what: 'text', encryptor: smsEncryptor, send })
+    await startMessageWorker({ ...common, queue: smsQueueName, what: 'text', encryptor: smsEncryptor, send })
   }
   const hangUp = () => {
     smtpSender?.close()

@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database.ts'
 import { createDemoOutboxMailer } from '../mail/createDemoOutboxMailer.ts'
-import { createOutboxSmsSender } from '../sms/createOutboxSmsSender.ts'
+import { createDemoOutboxSmsSender } from '../sms/createDemoOutboxSmsSender.ts'
 import type { MessageQueueOptions, RunningMessageQueue } from './RunningMessageQueue.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function openMessageQueue(options: MessageQueueOptions): Promise<Ru
   }
   return {
     mailer,
-    smsSender: sendThroughBoth(isDemo ? createOutboxSmsSender(clock) : undefined, queued?.smsSender),
+    smsSender: sendThroughBoth(isDemo ? createDemoOutboxSmsSender(clock) : undefined, queued?.smsSender),
     close,
   }
 }

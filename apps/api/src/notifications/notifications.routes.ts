@@ -1,12 +1,12 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { notificationCalls } from '@store/api-client/contract/notifications'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createNotificationRepo } from './createNotificationRepo.ts'
 
-type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
+type NotificationsWire = SerializedResponseOf<typeof notificationCalls.list>
 
 /** Maximum number of messages; older ones are not shown. */
 const mostShown = 50
@@ -16,7 +16,7 @@ export function notificationHandlers({
   db,
   transact,
   clock,
-}: Pick<AppDeps, 'db' | 'transact' | 'clock'>): Handlers<typeof notificationCalls> {
+}: Pick<AppDeps, 'db' | 'transact' | 'clock'>): CallGroupHandlers<typeof notificationCalls> {
   const answer = async (userId: number, { mails }: ServerMessages): Promise<NotificationsWire> => {
     const repo = createNotificationRepo(db)
     const found = await repo.list(userId, mostShown)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -12,9 +12,9 @@ afterAll(() => api.close())
 describe('messages', () => {
   it('report each order, newest first, and link to it', async () => {
     const visitor = await openTestAccount(api)
-    const first = await orderGift(visitor)
+    const first = await placeGiftOrder(visitor)
     api.wait(1000)
-    const second = await orderGift(visitor)
+    const second = await placeGiftOrder(visitor)
     const { items, unread } = expectOk(await visitor.client.notifications.list())
     expect(unread).toBe(2)
     expect(items).toMatchObject([
@@ -31,7 +31,7 @@ describe('messages', () => {
 
   it('are marked as read one by one or all together, and stay read', async () => {
     const visitor = await openTestAccount(api)
-    for (const _ of [1, 2, 3]) await orderGift(visitor)
+    for (const _ of [1, 2, 3]) await placeGiftOrder(visitor)
     const { notifications } = visitor.client
     const [first] = expectOk(await notifications.list()).items
     const after = expectOk(await notifications.update({ read: [first?.id ?? 0] }))
@@ -44,7 +44,7 @@ describe('messages', () => {
   it('cannot be marked by other users', async () => {
     const mine = await openTestAccount(api)
     const theirs = await openTestAccount(api)
-    await orderGift(theirs)
+    await placeGiftOrder(theirs)
     const [message] = expectOk(await theirs.client.notifications.list()).items
     expectOk(await mine.client.notifications.update({ read: [message?.id ?? 0] }))
     expectOk(await mine.client.notifications.update({ read: 'all' }))

@@ -10,7 +10,7 @@ import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
@@ -42,7 +42,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     for (const _ of rounds.slice(0, 6)) {
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
-      const { id } = await orderGift(visitor)
+      const { id } = await placeGiftOrder(visitor)
       const results = await Promise.all(Array.from({ length: 8 }, () => cancel(visitor, id)))
       expect(results.map(resultCodeOf).sort()).toEqual(
         ['ok', ...Array.from({ length: 7 }, () => 'order_cancelled')].sort(),
@@ -61,7 +61,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
     for (const round of rounds) {
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
-      const { id, number } = await orderGift(visitor)
+      const { id, number } = await placeGiftOrder(visitor)
       const move = () => setStatus(api, number, 'preparing')
       const [said, moved] =
         round % 2 === 0
@@ -80,7 +80,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
   it('leave an order cancelled when it is paid and cancelled simultaneously', async () => {
     for (const _ of rounds) {
       const visitor = await openTestAccount(api)
-      const { id } = await orderGift(visitor)
+      const { id } = await placeGiftOrder(visitor)
       const pay = () => retryWhileBusy(() => visitor.client.orders.pay({ id, method: 'cod' }))
       const [, cancelled] = await Promise.all([pay(), cancel(visitor, id), pay()])
       expect(resultCodeOf(cancelled)).toBe('ok')
@@ -93,7 +93,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
 
   it('confirm an order once when a payment method is selected ten times', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const taps = Array.from({ length: 10 }, () =>
       retryWhileBusy(() => visitor.client.orders.pay({ id, method: 'cod' })),
     )
@@ -103,7 +103,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
 
   it('reorder once when one idempotency key is sent ten times, with equal responses', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     for (const _ of rounds.slice(0, 4)) {
       const key = randomUUID()
       const before = expectOk(await visitor.client.cart.list()).itemCount
@@ -159,7 +159,7 @@ async function cancelNaively(id: string): Promise<boolean> {
 it('check-then-write cancels an order twice on this Postgres, which shows that the tests above can fail', async () => {
   let most = 0
   for (const _ of rounds) {
-    const { id } = await orderGift(await openTestAccount(api))
+    const { id } = await placeGiftOrder(await openTestAccount(api))
     const said = await Promise.all(Array.from({ length: 8 }, () => cancelNaively(id)))
     most = Math.max(most, said.filter(Boolean).length)
   }

@@ -5,7 +5,7 @@ import { createSlotRepo } from '../delivery/index.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
 /** An order that books slots, and its city, which is empty if the directory does not know it. */
-export interface SlotBookingOrder {
+export interface OrderForSlotBooking {
   readonly id: string
   readonly cityId: string
 }
@@ -16,7 +16,7 @@ export interface SlotBookingOrder {
  */
 export async function bookSlots(
   tx: Database,
-  { id, cityId }: SlotBookingOrder,
+  { id, cityId }: OrderForSlotBooking,
   lines: readonly Pick<NewOrderLine, 'deliveryDate' | 'slot'>[],
 ): Promise<void> {
   const wanted = new Map<string, { readonly day: string; readonly slot: StoredSlot }>()

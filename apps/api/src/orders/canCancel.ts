@@ -1,5 +1,5 @@
-import { type CalendarDate, indianDate, parseCalendarDate } from '@store/api-client/contract/date'
-import type { Cancellation } from '@store/api-client/contract/orders'
+import { type CalendarDate, parseCalendarDate, toIndianDate } from '@store/api-client/contract/date'
+import type { CancellationEligibility } from '@store/api-client/contract/orders'
 import type { OrderWithLines } from './createOrderRepo.ts'
 
 /** Returns the distinct delivery dates of an order, earliest first. */
@@ -8,13 +8,13 @@ export const getDeliveryDates = ({ lines }: Pick<OrderWithLines, 'lines'>): read
 
 /** Returns the first delivery date of an order. */
 export const getFirstDeliveryDate = (found: OrderWithLines): CalendarDate =>
-  getDeliveryDates(found)[0] ?? indianDate(found.order.createdAt)
+  getDeliveryDates(found)[0] ?? toIndianDate(found.order.createdAt)
 
 /**
  * Returns whether an order can be cancelled: an unpaid one until its gifts are in preparation, and a paid one until the
  * day before its first delivery in India.
  */
-export function canCancel(found: OrderWithLines, now: Date): Cancellation {
+export function canCancel(found: OrderWithLines, now: Date): CancellationEligibility {
   const { status } = found.order
   switch (status) {
     case 'cancelled':
@@ -26,7 +26,7 @@ export function canCancel(found: OrderWithLines, now: Date): Cancellation {
     case 'placed':
     case 'confirmed':
       // Gifts of an unpaid order are not prepared, so it can be cancelled; otherwise it would stay open forever.
-      return found.order.payment === 'pending' || indianDate(now) < getFirstDeliveryDate(found)
+      return found.order.payment === 'pending' || toIndianDate(now) < getFirstDeliveryDate(found)
         ? { isPossible: true }
         : { isPossible: false, why: 'tooLate' }
   }

@@ -5,7 +5,7 @@ import { products } from '../db/schema/products.ts'
 import { cartGifts, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 
@@ -65,7 +65,7 @@ describe('cancelling an order (AC1)', () => {
   it('makes a first-order coupon available again', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     expect(resultCodeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('coupon_first_order')
     expectOk(await visitor.client.orders.cancel({ id }))
@@ -75,7 +75,7 @@ describe('cancelling an order (AC1)', () => {
   it('sends a mail and a message', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id, number } = await orderGift(visitor)
+    const { id, number } = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.cancel({ id }))
     expect(api.mails.at(-1)?.subject).toBe(`Marigold: Your order ${number} was cancelled.`)
     const { items, unread } = expectOk(await visitor.client.notifications.list())
@@ -86,7 +86,7 @@ describe('cancelling an order (AC1)', () => {
   it('works once; a second request changes nothing and says so', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.cancel({ id }))
     const stock = await stockOf(gifts.roses)
     expect(await visitor.client.orders.cancel({ id })).toMatchObject({
@@ -98,7 +98,7 @@ describe('cancelling an order (AC1)', () => {
   it('works until the day before the first delivery in India, and not on the day itself', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
     const cancel = async () => expectOk(await visitor.client.orders.get({ id })).cancel
     api.setNow(new Date('2026-11-23T23:59:59+05:30'))
@@ -112,7 +112,7 @@ describe('cancelling an order (AC1)', () => {
   it('works on any day while the order is unpaid, because it would otherwise stay open forever', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     api.setNow(new Date('2026-12-01T10:00:00+05:30'))
     expect(expectOk(await visitor.client.orders.cancel({ id })).status).toBe('cancelled')
   })
@@ -125,7 +125,7 @@ describe('cancelling an order (AC1)', () => {
   ] as const)('that has the status %s returns %s', async (step, code) => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id, number } = await orderGift(visitor)
+    const { id, number } = await placeGiftOrder(visitor)
     await setStatus(api, number, step)
     expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
@@ -150,7 +150,7 @@ describe('cancelling an order (AC1)', () => {
   it('is rolled back when its mail cannot be enqueued', async () => {
     evening()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const stock = await stockOf(gifts.roses)
     api.breakMail(true)
     expect(await visitor.client.orders.cancel({ id })).toMatchObject({ failure: { status: 500 } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { foreignUser, registerUnverified } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 import { startSmtpServer } from '../fixtures/startSmtpServer.ts'
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
@@ -67,7 +67,7 @@ describe('the order mail', () => {
 
   it('is complete at every status and names the earned points', async () => {
     const visitor = await openTestAccount(api)
-    const order = await orderGift(visitor)
+    const order = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
     for (const step of ['preparing', 'outForDelivery', 'delivered'] as const)
       await setStatus(api, order.number, step)

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import { paise } from '@store/api-client/contract/rules/paise'
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
@@ -8,7 +8,7 @@ import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { getServerMessages } from '../messages/getServerMessages.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../messages/Translate.ts'
+import type { TextTranslator } from '../messages/TextTranslator.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
 import { formatArrival } from './formatArrival.ts'
 
@@ -36,7 +36,7 @@ export interface OrderMailData {
 
 /** The shop, and the translation of its catalogue to the language of the order. */
 interface OrderMailShop extends Pick<AppDeps, 'brand' | 'publicOrigin'> {
-  readonly translate: Translate
+  readonly translate: TextTranslator
 }
 
 /** Composes the mail about a status change in the language of the order, with the whole order. */
@@ -91,7 +91,7 @@ const placedText = ({ order, payBy }: OrderMailData, { mails, store }: ServerMes
   mails.paymentPending(order.number, payBy && store.moment(payBy))
 
 // Options and texts of a gift; pictures are only on the order's page.
-const listLineTexts = ({ attributes }: NewOrderLine, translate: Translate) =>
+const listLineTexts = ({ attributes }: NewOrderLine, translate: TextTranslator) =>
   attributes.flatMap(({ kind, text }) => {
     if (kind === 'picture' || text === '') return []
     return [kind === 'text' ? text : translate(text)]
@@ -101,7 +101,7 @@ function orderBlocks(
   { order, lines }: OrderMailData,
   kind: OrderStatus,
   messages: ServerMessages,
-  translate: Translate,
+  translate: TextTranslator,
 ): readonly MailBlock[] {
   const { mails, store } = messages
   const { rows, total, receiver, message, senderName } = order
@@ -120,7 +120,7 @@ function orderBlocks(
   ]
   const address = [
     `${receiver.title} ${receiver.fullName}`,
-    ...addressLines(receiver),
+    ...formatAddressLines(receiver),
     `${receiver.countryCode} ${receiver.contactNumber}`,
   ]
   const from = senderName === '' ? '' : mails.from(senderName)

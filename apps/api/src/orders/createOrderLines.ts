@@ -4,11 +4,11 @@ import {
   getDayUnavailableReason,
   getDeliverySlotType,
 } from '@store/api-client/contract/rules/deliveryDays'
-import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import type { EarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import {
   type CartTotalsRow,
   type ChargedItem,
-  findLineDelivery,
+  findLineDeliveryDate,
   getLineDeliveryProfile,
   type StoredLine,
 } from '../cart/index.ts'
@@ -75,7 +75,7 @@ function dayOf(
   const first = { ...earliest, slot: null }
   const { hamper } = line
   if (hamper?.date) return hamper.date > earliest.date ? { ...first, date: hamper.date } : first
-  const wanted = findLineDelivery(line, lines)
+  const wanted = findLineDeliveryDate(line, lines)
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
   const closed = getDayUnavailableReason(days, date)

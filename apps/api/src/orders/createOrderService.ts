@@ -20,14 +20,14 @@ import {
   toLocationQueries,
 } from '../cart/index.ts'
 import { createCouponRules } from '../coupons/index.ts'
-import type { Database, DeferToCommit } from '../db/Database.ts'
+import type { CommitStatementDeferrer, Database } from '../db/Database.ts'
 import {
   assertCityMatchesPincode,
   createServiceableLocationRepo,
   getDeliveryAvailability,
-  locationKey,
   type ServiceableLocation,
   type ServiceableLocations,
+  toLocationKey,
 } from '../delivery/index.ts'
 import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 import { HttpError } from '../http/HttpError.ts'
@@ -37,13 +37,13 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
+import { calculateEarnedPoints } from './calculateEarnedPoints.ts'
 import { createOrderLines, createOrderSummaryRows } from './createOrderLines.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { assertInStock, deductStock } from './deductStock.ts'
-import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 import { isGift } from './isGift.ts'
-import { snapshotItems } from './orderedItems.ts'
+import { toOrderedItems } from './orderedItems.ts'
 import { purgeSoldOutFromCdn } from './purgeSoldOutFromCdn.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
@@ -72,7 +72,7 @@ export function createOrderService(deps: AppDeps) {
     const seen = filterVisibleLines(inCart)
     if (seen.length === 0 || cart.version !== asked.version) throw cartChangedError()
     const { pincode, country = indiaIsoCode } = asked.receiver
-    const near: ServiceableLocations = new Map(to ? [[locationKey({ country, pincode }), to]] : [])
+    const near: ServiceableLocations = new Map(to ? [[toLocationKey({ country, pincode }), to]] : [])
     const places = await createServiceableLocationRepo(tx).find(toLocationQueries(seen), near)
     const lines = markExpiredDeliveryDates(requireOrderableLines(seen), places, clock.now())
     if (findUnreportedDateChanges(lines).length > 0) throw cartChangedError()
@@ -98,10 +98,10 @@ export function createOrderService(deps: AppDeps) {
       total,
       ...shownIn,
       payment: 'pending' as const,
-      earnsPoints: earnedPoints(charges),
+      earnsPoints: calculateEarnedPoints(charges),
       locale: messages.locale,
     }
-    const contents = snapshotItems(lines, receiver)
+    const contents = toOrderedItems(lines, receiver)
     const { userId, createdAt } = made
     const order = { ...made, ...confirmed, ...frozen, contents, requestHash, network }
     await orders.insert({
@@ -174,7 +174,7 @@ export interface OrderRequestContext {
 /** Data that are loaded before the cart is locked, so that the lock is short. */
 interface Beforehand extends Pick<OrderRequestContext, 'network' | 'messages'> {
   readonly requestHash: string
-  readonly atCommit: DeferToCommit
+  readonly atCommit: CommitStatementDeferrer
   readonly shownIn: DisplayCurrency
   /** Delivery location; missing if the directory does not know it. */
   readonly to: ServiceableLocation | undefined

@@ -13,7 +13,7 @@ import { localize } from '../messages/localize.ts'
 import type { LocalizedText, ServerMessages } from '../messages/ServerMessages.ts'
 import {
   createPaymentRepo,
-  methodsOf,
+  listProviderPaymentMethods,
   type PayableOrder,
   type PaymentMethodOfProvider,
   type PaymentRow,
@@ -35,7 +35,7 @@ export type PaymentResult =
  */
 export function createPaymentService(deps: AppDeps) {
   const { db, transact, clock, limits, log, publicOrigin } = deps
-  const methods = deps.payments.flatMap(methodsOf)
+  const methods = deps.payments.flatMap(listProviderPaymentMethods)
 
   const payments = createPaymentRepo(db)
 

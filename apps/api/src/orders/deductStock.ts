@@ -1,5 +1,5 @@
 import { formatStockShortage, getRequiredStock, type RequiredStock, type StoredLine } from '../cart/index.ts'
-import type { Database, DeferToCommit } from '../db/Database.ts'
+import type { CommitStatementDeferrer, Database } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, type StockQuantity } from './createOrderRepo.ts'
 import { sumQuantities } from './orderedItems.ts'
@@ -23,7 +23,7 @@ export function assertInStock(lines: readonly StoredLine[]): void {
 export async function deductStock(
   tx: Database,
   lines: readonly StoredLine[],
-  atCommit: DeferToCommit,
+  atCommit: CommitStatementDeferrer,
 ): Promise<void> {
   const needs = getRequiredStock(lines)
   const pieces = sumQuantities(needs)

@@ -2,7 +2,7 @@ import { type Paise, toRupees } from '@store/api-client/contract/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { runOrderCommand } from './runOrderCommand.ts'
 
 let api: TestApi
@@ -12,7 +12,7 @@ let total: Paise
 beforeAll(async () => {
   api = await openTestApi()
   const visitor = await openTestAccount(api)
-  const order = await orderGift(visitor, gifts.cake)
+  const order = await placeGiftOrder(visitor, gifts.cake)
   expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
   ;({ number, total } = order)
   day = order.lines[0]?.deliveryDate ?? ''

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   api.setNow(lateEvening)
   gateway.setDown(false)
   visitor = await openTestAccount(api)
-  order = await orderGift(visitor)
+  order = await placeGiftOrder(visitor)
   expectOk(await visitor.client.orders.pay({ id: order.id, method: 'test-bank' }))
 })
 
@@ -93,7 +93,7 @@ describe('an order whose payment deadline has passed', () => {
   })
 
   it('does not delay the expiry of an order that was never paid at the gateway', async () => {
-    const other = await orderGift(await openTestAccount(api))
+    const other = await placeGiftOrder(await openTestAccount(api))
     gateway.setDown(true)
     const warned = api.warned.length
     expect(await expireAfter(2 * hour)).toBe(1)

@@ -6,7 +6,7 @@ import { openStripeHarness } from '../fixtures/gateways/openStripeHarness.ts'
 import { openTestBankHarness } from '../fixtures/gateways/openTestBankHarness.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 
@@ -33,7 +33,7 @@ describe.each([
     api.setNow(lateEvening)
     harness.behave('none')
     visitor = await openTestAccount(api)
-    order = await orderGift(visitor)
+    order = await placeGiftOrder(visitor)
   })
 
   const pay = () => visitor.client.orders.pay({ id: order.id, method: harness.provider.name + channel })

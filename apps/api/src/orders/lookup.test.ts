@@ -6,7 +6,7 @@ import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import { requestEmailedCode, wrongOtpFor } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => api.close())
 async function orderOf(email: string) {
   const owner = api.visitor()
   await signUp(api, owner, email)
-  const order = await orderGift(owner)
+  const order = await placeGiftOrder(owner)
   api.wait(60 * 60 * 1000)
   const guest = api.visitor()
   return { order, guest, orders: guest.client.orders, asked: { number: order.number, email } }

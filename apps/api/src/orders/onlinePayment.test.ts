@@ -7,7 +7,7 @@ import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { createOrderFulfilmentService } from './createOrderFulfilmentService.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   gateway.setRefundStatus(200)
   gateway.refunds.length = 0
   visitor = await openTestAccount(api)
-  order = await orderGift(visitor)
+  order = await placeGiftOrder(visitor)
   expectOk(await visitor.client.orders.pay({ id: order.id, method: 'test-bank' }))
 })
 

@@ -4,7 +4,7 @@ import { currencies } from '../db/schema/currencies.ts'
 import { orders } from '../db/schema/orders.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { createSampleRows } from '../sample/createSampleRows.ts'
 
 let api: TestApi
@@ -17,7 +17,7 @@ afterAll(() => api.close())
 async function placeIn(currency: string | undefined) {
   const visitor = await openTestAccount(api)
   if (currency !== undefined) visitor.cookies.set('user_select_currency', currency)
-  const order = await orderGift(visitor)
+  const order = await placeGiftOrder(visitor)
   const [kept] = await api.db.select().from(orders).where(eq(orders.id, order.id))
   return { visitor, order, kept }
 }
@@ -50,7 +50,7 @@ describe('an order', () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
     const visitor = await openTestAccount(plain)
     visitor.cookies.set('user_select_currency', 'USD')
-    expect((await orderGift(visitor)).shownIn).toBeUndefined()
+    expect((await placeGiftOrder(visitor)).shownIn).toBeUndefined()
     await plain.close()
   })
 })

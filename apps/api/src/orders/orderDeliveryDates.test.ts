@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { products } from '../db/schema/products.ts'
-import { slotDays } from '../db/schema/slotBookings.ts'
+import { slotOrderCounts } from '../db/schema/slotBookings.ts'
 import { cartGifts, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
@@ -29,7 +29,7 @@ const night = (date: string) => ({
 })
 
 const takenOn = async (day: string) => {
-  const found = await api.db.select().from(slotDays).where(eq(slotDays.day, day))
+  const found = await api.db.select().from(slotOrderCounts).where(eq(slotOrderCounts.day, day))
   return found.map(({ slotId, cityId, taken }) => [slotId, cityId, taken])
 }
 

@@ -3,7 +3,7 @@ import { cartGifts, lineOf, messageOf } from '../fixtures/cartJourney.ts'
 import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the order details', () => {
   })
 
   it('start with the placed status, and contain the payment methods', async () => {
-    const order = await orderGift(await openTestAccount(api))
+    const order = await placeGiftOrder(await openTestAccount(api))
     expect(order).toMatchObject({
       placedAt: lateEvening.toISOString(),
       status: 'placed',
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
     const numbers: string[] = []
     for (let made = 0; made < 12; made += 1) {
       api.wait(1000)
-      numbers.unshift((await orderGift(visitor)).number)
+      numbers.unshift((await placeGiftOrder(visitor)).number)
     }
     const { orders } = visitor.client
     const first = expectOk(await orders.list({}))

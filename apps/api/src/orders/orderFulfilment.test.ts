@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { runOrderCommand } from './runOrderCommand.ts'
 
 let api: TestApi
@@ -15,7 +15,7 @@ const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'M
 describe('the merchant command (AC3)', () => {
   it('sets each status with its mail and message, and marks cash as paid on delivery', async () => {
     const visitor = await openTestAccount(api)
-    const { id, number } = await orderGift(visitor)
+    const { id, number } = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
     api.wait(1000)
     expect(await say(number, 'preparing')).toEqual({
@@ -45,7 +45,7 @@ describe('the merchant command (AC3)', () => {
 
   it('never sets an earlier or the same status, nor any after a cancellation', async () => {
     const visitor = await openTestAccount(api)
-    const { number } = await orderGift(visitor)
+    const { number } = await placeGiftOrder(visitor)
     await say(number, 'preparing')
     const mails = api.mails.length
     expect(await say(number, 'confirmed')).toEqual({
@@ -55,7 +55,7 @@ describe('the merchant command (AC3)', () => {
     expect((await say(number, 'preparing')).isSuccess).toBe(false)
     expect(api.mails.length).toBe(mails)
     api.setNow(new Date('2026-11-23T23:00:00+05:30'))
-    const other = await orderGift(visitor)
+    const other = await placeGiftOrder(visitor)
     expectOk(await visitor.client.orders.cancel({ id: other.id }))
     expect((await say(other.number, 'delivered')).isSuccess).toBe(false)
   })

@@ -5,7 +5,7 @@ import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { OrderWithLines, StockQuantity } from './createOrderRepo.ts'
 
 /** Returns the stored items of a cart's lines; their location is the receiver's. */
-export const snapshotItems = (lines: readonly StoredLine[], { pincode }: Receiver): readonly OrderedItem[] =>
+export const toOrderedItems = (lines: readonly StoredLine[], { pincode }: Receiver): readonly OrderedItem[] =>
   lines.map(
     ({ id, quantity, attributes, belongsTo, isFreebie, comboId, combo, hamper, product, delivery }) => ({
       ...{ id, quantity, attributes, belongsTo, isFreebie, comboId, pincode },

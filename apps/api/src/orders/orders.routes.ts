@@ -1,6 +1,6 @@
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { serializeInvoice } from '../invoices/index.ts'
 import type { UserInfoWriter } from '../users/index.ts'
 import type { CancellationService } from './createCancellationService.ts'
@@ -24,7 +24,7 @@ export interface OrderRouteDeps {
   readonly hint: UserInfoWriter
 }
 
-type OrderHandlers = Handlers<typeof orderCalls>
+type OrderHandlers = CallGroupHandlers<typeof orderCalls>
 
 /** Creates the handlers of the order calls; only the session determines whose orders they access. */
 export function orderHandlers(route: OrderRouteDeps): OrderHandlers {

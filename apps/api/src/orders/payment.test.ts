@@ -11,9 +11,9 @@ import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
-import { createCashOnDelivery } from '../payment/createCashOnDelivery.ts'
+import { createCashOnDeliveryProvider } from '../payment/createCashOnDeliveryProvider.ts'
 import type { PaymentProvider, PaymentStartResult } from '../payment/PaymentProvider.ts'
 
 let api: TestApi
@@ -49,7 +49,7 @@ const gateway = (start: (asked: readonly string[]) => PaymentStartResult) => {
 describe('cash on delivery', () => {
   it('confirms an order, and announces it by mail and message', async () => {
     const visitor = await openTestAccount(api)
-    const { id, number } = await orderGift(visitor)
+    const { id, number } = await placeGiftOrder(visitor)
     expect(expectOk(await pay(visitor, id))).toMatchObject({
       kind: 'done',
       order: {
@@ -66,7 +66,7 @@ describe('cash on delivery', () => {
 
   it('changes and sends nothing when it is selected again', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await pay(visitor, id)
     const mails = api.mails.length
     expect(expectOk(await pay(visitor, id))).toMatchObject({ kind: 'done', order: { payment: 'onDelivery' } })
@@ -87,7 +87,7 @@ describe('cash on delivery', () => {
     ],
   ])('is rejected %s, with the reason', async (_, changed, message) => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await api.db.update(orders).set(changed).where(eq(orders.id, id))
     expect(expectOk(await visitor.client.orders.payMethods({ id }))).toEqual([
       { name: 'cod', title: 'Cash on delivery', refusal: message },
@@ -100,14 +100,14 @@ describe('cash on delivery', () => {
 
   it('is available up to exactly ₹10,000', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await api.db.update(orders).set({ total: 10_000_00 }).where(eq(orders.id, id))
     expect(resultCodeOf(await pay(visitor, id))).toBe('ok')
   })
 
   it('is rejected for a cancelled order, like any other method', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     expect(resultCodeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
     await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
     expect(resultCodeOf(await pay(visitor, id))).toBe('order_cancelled')
@@ -115,7 +115,7 @@ describe('cash on delivery', () => {
 })
 
 describe('cash on delivery in a shop that takes it only for orders to oneself', () => {
-  const cash = createCashOnDelivery({ acceptsGifts: false })
+  const cash = createCashOnDeliveryProvider({ acceptsGifts: false })
   const message =
     'Cash on delivery isn’t available for gifts to another person, because the receiver would have to pay.'
   const place = async (visitor: Visitor, senderName: string, payments: readonly PaymentProvider[]) => {
@@ -206,7 +206,7 @@ describe('a cart without a matching payment method', () => {
 describe('another payment method (AC6)', () => {
   it('may redirect to its own page while the order stays unpaid', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const { provider } = gateway(() => ({
       ...{ kind: 'goTo', href: 'https://pay.example/session', reference: 'session' },
     }))
@@ -220,7 +220,7 @@ describe('another payment method (AC6)', () => {
 
   it('is rejected, with the reason in the log, if the URL of its page is not https', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const { provider } = gateway(() => ({
       ...{ kind: 'goTo', href: 'http://localhost:4812/pay', reference: 'session' },
     }))
@@ -233,7 +233,7 @@ describe('another payment method (AC6)', () => {
 
   it('gets the same order id whenever the payment is started, so that it can ignore repeated starts', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
     const orders = atShopWith(visitor, [provider])
     for (const _ of [1, 2]) {
@@ -247,7 +247,7 @@ describe('another payment method (AC6)', () => {
   it("does not confirm an order that is cancelled during the provider's call", async () => {
     api.setNow(lateEvening)
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const provider: PaymentProvider = {
       ...{ name: 'card', title: 'Card', unavailableReason: () => undefined },
       start: async () => {
@@ -262,7 +262,7 @@ describe('another payment method (AC6)', () => {
 
   it('may confirm the payment immediately, without a redirect', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const { provider } = gateway(() => ({ kind: 'done', payment: 'done' }))
     const paid = expectOk(await atShopWith(visitor, [provider]).pay({ id, method: 'card' }))
     expect(paid).toMatchObject({ order: { payment: 'done', paidBy: 'Card', status: 'confirmed' } })

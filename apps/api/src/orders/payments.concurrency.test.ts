@@ -7,7 +7,7 @@ import { createAccounts } from '../fixtures/createAccounts.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { expireUnpaidOrders } from './expireUnpaidOrders.ts'
 
@@ -208,7 +208,7 @@ it(`ends right for each of ${count} payments: the shop keeps the price of paid o
   api.setNow(lateEvening)
   const shoppers: Shopper[] = []
   for (const visitor of await createAccounts(api, count)) {
-    shoppers.push({ visitor, order: await orderGift(visitor) })
+    shoppers.push({ visitor, order: await placeGiftOrder(visitor) })
   }
   await forAll(shoppers, (shopper) => pay(shopper))
   await forAll(shoppers, async (shopper, at) => scenarioOf(at).atOnce?.(shopper))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { startCdnServer, type TestCdn } from '../fixtures/startCdnServer.ts'
 import { countJobs } from '../jobs/countJobs.ts'
 
@@ -24,10 +24,10 @@ const setStock = (stock: number) =>
 it('purges a product from the CDN when an order takes its last unit, and not before', async () => {
   const visitor = await openTestAccount(api)
   await setStock(2)
-  await orderGift(visitor)
+  await placeGiftOrder(visitor)
   const purges = (await countJobs(api.db)).filter(({ queue }) => queue.startsWith('cdn'))
   expect(purges.map(({ waiting }) => waiting)).toEqual([0, 0])
-  await orderGift(visitor)
+  await placeGiftOrder(visitor)
   await cdn.accepted(1)
   expect(cdn.purges).toEqual([['home', 'search', 'products', 'category-flowers', 'product-1001']])
 })

@@ -1,4 +1,4 @@
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { users } from '../db/schema/users.ts'
@@ -29,5 +29,5 @@ export async function readInvoiceByOrderNumber(
 async function recipientOf(db: Database, { total, userId, receiver }: OrderRow) {
   if (total < namedFrom || userId === null) return undefined
   const [buyer] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  return buyer && { name: buyer.name, address: addressLines(receiver) }
+  return buyer && { name: buyer.name, address: formatAddressLines(receiver) }
 }

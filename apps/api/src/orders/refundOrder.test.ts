@@ -8,7 +8,7 @@ import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 import { runStaffCommand } from '../staff/runStaffCommand.ts'
 import { runOrderCommand } from './runOrderCommand.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   gateway.setRefundStatus(200)
   gateway.refunds.length = 0
   visitor = await openTestAccount(api)
-  order = await orderGift(visitor)
+  order = await placeGiftOrder(visitor)
 })
 
 const staff = () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { html, raw } from 'hono/html'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
@@ -51,7 +51,7 @@ const renderSlip = (day: CalendarDate, { order, lines }: OrderWithLines) => {
   <ul>${lines.map(renderLine)}</ul>
   <h2>Deliver to</h2>
   <p>${receiver.title} ${receiver.fullName}</p>
-  ${addressLines(receiver).map((line) => html`<p>${line}</p>`)}
+  ${formatAddressLines(receiver).map((line) => html`<p>${line}</p>`)}
   <p>${receiver.countryCode} ${receiver.contactNumber}</p>
   ${alternate ? html`<p>${alternate.countryCode} ${alternate.contactNumber}</p>` : ''}
   ${courierNote ? html`<h2>Note for the courier</h2><p>${courierNote}</p>` : ''}

@@ -9,7 +9,7 @@ import { products } from '../db/schema/products.ts'
 import { cartGifts, lineOf, messageOf, resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('reordering (AC4)', () => {
 
   it('increases existing lines, up to ten units', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const added = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode }))
     const { id: lineId } = lineOf(added, gifts.roses)
     expectOk(await again(visitor, id))
@@ -114,7 +114,7 @@ describe('reordering (AC4)', () => {
 
   it('uses current prices', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await api.db.update(products).set({ price: 59900 }).where(eq(products.nid, gifts.roses))
     expectOk(await again(visitor, id))
     expect(expectOk(await visitor.client.cart.list()).lines[0]?.price).toBe(59900)
@@ -190,8 +190,8 @@ describe('reordering (AC4)', () => {
 
   it('runs once per idempotency key, and rejects the key of another order', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
-    const other = await orderGift(visitor, gifts.cake)
+    const { id } = await placeGiftOrder(visitor)
+    const other = await placeGiftOrder(visitor, gifts.cake)
     const key = randomUUID()
     const first = expectOk(await again(visitor, id, key))
     expect(expectOk(await again(visitor, id, key))).toEqual(first)

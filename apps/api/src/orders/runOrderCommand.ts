@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { calendarDateSchema } from '@store/api-client/contract/date'
-import { paise, rupees } from '@store/api-client/contract/money'
+import { paise, rupeesSchema } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
-import { fulfilmentStatus } from '@store/api-client/contract/staff'
+import { fulfilmentStatusSchema } from '@store/api-client/contract/staff'
 import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { renderInvoice } from '../invoices/index.ts'
@@ -70,7 +70,7 @@ export async function runOrderCommand(
   if (verb === 'refund') return refund(subject, given, { actor, note }, deps)
   if (verb === 'cancel') return cancel(subject, { actor, note }, deps)
   if (verb === 'invoice') return invoice(subject, deps)
-  const status = safeParse(fulfilmentStatus, verb)
+  const status = safeParse(fulfilmentStatusSchema, verb)
   if (!status.success) return failure(usage)
   const moved = await createOrderFulfilmentService(deps).move(subject, status.output, { actor, note })
   switch (moved.kind) {
@@ -113,7 +113,7 @@ const amountText = pipe(
   string(),
   regex(/^\d{1,7}(\.\d{1,2})?$/),
   transform(Number),
-  rupees,
+  rupeesSchema,
   minValue(paise(1)),
 )
 

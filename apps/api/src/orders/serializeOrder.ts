@@ -1,13 +1,13 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import {
-  type Cancellation,
+  type CancellationEligibility,
   type OrderStatusChange,
   type orderCalls,
   type PaymentAttempt,
   type PaymentMethod,
-  serializeCancellation,
+  serializeCancellationEligibility,
   serializeOrderStatus,
   serializePaymentState,
   type UpiPayment,
@@ -21,14 +21,14 @@ import type { RefundRow } from '../payment/index.ts'
 import { getDeliveryDates, getFirstDeliveryDate } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
-type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
-type StaffOrderWire = WireResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
-type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
+type OrderWire = SerializedResponseOf<typeof orderCalls.get>['data']
+type StaffOrderWire = SerializedResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
+type SummaryWire = SerializedResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
 /** An order with the additional data of its page. */
 export interface OrderDetails extends OrderWithLines {
   readonly steps: readonly OrderStatusChange[]
-  readonly cancel: Cancellation
+  readonly cancel: CancellationEligibility
   /** Display currency of prices; missing for rupees. */
   readonly displayCurrency?: Currency | undefined
   readonly paidBy: string
@@ -74,7 +74,7 @@ export const serializeOrder = (
   price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
   total_amt: toRupees(paise(order.total)),
   ...(shown.displayCurrency && { currency: { ...shown.displayCurrency } }),
-  cancel: serializeCancellation(shown.cancel),
+  cancel: serializeCancellationEligibility(shown.cancel),
 })
 
 const serializeUpiPayment = ({ link, qrCode, secondsLeft }: UpiPayment) => ({
@@ -107,7 +107,10 @@ export const serializeStaffOrder = (
 })
 
 /** Serializes an order for lists. */
-export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellation): SummaryWire => ({
+export const serializeOrderListItem = (
+  found: OrderWithLines,
+  cancel: CancellationEligibility,
+): SummaryWire => ({
   order_id: found.order.id,
   order_number: found.order.number,
   created_at: found.order.createdAt.toISOString(),
@@ -119,7 +122,7 @@ export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellati
     .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
     .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),
   total_amt: toRupees(paise(found.order.total)),
-  cancel: serializeCancellation(cancel),
+  cancel: serializeCancellationEligibility(cancel),
 })
 
 function writeLine(

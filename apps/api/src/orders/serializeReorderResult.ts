@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { orderCalls, ReorderError } from '@store/api-client/contract/orders'
 import type { ReorderResult } from './createReorderService.ts'
 
-type ReorderedWire = WireResponseOf<typeof orderCalls.reorder>['data']
+type ReorderedWire = SerializedResponseOf<typeof orderCalls.reorder>['data']
 
 /** Serializes the result of a reorder. */
 export const serializeReorderResult = ({ put, leftOut, cartCount }: ReorderResult): ReorderedWire => ({

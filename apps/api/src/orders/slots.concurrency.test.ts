@@ -3,7 +3,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
-import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
+import { slotBookings, slotOrderCounts } from '../db/schema/slotBookings.ts'
 import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
@@ -32,5 +32,5 @@ it('creates 3 orders for 30 buyers of the last 3 places of a slot, and tells the
   expect(results.filter((word) => word === 'ok')).toHaveLength(3)
   expect(results.filter((word) => word === 'slot_full')).toHaveLength(27)
   expect(await api.db.select().from(slotBookings)).toHaveLength(3)
-  expect(await api.db.select().from(slotDays)).toMatchObject([{ taken: 3 }])
+  expect(await api.db.select().from(slotOrderCounts)).toMatchObject([{ taken: 3 }])
 })

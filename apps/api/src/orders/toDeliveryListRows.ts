@@ -1,6 +1,6 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus, serializePaymentState } from '@store/api-client/contract/orders'
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 /** Names of the columns of a delivery list, in order. */
@@ -39,7 +39,7 @@ export const toDeliveryListRows = (found: readonly OrderWithLines[]): readonly D
       details: formatLineDetails(line).join('; '),
       receiver: `${order.receiver.title} ${order.receiver.fullName}`,
       phone: `${order.receiver.countryCode} ${order.receiver.contactNumber}`,
-      address: addressLines(order.receiver).join(', '),
+      address: formatAddressLines(order.receiver).join(', '),
       sender: order.senderName,
       message: order.message,
       note: order.receiver.courierNote ?? '',

@@ -6,7 +6,7 @@ import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import { createPaymentService } from './createPaymentService.ts'
@@ -26,7 +26,7 @@ it('never expires a paid order and never takes payment for an expired one when b
   for (let round = 0; round < 12; round += 1) {
     const before = await stock()
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const [row] = await api.db.select().from(orders).where(eq(orders.id, id))
     const paid: string[] = []
     const card: PaymentProvider = {

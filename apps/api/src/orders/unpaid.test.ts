@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
-import { slotDays } from '../db/schema/slotBookings.ts'
+import { slotOrderCounts } from '../db/schema/slotBookings.ts'
 import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, orderCart, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
@@ -55,7 +55,7 @@ describe('an unpaid order', () => {
       timeline: [{ kind: 'placed' }, { kind: 'cancelled' }],
     })
     expect(await stockOf(gifts.cake)).toBe(before)
-    expect(await api.db.select().from(slotDays)).toMatchObject([{ slotId: '23-24', taken: 0 }])
+    expect(await api.db.select().from(slotOrderCounts)).toMatchObject([{ slotId: '23-24', taken: 0 }])
     expect(expectOk(await visitor.client.points.list({ page: 1 })).balance).toBe(60)
     await cart.add({ productId: gifts.cake, pincode: receiver.pincode })
     expect(resultCodeOf(await cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
@@ -64,7 +64,7 @@ describe('an unpaid order', () => {
 
   it('sends a mail and a message on expiry, and can no longer be paid', async () => {
     const visitor = await openTestAccount(api)
-    const { id, number } = await orderGift(visitor)
+    const { id, number } = await placeGiftOrder(visitor)
     await payAfter(21 * minute)
     expect(api.mails.at(-1)?.subject).toContain(number)
     expect(api.mails.at(-1)?.text).toContain('wasn’t paid in time')
@@ -76,8 +76,8 @@ describe('an unpaid order', () => {
 
   it('never expires when it is paid on delivery or the shop has already changed its status', async () => {
     const [agreed, moved] = [await openTestAccount(api), await openTestAccount(api)]
-    const first = await orderGift(agreed)
-    const second = await orderGift(moved)
+    const first = await placeGiftOrder(agreed)
+    const second = await placeGiftOrder(moved)
     expectOk(await agreed.client.orders.pay({ id: first.id, method: 'cod' }))
     await setStatus(api, second.number, 'preparing')
     expect(await payAfter(10 * 24 * 60 * minute)).toBe(0)
@@ -87,7 +87,7 @@ describe('an unpaid order', () => {
 
   it('has 20 minutes to be paid from the start of its first payment', async () => {
     const visitor = await openTestAccount(api)
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     const payments = createPaymentService({ ...api.deps, payments: [redirectPaymentProvider] })
     const [row] = await api.db.select().from(orders).where(eq(orders.id, id))
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' })
@@ -104,10 +104,10 @@ describe('an unpaid order', () => {
 
   it('does not block the expiry of other orders if its own expiry fails', async () => {
     const broken = await openTestAccount(api)
-    const { id } = await orderGift(broken)
+    const { id } = await placeGiftOrder(broken)
     api.wait(minute)
     const visitor = await openTestAccount(api)
-    const sound = await orderGift(visitor)
+    const sound = await placeGiftOrder(visitor)
     const deps = {
       ...api.deps,
       mailer: {
@@ -131,7 +131,7 @@ describe('the limit of unpaid orders', () => {
     const shop = await openTestApi(twice)
     const visitor = await openTestAccount(shop)
     const { cart } = visitor.client
-    const [first, second] = [await orderGift(visitor), await orderGift(visitor)]
+    const [first, second] = [await placeGiftOrder(visitor), await placeGiftOrder(visitor)]
     const { version, total } = expectOk(await cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
     const place = (orderKey: string) =>
       visitor.client.orders.place({ orderKey, version, total, receiver, senderName: '', message: '' })
@@ -150,17 +150,17 @@ describe('the limit of unpaid orders', () => {
     await visitor.client.orders.cancel({ id: first.id })
     expectOk(await place('00000000-0000-4000-8000-000000000002'))
     await visitor.client.orders.pay({ id: second.id, method: 'cod' })
-    await orderGift(visitor)
+    await placeGiftOrder(visitor)
     await shop.close()
   })
 
   it('applies to all orders of a network, but not to those of another network', async () => {
     const shop = await openTestApi({ unpaidPerNetwork: 2 })
-    for (const _ of [1, 2]) await orderGift(await openTestAccount(shop))
-    await expect(orderGift(await openTestAccount(shop))).rejects.toThrow('too_many_unpaid')
+    for (const _ of [1, 2]) await placeGiftOrder(await openTestAccount(shop))
+    await expect(placeGiftOrder(await openTestAccount(shop))).rejects.toThrow('too_many_unpaid')
     const elsewhere = shop.visitor('198.51.100.9')
     elsewhere.cookies.set('sid', (await openTestAccount(shop)).cookies.get('sid') ?? '')
-    await orderGift(elsewhere)
+    await placeGiftOrder(elsewhere)
     const rows = await shop.db.select({ network: orders.network }).from(orders)
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
     await shop.close()

@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import { createTestGateway, upiLinkOf } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { en } from '../messages/en.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
@@ -26,7 +26,7 @@ afterAll(() => api.close())
 beforeEach(async () => {
   api.setNow(lateEvening)
   visitor = await openTestAccount(api)
-  order = await orderGift(visitor)
+  order = await placeGiftOrder(visitor)
 })
 
 const pay = async (method = 'test-bank-upi') =>

@@ -1,5 +1,5 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { createCashOnDelivery } from './createCashOnDelivery.ts'
+import { createCashOnDeliveryProvider } from './createCashOnDeliveryProvider.ts'
 import { createTestBankProvider, type TestBankConnection } from './createTestBankProvider.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import { createRazorpayProvider } from './razorpay/createRazorpayProvider.ts'
@@ -25,5 +25,5 @@ export const createPaymentProviders = (
   ...(razorpay ? [createRazorpayProvider(razorpay, clock)] : []),
   ...(stripe ? [createStripeProvider(stripe, clock)] : []),
   ...(testBank ? [createTestBankProvider(testBank)] : []),
-  createCashOnDelivery({ acceptsGifts: hasCashForGifts }),
+  createCashOnDeliveryProvider({ acceptsGifts: hasCashForGifts }),
 ]

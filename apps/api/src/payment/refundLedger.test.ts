@@ -6,7 +6,7 @@ import { products } from '../db/schema/products.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { refundOrder } from '../orders/refundOrder.ts'
 import { createPaymentRepo } from './createPaymentRepo.ts'
 import { sendRefunds } from './sendRefunds.ts'
@@ -66,7 +66,7 @@ it('refunds never exceed captured payments in any sequence of payments, refunds 
   await fc.assert(
     fc.asyncProperty(steps, async (happened) => {
       api.setNow(lateEvening)
-      const order = await orderGift(visitor)
+      const order = await placeGiftOrder(visitor)
       for (const step of happened) {
         await run(order, step)
         await expectBalance(order)

@@ -5,7 +5,7 @@ import type { RefundResult } from './PaymentGateway.ts'
 export type GatewayRefundStatus = 'made' | 'failed'
 
 /** Functions that find and create the refund of an idempotency key at a gateway. */
-export interface RefundSteps {
+export interface RefundOperations {
   readonly find: () => Promise<GatewayRefundStatus | undefined>
   readonly create: () => Promise<GatewayRefundStatus>
 }
@@ -14,7 +14,7 @@ export interface RefundSteps {
  * Refunds once. Gateways keep an idempotency key for about a day, but a refund is retried until it is settled, so each
  * attempt first looks for the refund of an earlier one.
  */
-export async function refundOnce({ find, create }: RefundSteps): Promise<RefundResult> {
+export async function refundOnce({ find, create }: RefundOperations): Promise<RefundResult> {
   try {
     const status = (await find()) ?? (await create())
     return status === 'made' ? { kind: 'accepted' } : { kind: 'refused', reason: 'the refund failed' }

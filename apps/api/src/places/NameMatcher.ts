@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { swapLetters } from './swapLetters.ts'
+import { listLetterSwaps } from './listLetterSwaps.ts'
 
 /** A way to match names in a prepared statement: which names match, and how well. */
 export interface NameMatcher {
@@ -10,12 +10,12 @@ export interface NameMatcher {
 
 /** A search of names: the shape of its statement, and the values of the statement's placeholders. */
 export interface NameSearch {
-  readonly shape: NameSearchShape
+  readonly shape: NameSearchMode
   readonly values: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** What distinguishes the statements of name searches. */
-export type NameSearchShape = {
+export type NameSearchMode = {
   /** Whether similar names match, instead of those with the first letters. */
   readonly isFuzzy: boolean
 }
@@ -38,11 +38,11 @@ export const searchByPrefix = (text: string): NameSearch => ({
  */
 export const searchBySimilarity = (text: string): NameSearch => ({
   shape: { isFuzzy: true },
-  values: { text, swapped: text.length > longestSwapped ? [] : swapLetters(text) },
+  values: { text, swapped: text.length > longestSwapped ? [] : listLetterSwaps(text) },
 })
 
 /** Returns the conditions of a search's statement. */
-export const matchNames = ({ isFuzzy }: NameSearchShape): NameMatcher =>
+export const getNameMatcher = ({ isFuzzy }: NameSearchMode): NameMatcher =>
   isFuzzy ? matchBySimilarity : matchByPrefix
 
 const given = sql.placeholder

@@ -1,5 +1,5 @@
 import { calculateNameSimilarity, type NameSearch, searchBySimilarity } from './NameMatcher.ts'
-import { phoneticKey } from './phoneticKey.ts'
+import { toPhoneticKey } from './toPhoneticKey.ts'
 
 // Minimum length of a text to correct. Shorter texts have too few trigrams to distinguish a spelling mistake from
 // another name.
@@ -34,10 +34,10 @@ export async function addFuzzyMatches<Name extends Found>(
 ): Promise<readonly Name[]> {
   if (exact.length >= limit || text.length < fewestLetters) return exact
   const known = new Set(exact.map(keyOf))
-  const sound = phoneticKey(text)
+  const sound = toPhoneticKey(text)
   const like = (await search(searchBySimilarity(text), mostLooked))
     .filter((found) => !known.has(keyOf(found)))
-    .map((found) => ({ found, sounds: phoneticKey(found.name) === sound }))
+    .map((found) => ({ found, sounds: toPhoneticKey(found.name) === sound }))
     .filter(
       ({ found, sounds }) =>
         exact.length === 0 || sounds || calculateNameSimilarity(found.rank, found.population) >= besides,

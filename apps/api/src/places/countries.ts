@@ -17,7 +17,7 @@ export const toAlpha2Code = (number: number): string | undefined =>
   Object.entries(countryNumbers).find(([, known]) => known === number)?.[0]
 
 /** Returns the name of a country by its ISO number; the number itself if the shop does not deliver there. */
-export const countryName = (number: number, { store }: ServerMessages): string => {
+export const getCountryName = (number: number, { store }: ServerMessages): string => {
   const letters = toAlpha2Code(number)
   return letters === undefined ? `${number}` : store.countryName(letters)
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../db/Database.ts'
 import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
-import type { GeoPosition } from './distanceKm.ts'
+import type { GeoPosition } from './calculateDistanceKm.ts'
 import { findAddress } from './findAddress.ts'
+import { findNearestPincode } from './findNearestPincode.ts'
 import { findPincodesByPrefix } from './findPincodesByPrefix.ts'
-import { nearestPincode } from './nearestPincode.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import type { PlaceMatch } from './PlaceMatch.ts'
 import { type PlacePosition, readPlacePositions } from './readPlacePositions.ts'
@@ -52,7 +52,7 @@ export function createPlaceRepo(db: Database, keptMs = 0) {
     },
 
     /** Finds the nearest pincode within 60 km. */
-    nearestPincode: (position: GeoPosition) => nearestPincode(db, position),
+    nearestPincode: (position: GeoPosition) => findNearestPincode(db, position),
 
     /** Finds places that may contain a whole address, best first, each with its position. */
     async findAddress(text: string, limit: number): Promise<readonly AddressMatch[]> {

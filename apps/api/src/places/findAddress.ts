@@ -6,7 +6,7 @@ import { findPincodesByPrefix } from './findPincodesByPrefix.ts'
 import { normalizeName } from './normalizeName.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import { type ParsedAddress, parseAddress } from './parseAddress.ts'
-import { localitySlug } from './placeId.ts'
+import { toLocalitySlug } from './placeId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 
 /**
@@ -131,4 +131,4 @@ async function citiesNamed(db: Database, parts: readonly string[]) {
 }
 
 const keyOf = (place: PlaceSuggestion): string =>
-  place.kind === 'locality' ? `${place.pincode} ${localitySlug(place.locality)}` : place.cityId
+  place.kind === 'locality' ? `${place.pincode} ${toLocalitySlug(place.locality)}` : place.cityId

@@ -1,7 +1,7 @@
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { toAlpha2Code } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
 import { findUnambiguousPlace, type PlaceMatch, sortDeliverableFirst } from './PlaceMatch.ts'
@@ -22,7 +22,7 @@ export interface LocationDeps {
   readonly isCountryServed: (country: number, productId: number | undefined) => Promise<boolean>
 }
 
-type LocationHandlers = Pick<Handlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
+type LocationHandlers = Pick<CallGroupHandlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
 
 /** Minimum length of a search (specification 2, section 5). */
 const fewestCharacters = 3

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPlaceId, localitySlug, parsePlaceId } from './placeId.ts'
+import { formatPlaceId, parsePlaceId, toLocalitySlug } from './placeId.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
 const pincode = fc.stringMatching(/^[1-9]\d{5}$/)
@@ -65,6 +65,6 @@ describe('a place id', () => {
   })
 
   it('contains the locality in normalized form', () => {
-    expect(localitySlug('Banjara  Hills')).toBe('banjara-hills')
+    expect(toLocalitySlug('Banjara  Hills')).toBe('banjara-hills')
   })
 })

@@ -9,7 +9,7 @@ export type ParsedPlaceId =
   | { readonly kind: 'worldCity'; readonly country: string; readonly cityId: string }
 
 /** Returns the slug of a locality in an id: `banjara-hills`. */
-export const localitySlug = (name: string): string => normalizeName(name).replaceAll(' ', '-')
+export const toLocalitySlug = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
 /** Formats the id of a place; the format must never change, because ids are permanent. */
 export function formatPlaceId(place: ParsedPlaceId): string {

@@ -6,7 +6,7 @@ import { localities } from '../db/schema/pincodes.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { countryNumbers } from './countries.ts'
 import { findPincodesByPrefix, type PincodeWithCity } from './findPincodesByPrefix.ts'
-import { formatPlaceId, localitySlug, parsePlaceId } from './placeId.ts'
+import { formatPlaceId, parsePlaceId, toLocalitySlug } from './placeId.ts'
 
 /** A place with all its details. */
 export interface LocationDetails {
@@ -41,7 +41,7 @@ export async function resolvePlaceId(db: Database, id: string): Promise<Location
         findPincodesByPrefix(db, place.pincode, 1),
         db.select().from(localities).where(eq(localities.pincode, place.pincode)),
       ])
-      const named = names.find(({ name }) => localitySlug(name) === place.slug)
+      const named = names.find(({ name }) => toLocalitySlug(name) === place.slug)
       return found && named && { ...toPincodeLocation(found, named.name), placeId: id, areaId: id }
     }
     case 'worldCity': {

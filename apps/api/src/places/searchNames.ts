@@ -3,7 +3,7 @@ import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByS
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
-import { matchNames, type NameSearch, type NameSearchShape } from './NameMatcher.ts'
+import { getNameMatcher, type NameSearch, type NameSearchMode } from './NameMatcher.ts'
 
 const city = { cityId: cities.id, city: cities.name, state: cities.state }
 
@@ -11,8 +11,8 @@ const most = sql.placeholder('most')
 
 const cityStatement = cachePreparedStatementsByShape(
   'cities_named',
-  (db: Database, shape: NameSearchShape, name) => {
-    const { fits, rank } = matchNames(shape)
+  (db: Database, shape: NameSearchMode, name) => {
+    const { fits, rank } = getNameMatcher(shape)
     const names = db
       .select({ search: cities.search, id: cities.id })
       .from(cities)
@@ -46,8 +46,8 @@ const weight = sql<number>`${cities.population} / 20`
 
 const localityStatement = cachePreparedStatementsByShape(
   'localities_named',
-  (db: Database, shape: NameSearchShape, name) => {
-    const { fits, rank } = matchNames(shape)
+  (db: Database, shape: NameSearchMode, name) => {
+    const { fits, rank } = getNameMatcher(shape)
     const best = rank(localities.search, weight).as('best')
     return db
       .select({

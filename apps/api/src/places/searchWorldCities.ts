@@ -3,7 +3,7 @@ import { cachePreparedStatementsByShape } from '../db/cachePreparedStatementsByS
 import type { Database } from '../db/Database.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { addFuzzyMatches } from './addFuzzyMatches.ts'
-import { matchNames, type NameSearch, type NameSearchShape, searchByPrefix } from './NameMatcher.ts'
+import { getNameMatcher, type NameSearch, type NameSearchMode, searchByPrefix } from './NameMatcher.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 
@@ -19,8 +19,8 @@ export interface WorldCity {
 
 const statement = cachePreparedStatementsByShape(
   'world_cities_named',
-  (db: Database, { isInCountry, ...shape }: NameSearchShape & { readonly isInCountry: boolean }, name) => {
-    const { fits, rank } = matchNames(shape)
+  (db: Database, { isInCountry, ...shape }: NameSearchMode & { readonly isInCountry: boolean }, name) => {
+    const { fits, rank } = getNameMatcher(shape)
     const best = rank(worldCities.search, worldCities.population).as('best')
     return db
       .select({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities, pincodes } from '../db/schema/pincodes.ts'
-import { seeds } from '../db/schema/seeds.ts'
+import { seedVersions } from '../db/schema/seedVersions.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { createSampleRows } from '../sample/createSampleRows.ts'
@@ -84,7 +84,7 @@ describe('seeding again', () => {
   })
 
   it('replaces all rows when the seeds have changed', async () => {
-    await database.db.update(seeds).set({ hash: 'older' })
+    await database.db.update(seedVersions).set({ hash: 'older' })
     await database.db.delete(localities)
     expect(await seedPlaces(database)).toBe(true)
     expect(await database.db.$count(localities)).toBeGreaterThan(25_000)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DatabaseHandle } from '../db/Database.ts'
-import { seeds } from '../db/schema/seeds.ts'
+import { seedVersions } from '../db/schema/seedVersions.ts'
 import { readPlaceSeeds } from './readPlaceSeeds.ts'
 
 const edition = 'places'
@@ -9,7 +9,7 @@ const edition = 'places'
 export async function seedPlaces({ db, runExclusive, replaceRows }: DatabaseHandle): Promise<boolean> {
   const { hash, unpack } = await readPlaceSeeds()
   const isLoaded = async () => {
-    const [row] = await db.select().from(seeds).where(eq(seeds.name, edition))
+    const [row] = await db.select().from(seedVersions).where(eq(seedVersions.name, edition))
     return row?.hash === hash
   }
   if (await isLoaded()) return false

@@ -1,6 +1,6 @@
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import { countryName, countryNumbers } from './countries.ts'
-import { formatPlaceId, localitySlug } from './placeId.ts'
+import { countryNumbers, getCountryName } from './countries.ts'
+import { formatPlaceId, toLocalitySlug } from './placeId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 import type { WorldCity } from './searchWorldCities.ts'
 
@@ -26,7 +26,7 @@ export function serializePrediction(place: PlaceSuggestion): SerializedPredictio
       return prediction(formatPlaceId(place), formatPlaceId(place), place.pincode, `${city}, ${state}`)
     case 'locality': {
       const { locality, pincode } = place
-      const pid = formatPlaceId({ kind: 'locality', pincode, slug: localitySlug(locality) })
+      const pid = formatPlaceId({ kind: 'locality', pincode, slug: toLocalitySlug(locality) })
       return prediction(pid, pid, locality, `${city}, ${state} ${pincode}`)
     }
   }
@@ -38,7 +38,7 @@ export function serializeCityAbroad(
   messages: ServerMessages,
 ): SerializedPrediction {
   const pid = formatPlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
-  const within = [region, countryName(countryNumbers[countryCode] ?? 0, messages)].filter(
+  const within = [region, getCountryName(countryNumbers[countryCode] ?? 0, messages)].filter(
     (part) => part !== '',
   )
   return prediction(pid, '', city, within.join(', '))

@@ -1,13 +1,13 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
-import { type PointsKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
+import { type PointsChangeKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
 import type { Database } from '../db/Database.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { createPointRepo, type PointEntry } from './createPointRepo.ts'
 
-type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][number]
+type EntryWire = SerializedResponseOf<typeof pointCalls.list>['data']['history'][number]
 
 /** Creates the handler of the points call of the signed-in user. */
-export const pointHandlers = (db: Database): Handlers<typeof pointCalls> => ({
+export const pointHandlers = (db: Database): CallGroupHandlers<typeof pointCalls> => ({
   list: async ({ page }, { user }) => {
     const repo = createPointRepo(db)
     const { total, entries } = await repo.page(user.id, {
@@ -33,4 +33,4 @@ const writeEntry = ({ id, kind, points, createdAt, orderId, orderNumber }: Point
   ...(orderId !== null && orderNumber !== null && { order_id: orderId, order_number: orderNumber }),
 })
 
-const kindOnWire = (kind: PointsKind): EntryWire['kind'] => (kind === 'takenBack' ? 'taken_back' : kind)
+const kindOnWire = (kind: PointsChangeKind): EntryWire['kind'] => (kind === 'takenBack' ? 'taken_back' : kind)

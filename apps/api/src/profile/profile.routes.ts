@@ -3,9 +3,9 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import { maxPersonNameLength } from '@store/api-client/contract/rules/maxPersonNameLength'
 import type { UserRow } from '../db/schema/users.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import type { UserInfoWriter, UserRepo } from '../users/index.ts'
 
 interface ProfileRouteDeps {
@@ -16,7 +16,7 @@ interface ProfileRouteDeps {
 }
 
 /** Creates the handlers of the profile calls. Only the login's calls change a mobile number, because they verify it. */
-export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
+export const profileHandlers = (deps: ProfileRouteDeps): CallGroupHandlers<typeof profileCalls> => ({
   get: async (_, { user }) => writeProfile(user),
 
   save: async ({ title, name }, context) => {

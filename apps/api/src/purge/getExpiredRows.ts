@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { restoreWindowMs } from '../cart/index.ts'
 import { enquiryLinkLifetimeMs } from '../corporate/index.ts'
-import type { ExpiredRows } from '../db/purge.ts'
+import type { ExpiredRows } from '../db/purgeExpiredRows.ts'
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { captchas } from '../db/schema/captchas.ts'
 import { cartIdempotencyKeys, cartLines } from '../db/schema/carts.ts'
@@ -17,13 +17,13 @@ import { ssoGrants } from '../db/schema/ssoGrants.ts'
 import { ssoKeys } from '../db/schema/ssoKeys.ts'
 import { checkoutSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { sessions } from '../db/schema/users.ts'
-import { sessionLife } from '../http/sessionLife.ts'
+import { sessionLifetimes } from '../http/sessionLifetimes.ts'
 import { ssoKeyRetentionMs } from '../singleSignOn/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Retention of records. */
-export interface Retention {
+export interface RetentionPeriods {
   /** Retention of tracked events in days. @default 30 */
   readonly trackingDays?: number
   /** Retention of confirmed enquiries in days. @default 365 */
@@ -35,12 +35,12 @@ export interface Retention {
 /** Returns the expired rows of each table; a guest's cart is deleted with the session. */
 export function getExpiredRows(
   now: Date,
-  { trackingDays = 30, enquiryDays = 365, deletionDays = 400 }: Retention = {},
+  { trackingDays = 30, enquiryDays = 365, deletionDays = 400 }: RetentionPeriods = {},
 ): readonly ExpiredRows[] {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return [
-    { table: sessions, column: sessions.seenAt, before: ago(sessionLife.idle) },
-    { table: sessions, column: sessions.createdAt, before: ago(sessionLife.absolute) },
+    { table: sessions, column: sessions.seenAt, before: ago(sessionLifetimes.idle) },
+    { table: sessions, column: sessions.createdAt, before: ago(sessionLifetimes.absolute) },
     { table: cartLines, column: cartLines.removedAt, before: ago(restoreWindowMs) },
     { table: cartIdempotencyKeys, column: cartIdempotencyKeys.createdAt, before: ago(day) },
     { table: otpChallenges, column: otpChallenges.expiresAt, before: ago(day) },

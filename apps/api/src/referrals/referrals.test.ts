@@ -6,7 +6,7 @@ import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 
 let api: TestApi
@@ -32,7 +32,7 @@ async function comeBy(code: string, email = nobody()): Promise<Visitor> {
 }
 
 async function orderAndReceive(visitor: Visitor): Promise<void> {
-  const { number } = await orderGift(visitor)
+  const { number } = await placeGiftOrder(visitor)
   await setStatus(api, number, 'delivered')
 }
 
@@ -58,7 +58,7 @@ describe('a referrer', () => {
     const friend = await comeBy((await referralOf(owner)).code)
     expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 0 })
     const earned = async () => [await balanceOf(owner), await balanceOf(friend)]
-    const { number } = await orderGift(friend)
+    const { number } = await placeGiftOrder(friend)
     const [, before = 0] = await earned()
     const [order] = await api.db.select().from(orders).where(eq(orders.number, number))
     const own = order?.earnsPoints ?? 0

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '../db/Database.ts'
 import { openPglite } from '../db/openPglite.ts'
 import { categories } from '../db/schema/categories.ts'
-import { seeds } from '../db/schema/seeds.ts'
+import { seedVersions } from '../db/schema/seedVersions.ts'
 import { sampleDataHash } from './sampleDataHash.ts'
 import { seedSampleData } from './seedSampleData.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const isOfTheMark = ({ query }: Statement) => query.includes('"seeds"')
-const mark = (hash: string) => database.db.update(seeds).set({ hash })
+const mark = (hash: string) => database.db.update(seedVersions).set({ hash })
 
 describe('seedSampleData', () => {
   it('seeds an empty installation once; later starts change nothing, and deleted rows stay deleted', async () => {

@@ -5,8 +5,8 @@ import { splitIntoBatches } from '../db/readInBatches.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
 import type { Log } from '../log/Log.ts'
-import { documentColumns } from './documentColumns.ts'
 import type { SearchEngine } from './SearchEngine.ts'
+import { searchDocumentColumns } from './searchDocumentColumns.ts'
 
 /** Notifies the search engine of changed products. */
 export interface SearchIndexQueue {
@@ -68,7 +68,7 @@ export async function openSearchIndexQueue({
 // Reads the current rows, so that jobs may run late, twice, or in another order.
 async function writeChanges(db: Database, engine: SearchEngine, nids: readonly number[]): Promise<void> {
   const documents = await db
-    .select(documentColumns)
+    .select(searchDocumentColumns)
     .from(searchables)
     .where(inArray(searchables.nid, [...nids]))
   const found = new Set(documents.map(({ nid }) => nid))

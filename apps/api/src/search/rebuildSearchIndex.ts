@@ -2,8 +2,8 @@ import { asc, gt } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { batchSize, readInBatches } from '../db/readInBatches.ts'
 import { searchables } from '../db/schema/searchables.ts'
-import { documentColumns } from './documentColumns.ts'
 import type { SearchDocument, SearchEngine } from './SearchEngine.ts'
+import { searchDocumentColumns } from './searchDocumentColumns.ts'
 
 /** Replaces the index of a search engine with the store's products; returns their number. */
 export async function rebuildSearchIndex(db: Database, engine: SearchEngine): Promise<number> {
@@ -21,7 +21,7 @@ export async function rebuildSearchIndex(db: Database, engine: SearchEngine): Pr
 const readDocuments = (db: Database) =>
   readInBatches((last: SearchDocument | undefined) =>
     db
-      .select(documentColumns)
+      .select(searchDocumentColumns)
       .from(searchables)
       .where(last && gt(searchables.nid, last.nid))
       .orderBy(asc(searchables.nid))

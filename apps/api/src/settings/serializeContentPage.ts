@@ -1,8 +1,8 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { StoredContentPage, StoredPageBlock } from '../db/schema/shops.ts'
 
-type Wire = WireResponseOf<(typeof settingsCalls)['contentPage']>['result']
+type Wire = SerializedResponseOf<(typeof settingsCalls)['contentPage']>['result']
 type WireBlock = Wire['sections'][number]['blocks'][number]
 
 /** Serializes a content page, without links to categories that the shop does not have. */

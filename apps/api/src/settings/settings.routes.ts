@@ -1,8 +1,8 @@
 import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { AppDeps } from '../AppDeps.ts'
 import { categoryHref, createCatalogueRepo, productHref } from '../catalogue/index.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { createShopRepo } from '../shop/index.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'
 import { createSiteSettingsRepo } from './createSiteSettingsRepo.ts'
@@ -22,7 +22,7 @@ export const settingsHandlers = ({
   countryCodes,
   addOns,
   payments,
-}: AppDeps): Handlers<typeof settingsCalls> => {
+}: AppDeps): CallGroupHandlers<typeof settingsCalls> => {
   const { kid, x, y } = secrets.userDataKey
   const site = createSiteSettingsRepo(db)
   const shops = createShopRepo(db)

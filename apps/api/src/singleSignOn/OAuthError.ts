@@ -16,6 +16,6 @@ export interface OAuthError {
 }
 
 /** Creates an error of a request. */
-export const oauthError = (error: OAuthError['error'], description: string): OAuthError => ({
+export const createOAuthError = (error: OAuthError['error'], description: string): OAuthError => ({
   ...{ kind: 'error', error, description },
 })

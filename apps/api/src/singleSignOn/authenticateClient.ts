@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SsoClient } from '../ssoClientsSchema.ts'
-import { type OAuthError, oauthError } from './OAuthError.ts'
+import { createOAuthError, type OAuthError } from './OAuthError.ts'
 import type { RequestParameters } from './parseOAuthParameters.ts'
 
 /**
@@ -17,7 +17,7 @@ export function authenticateClient(
   const id = form.get('client_id')
   const posted = form.get('client_secret')
   if (basic && (posted !== undefined || (id !== undefined && id !== basic.id)))
-    return oauthError('invalid_request', 'the client must authenticate in one way')
+    return createOAuthError('invalid_request', 'the client must authenticate in one way')
   const given = basic ?? { id, secret: posted }
   const client = clients.find((each) => each.id === given.id)
   if (!client) return failed
@@ -29,7 +29,7 @@ export function authenticateClient(
 }
 
 // An unknown client and a wrong secret get the same message.
-const failed = oauthError('invalid_client', 'the client is unknown, or its secret is wrong')
+const failed = createOAuthError('invalid_client', 'the client is unknown, or its secret is wrong')
 
 function parseBasic(header: string) {
   const [, encoded] = /^Basic ([\w+/]{1,1000}={0,2})$/i.exec(header) ?? []

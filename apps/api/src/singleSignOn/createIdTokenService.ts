@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compactVerify, createLocalJWKSet, SignJWT } from 'jose'
 import { object, parse, string } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
-import { type SigningKeys, signingAlgorithm } from './createSigningKeys.ts'
+import { type SigningKeyService, signingAlgorithm } from './createSigningKeyService.ts'
 
 /** Seconds for which an ID token is valid. */
 const idTokenLife = 300
@@ -30,7 +30,11 @@ export const createPublicSessionId = (sessionHash: string): string =>
   createHash('sha256').update(`sid:${sessionHash}`).digest('base64url').slice(0, 22)
 
 /** Creates the signer and verifier of ID tokens. */
-export function createIdTokenService(issuer: string, keys: SigningKeys, { clock }: Pick<AppDeps, 'clock'>) {
+export function createIdTokenService(
+  issuer: string,
+  keys: SigningKeyService,
+  { clock }: Pick<AppDeps, 'clock'>,
+) {
   return {
     sign: async ({ clientId, userId, sessionHash, nonce, authTime }: IdTokenClaims): Promise<string> => {
       const { kid, privateKey } = await keys.current()

@@ -1,2 +1,2 @@
-export { ssoKeyRetentionMs } from './createSigningKeys.ts'
+export { ssoKeyRetentionMs } from './createSigningKeyService.ts'
 export { singleSignOnRoutes } from './singleSignOn.routes.ts'

@@ -7,8 +7,8 @@ import type { RequestContext } from '../http/RequestContext.ts'
 import type { SsoClient } from '../ssoClientsSchema.ts'
 import { createPublicSessionId, type IdTokenService } from './createIdTokenService.ts'
 import type { EndpointLimiter } from './EndpointLimiter.ts'
+import { getSsoPageMessages } from './getSsoPageMessages.ts'
 import { parseOAuthParameters } from './parseOAuthParameters.ts'
-import { readPageMessages } from './readPageMessages.ts'
 import { redirectWithParameters } from './redirectWithParameters.ts'
 import { renderSsoPage } from './renderSsoPage.ts'
 import { withErrorPage } from './withErrorPage.ts'
@@ -61,7 +61,7 @@ export function logoutRoutes({ deps, idTokens, limit }: LogoutDeps): Hono {
       : redirectWithParameters(c, redirectUri, { state })
 
   const confirm = (c: Context, { client, redirectUri }: LogoutRequest) => {
-    const messages = readPageMessages(c, deps)
+    const messages = getSsoPageMessages(c, deps)
     const { logOut, logOutText, stay } = messages.store.singleSignOn
     return renderSsoPage(c, 200, messages, {
       title: logOut(brand.name),

@@ -1,5 +1,5 @@
 import type { SsoClient } from '../ssoClientsSchema.ts'
-import { type OAuthError, oauthError } from './OAuthError.ts'
+import { createOAuthError, type OAuthError } from './OAuthError.ts'
 import { parseOAuthParameters, type RequestParameters } from './parseOAuthParameters.ts'
 
 /** A valid authorization request. */
@@ -32,7 +32,7 @@ export type ParsedAuthorizationRequest =
   | (OAuthError & RedirectTarget)
 
 /** Scopes that the store grants. */
-export const scopes: readonly string[] = ['openid', 'profile', 'email']
+export const supportedOAuthScopes: readonly string[] = ['openid', 'profile', 'email']
 
 /**
  * Maximum length of the query, because the login page repeats it, and a login with Google stores that URL in a cookie
@@ -57,7 +57,7 @@ export function parseAuthorizationRequest(
   const values = parseOAuthParameters(query)
   const target = { redirectUri, state: values?.get('state') }
   if (!values)
-    return { ...oauthError('invalid_request', 'a parameter occurs twice or is not ASCII'), ...target }
+    return { ...createOAuthError('invalid_request', 'a parameter occurs twice or is not ASCII'), ...target }
   return { ...parseRest(values, client.id, String(query).length), ...target }
 }
 
@@ -67,29 +67,34 @@ function parseRest(
   length: number,
 ): Omit<AuthorizationRequest, keyof RedirectTarget> | OAuthError {
   if (length > longest)
-    return oauthError('invalid_request', `the request is longer than ${longest} characters`)
-  if (values.has('request')) return oauthError('request_not_supported', 'send the parameters in the query')
+    return createOAuthError('invalid_request', `the request is longer than ${longest} characters`)
+  if (values.has('request'))
+    return createOAuthError('request_not_supported', 'send the parameters in the query')
   if (values.has('request_uri'))
-    return oauthError('request_uri_not_supported', 'send the parameters in the query')
+    return createOAuthError('request_uri_not_supported', 'send the parameters in the query')
   if (values.get('response_type') !== 'code')
-    return oauthError('unsupported_response_type', 'response_type must be code')
+    return createOAuthError('unsupported_response_type', 'response_type must be code')
   if ((values.get('response_mode') ?? 'query') !== 'query')
-    return oauthError('invalid_request', 'response_mode must be query')
+    return createOAuthError('invalid_request', 'response_mode must be query')
   const requested = (values.get('scope') ?? '').split(' ')
-  if (!requested.includes('openid')) return oauthError('invalid_scope', 'scope must contain openid')
+  if (!requested.includes('openid')) return createOAuthError('invalid_scope', 'scope must contain openid')
   const codeChallenge = values.get('code_challenge') ?? ''
   // An S256 challenge has 32 bytes, written in base64url. A plain verifier as the challenge would protect nothing.
   if (values.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
-    return oauthError('invalid_request', 'PKCE is required: code_challenge with code_challenge_method S256')
+    return createOAuthError(
+      'invalid_request',
+      'PKCE is required: code_challenge with code_challenge_method S256',
+    )
   const prompts = (values.get('prompt') ?? '').split(' ')
   const isSilent = prompts.includes('none')
-  if (isSilent && prompts.length > 1) return oauthError('invalid_request', 'prompt=none excludes others')
+  if (isSilent && prompts.length > 1)
+    return createOAuthError('invalid_request', 'prompt=none excludes others')
   const age = values.get('max_age')
   if (age !== undefined && !/^\d{1,9}$/.test(age))
-    return oauthError('invalid_request', 'max_age must be seconds')
+    return createOAuthError('invalid_request', 'max_age must be seconds')
   return {
     ...{ kind: 'request', clientId, codeChallenge, isSilent },
-    scope: scopes.filter((scope) => requested.includes(scope)).join(' '),
+    scope: supportedOAuthScopes.filter((scope) => requested.includes(scope)).join(' '),
     nonce: values.get('nonce'),
     maxAge: age === undefined ? maxAgeOf(prompts) : Number(age),
   }

@@ -3,7 +3,7 @@ import { ssoKeys } from '../db/schema/ssoKeys.ts'
 import { signUp } from '../fixtures/journey.ts'
 import { openSsoSite, redirectOf, ssoClients } from '../fixtures/openSsoSite.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { createSigningKeys } from './createSigningKeys.ts'
+import { createSigningKeyService } from './createSigningKeyService.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('exchanges a code once for twenty simultaneous requests', async () => {
 
 it('creates one signing key for ten instances that start at once', async () => {
   await api.db.delete(ssoKeys)
-  const all = await Promise.all(Array.from({ length: 10 }, () => createSigningKeys(api.deps).current()))
+  const all = await Promise.all(Array.from({ length: 10 }, () => createSigningKeyService(api.deps).current()))
   expect(new Set(all.map(({ kid }) => kid)).size).toBe(1)
   expect(await api.db.$count(ssoKeys)).toBe(1)
 })

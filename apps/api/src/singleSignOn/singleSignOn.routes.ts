@@ -3,10 +3,10 @@ import { cors } from 'hono/cors'
 import type { AppDeps } from '../AppDeps.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { getClientIpAddress } from '../http/getClientIpAddress.ts'
-import { authorizationEndpoint } from './authorizationEndpoint.ts'
+import { createAuthorizationEndpoint } from './createAuthorizationEndpoint.ts'
 import { createGrantService } from './createGrantService.ts'
 import { createIdTokenService } from './createIdTokenService.ts'
-import { createSigningKeys } from './createSigningKeys.ts'
+import { createSigningKeyService } from './createSigningKeyService.ts'
 import type { EndpointLimiter } from './EndpointLimiter.ts'
 import { logoutRoutes } from './logoutRoutes.ts'
 import { getSsoIssuer, toDiscoveryDocument } from './ssoEndpoints.ts'
@@ -22,7 +22,7 @@ const cacheSeconds = 300
 export function singleSignOnRoutes(deps: AppDeps): Hono {
   const { ssoClients, db, limits, trustProxy } = deps
   const issuer = getSsoIssuer(deps)
-  const keys = createSigningKeys(deps)
+  const keys = createSigningKeyService(deps)
   const idTokens = createIdTokenService(issuer, keys, deps)
   const grants = createGrantService(deps)
   const sharedRateLimiter = createRateLimiter(db, deps)
@@ -58,7 +58,7 @@ export function singleSignOnRoutes(deps: AppDeps): Hono {
       c.header('cache-control', `public, max-age=${cacheSeconds}`)
       return c.json({ keys: published.map(({ publicJwk }) => publicJwk) })
     })
-    .route('/', authorizationEndpoint({ deps, issuer, grants, limit }))
+    .route('/', createAuthorizationEndpoint({ deps, issuer, grants, limit }))
     .route('/', tokenRoutes({ deps, grants, idTokens, limit, appOrigins }))
     .route('/', logoutRoutes({ deps, idTokens, limit }))
 }

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../AppDeps.ts'
 import { languages } from '../messages/getServerMessages.ts'
-import { signingAlgorithm } from './createSigningKeys.ts'
-import { scopes } from './parseAuthorizationRequest.ts'
+import { signingAlgorithm } from './createSigningKeyService.ts'
+import { supportedOAuthScopes } from './parseAuthorizationRequest.ts'
 
 /** URL of the store as an issuer, which is the base of all endpoints. */
 export const getSsoIssuer = ({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): string =>
@@ -15,7 +15,7 @@ export const toDiscoveryDocument = (issuer: string) => ({
   userinfo_endpoint: `${issuer}/userinfo`,
   jwks_uri: `${issuer}/jwks`,
   end_session_endpoint: `${issuer}/logout`,
-  scopes_supported: scopes,
+  scopes_supported: supportedOAuthScopes,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code'],

@@ -6,7 +6,7 @@ import { authenticateClient } from './authenticateClient.ts'
 import { accessTokenLifetimeMs, type GrantService } from './createGrantService.ts'
 import type { IdTokenService } from './createIdTokenService.ts'
 import type { EndpointLimiter } from './EndpointLimiter.ts'
-import { type OAuthError, oauthError } from './OAuthError.ts'
+import { createOAuthError, type OAuthError } from './OAuthError.ts'
 import { parseOAuthParameters } from './parseOAuthParameters.ts'
 
 /** Maximum size of a form in bytes, the same as for a JSON body. */
@@ -36,23 +36,23 @@ export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: Token
     rejectOtherOrigins(c)
     await limit(c, 'token')
     if (!/^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/i.test(c.req.header('content-type') ?? ''))
-      return fail(c, oauthError('invalid_request', 'the request must be a form'), 415)
+      return fail(c, createOAuthError('invalid_request', 'the request must be a form'), 415)
     const form = parseOAuthParameters(new URLSearchParams(await c.req.text()))
-    if (!form) return fail(c, oauthError('invalid_request', 'a parameter occurs twice or is not ASCII'))
+    if (!form) return fail(c, createOAuthError('invalid_request', 'a parameter occurs twice or is not ASCII'))
     const authorization = c.req.header('authorization')
     const caller = authenticateClient(ssoClients, authorization, form)
     if (caller.kind === 'error') return fail(c, caller, caller.error === 'invalid_client' ? 401 : 400)
     if (form.get('grant_type') !== 'authorization_code')
-      return fail(c, oauthError('unsupported_grant_type', 'grant_type must be authorization_code'))
+      return fail(c, createOAuthError('unsupported_grant_type', 'grant_type must be authorization_code'))
     const [code, verifier] = [form.get('code'), form.get('code_verifier')]
     if (code === undefined || verifier === undefined)
-      return fail(c, oauthError('invalid_request', 'code and code_verifier are required'))
+      return fail(c, createOAuthError('invalid_request', 'code and code_verifier are required'))
     const redirectUri = form.get('redirect_uri')
     const exchanged = await grants.exchange(caller.client, { code, verifier, redirectUri })
     if (!exchanged)
       return fail(
         c,
-        oauthError('invalid_grant', 'the code is expired, used, or not for this client and verifier'),
+        createOAuthError('invalid_grant', 'the code is expired, used, or not for this client and verifier'),
       )
     const { grant, accessToken } = exchanged
     return c.json({

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { localize } from '../messages/localize.ts'
-import { readPageMessages } from './readPageMessages.ts'
+import { getSsoPageMessages } from './getSsoPageMessages.ts'
 import { renderSsoPage } from './renderSsoPage.ts'
 
 /** Responds to an `HttpError` with a page, because the browser is in a redirect and has no other page to show. */
@@ -15,7 +15,7 @@ export async function withErrorPage(
     return await work()
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause
-    const messages = readPageMessages(c, deps)
+    const messages = getSsoPageMessages(c, deps)
     const { failed, toStore } = messages.store.singleSignOn
     return renderSsoPage(c, cause.status, messages, {
       ...{ title: failed, text: localize(cause.text, messages) },

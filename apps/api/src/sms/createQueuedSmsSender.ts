@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { JobQueue } from '../jobs/JobQueue.ts'
 import type { SmsEncryptor } from './createSmsEncryptor.ts'
 import type { SmsSender } from './SmsSender.ts'
-import { smsQueue } from './smsQueue.ts'
+import { smsQueueName } from './smsQueueName.ts'
 
 /** Dependencies of the queued SMS sender. */
 export interface QueuedSmsSenderDeps {
@@ -16,7 +16,7 @@ export const createQueuedSmsSender = ({ jobs, encryptor, clock }: QueuedSmsSende
   enqueue: async (tx, { to, text, usefulUntil }) => {
     const postedAt = clock.now()
     await jobs.enqueue(tx, {
-      queue: smsQueue,
+      queue: smsQueueName,
       data: await encryptor.encrypt({ to, text, usefulUntil, postedAt }),
       isUrgent: true,
       ttlMs: Math.max(0, usefulUntil.getTime() - postedAt.getTime()),

@@ -4,8 +4,8 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { serializeInvoice } from '../invoices/index.ts'
 import {
   createOrderFulfilmentService,
@@ -18,7 +18,7 @@ import {
 import { createStockService, type StockResult, serializeStock } from '../stock/index.ts'
 
 /** Creates the handlers of the staff's calls. */
-export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
+export function staffHandlers(deps: AppDeps): CallGroupHandlers<typeof staffCalls> {
   const fulfilment = createOrderFulfilmentService(deps)
   const stock = createStockService(deps)
   return {

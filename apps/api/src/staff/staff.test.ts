@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema/auditEntries.ts'
 import { staffMembers } from '../db/schema/staffMembers.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { runStaffCommand } from './runStaffCommand.ts'
 
 let api: TestApi
@@ -34,7 +34,7 @@ const withToken = (token: string) => {
 
 async function paidOrder() {
   const visitor = await openTestAccount(api)
-  const { id, number } = await orderGift(visitor)
+  const { id, number } = await placeGiftOrder(visitor)
   expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
   const order = expectOk(await visitor.client.orders.get({ id }))
   return { visitor, id, number, order, day: order.lines[0]?.deliveryDate ?? parseCalendarDate('2026-11-23') }
@@ -109,7 +109,7 @@ describe('the orders of a day', () => {
   it('contain only paid orders that are not cancelled, with receiver, message and details', async () => {
     const staff = withToken(await hire('Meera', 'manager'))
     const { number, order, day } = await paidOrder()
-    const unpaid = await orderGift(await openTestAccount(api))
+    const unpaid = await placeGiftOrder(await openTestAccount(api))
     const listed = expectOk(await staff.listOrders({ day }))
     const found = listed.find((one) => one.number === number)
     expect(found).toMatchObject({

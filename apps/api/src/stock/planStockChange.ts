@@ -1,4 +1,4 @@
-import type { InputOf } from '@store/api-client/contract/call'
+import type { ParsedRequestOf } from '@store/api-client/contract/call'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import type { ProductDetails } from '../db/schema/ProductDetails.ts'
@@ -7,7 +7,7 @@ import type { StockRow, StockValues } from './createStockRepo.ts'
 import { productNotInFilesError, type StockRowError } from './StockRowError.ts'
 
 /** A row of a request that changes prices and stocks. */
-export type StockChangeInput = InputOf<typeof staffCalls.changeStock>['products'][number]
+export type StockChangeInput = ParsedRequestOf<typeof staffCalls.changeStock>['products'][number]
 
 /** Returns the values that a change writes, none if it changes nothing, or why it is not possible. */
 export function planStockChange(

@@ -1,10 +1,10 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import { withdrawnProductCategory } from '../db/schema/products.ts'
 import type { StockRow } from './createStockRepo.ts'
 
-type StockWire = WireResponseOf<typeof staffCalls.listStock>['data']['products'][number]
+type StockWire = SerializedResponseOf<typeof staffCalls.listStock>['data']['products'][number]
 
 /** Serializes price and stock of a product for the API response. */
 export const serializeStock = ({

@@ -50,6 +50,6 @@ export interface TracingSettings {
 }
 
 /** Called when traces cannot be exported. */
-export interface TracingLog {
+export interface TracingLogger {
   readonly warn: (message: string) => void
 }

@@ -12,13 +12,13 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { createSampler } from './createSampler.ts'
-import { noSpan } from './noSpan.ts'
-import type { ActiveSpan, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
+import { noopSpan } from './noopSpan.ts'
+import type { ActiveSpan, Tracing, TracingLogger, TracingSettings } from './Tracing.ts'
 
 /** Options of `openTracing`. */
 export interface TracingOptions extends TracingSettings {
   readonly trustsParent: boolean
-  readonly log: TracingLog
+  readonly log: TracingLogger
 }
 
 // A stopping instance has ten seconds for its requests, which an unreachable collector must not use up.
@@ -59,7 +59,7 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
     span: async (options, work) => {
       const { name, kind, attributes = {}, isOnlyNested = false } = options
       const outer = trace.getSpan(context.active())
-      if (isOnlyNested && !outer?.isRecording()) return work(noSpan)
+      if (isOnlyNested && !outer?.isRecording()) return work(noopSpan)
       const parent = outer ? context.active() : readParent(options.traceparent)
       const spanKind = kind === undefined ? SpanKind.INTERNAL : kinds[kind]
       const span = tracer.startSpan(name, { kind: spanKind, attributes: { ...attributes } }, parent)

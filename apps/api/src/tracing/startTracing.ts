@@ -1,5 +1,5 @@
-import { noSpan } from './noSpan.ts'
-import type { ActiveSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
+import { noopSpan } from './noopSpan.ts'
+import type { ActiveSpan, SpanOptions, Tracing, TracingLogger, TracingSettings } from './Tracing.ts'
 
 let opened: Tracing | undefined
 
@@ -8,7 +8,7 @@ export const tracing = {
   isOn: (): boolean => opened !== undefined,
   /** Runs work in a span, if tracing is enabled. */
   span: <Result>(options: SpanOptions, work: (span: ActiveSpan) => Promise<Result>): Promise<Result> =>
-    opened ? opened.span(options, work) : work(noSpan),
+    opened ? opened.span(options, work) : work(noopSpan),
   /** Returns the id of the current trace, if any. */
   traceId: (): string | undefined => opened?.traceId(),
   /** Returns the `traceparent` header of a request to another server. */
@@ -23,7 +23,7 @@ export const tracing = {
  */
 export async function startTracing(
   settings: TracingSettings | undefined,
-  log: TracingLog,
+  log: TracingLogger,
   trustsParent = false,
 ): Promise<() => Promise<void>> {
   if (settings === undefined) return () => Promise.resolve()

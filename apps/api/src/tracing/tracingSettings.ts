@@ -1,5 +1,5 @@
 import { check, optional, picklist, pipe, string, transform } from 'valibot'
-import { settingSchemas } from '../settingSchemas.ts'
+import { settingValueSchemas } from '../settingValueSchemas.ts'
 import type { TracingSettings } from './Tracing.ts'
 
 const samplers = [
@@ -13,7 +13,7 @@ const samplers = [
 
 /** Settings of tracing, with the names that OpenTelemetry specifies; the SDK itself reads further ones. */
 export const tracingSettingEntries = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(settingSchemas.address(/^https?:$/, 'http://127.0.0.1:4318')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(settingValueSchemas.address(/^https?:$/, 'http://127.0.0.1:4318')),
   OTEL_EXPORTER_OTLP_HEADERS: optional(string()),
   OTEL_SERVICE_NAME: optional(string()),
   OTEL_RESOURCE_ATTRIBUTES: optional(string()),

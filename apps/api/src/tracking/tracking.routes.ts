@@ -1,8 +1,8 @@
 import type { trackingCalls } from '@store/api-client/contract/tracking'
 import type { AppDeps } from '../AppDeps.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { createTrackingRepo } from './createTrackingRepo.ts'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ const minute = 60_000
 export const trackingHandlers = (
   { db, clock, limits, brand, metrics }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand' | 'metrics'>,
   rateLimiter: LocalRateLimiter,
-): Handlers<typeof trackingCalls> => {
+): CallGroupHandlers<typeof trackingCalls> => {
   const repo = createTrackingRepo(db)
   const admit = (address: string, sites: readonly string[]): boolean => {
     if (sites.some((site) => site !== brand.slug)) {

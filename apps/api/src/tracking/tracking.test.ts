@@ -9,7 +9,7 @@ import { createApp } from '../createApp.ts'
 import { checkoutSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
-import { purgeExpired } from '../purge/purgeExpired.ts'
+import { purgeAllExpiredRows } from '../purge/purgeAllExpiredRows.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -106,11 +106,11 @@ describe('tracked events', () => {
     await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
     const rows = async () =>
       (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(checkoutSteps)).length
-    await purgeExpired(api.db, new Date(api.now().getTime() + 29 * day))
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + 29 * day))
     expect(await rows()).toBe(2)
-    await purgeExpired(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
     expect(await rows()).toBe(2)
-    await purgeExpired(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
     expect(await rows()).toBe(0)
   })
 })

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
 import { languages } from '../messages/getServerMessages.ts'
-import { identityTranslate, type Translate } from '../messages/Translate.ts'
+import { keepUntranslated, type TextTranslator } from '../messages/TextTranslator.ts'
 
 /** Returns the translation of the catalogue to a language; the catalogue's own language needs no query. */
-export async function findTranslation(db: Database, locale: string): Promise<Translate> {
-  if (isCatalogueLanguage(locale)) return identityTranslate
+export async function findTranslation(db: Database, locale: string): Promise<TextTranslator> {
+  if (isCatalogueLanguage(locale)) return keepUntranslated
   const [row] = await db
     .select()
     .from(catalogueTranslations)
     .where(eq(catalogueTranslations.language, locale))
-  if (!row) return identityTranslate
+  if (!row) return keepUntranslated
   const texts = new Map(Object.entries(row.texts))
   // Several chosen options are stored as one text, so they are translated one by one.
   return (text) =>

@@ -1,4 +1,4 @@
-import { identityTranslate, type Translate } from '../messages/Translate.ts'
+import { keepUntranslated, type TextTranslator } from '../messages/TextTranslator.ts'
 
 /** Names of response fields that contain texts of the catalogue, never texts of a shopper. */
 const translatedFields: ReadonlySet<string> = new Set([
@@ -9,8 +9,8 @@ const translatedFields: ReadonlySet<string> = new Set([
 ])
 
 /** Serializes a response to JSON, with the texts of the catalogue in the language of the request. */
-export function stringifyTranslated(response: unknown, translate: Translate): string {
-  if (translate === identityTranslate) return JSON.stringify(response)
+export function stringifyTranslated(response: unknown, translate: TextTranslator): string {
+  if (translate === keepUntranslated) return JSON.stringify(response)
   const translateEach = (value: unknown): unknown => (typeof value === 'string' ? translate(value) : value)
   return JSON.stringify(response, function (this: unknown, field: string, value: unknown) {
     if (field === 'txt') return isShopperText(this) ? value : translateEach(value)

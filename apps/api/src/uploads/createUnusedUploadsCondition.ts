@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import type { ExpiredRows } from '../db/purge.ts'
+import type { ExpiredRows } from '../db/purgeExpiredRows.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 import { uploads } from '../db/schema/uploads.ts'
 

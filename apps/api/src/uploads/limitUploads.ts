@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
-import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
+import { type RateLimiter, tooManyRequestsError } from '../http/createRateLimiter.ts'
 import { getClientIpAddress } from '../http/getClientIpAddress.ts'
 import { HttpError } from '../http/HttpError.ts'
 
@@ -18,7 +18,7 @@ export function limitUploads(
     if (c.req.method !== 'POST') return next()
     const network = getClientIpAddress(c, trustProxy)
     if (uploads.length >= most.atOnce) throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
-    if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooManyRequests()
+    if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooManyRequestsError()
     uploads.push(network)
     try {
       await sharedRateLimiter.use(`upload:${network}`, limits.uploadsPerNetwork, hour)

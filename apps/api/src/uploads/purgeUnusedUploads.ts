@@ -1,6 +1,6 @@
 import { is, pipe, string, uuid } from 'valibot'
 import type { Database } from '../db/Database.ts'
-import { purge } from '../db/purge.ts'
+import { purgeExpiredRows } from '../db/purgeExpiredRows.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { createUnusedUploadsCondition } from './createUnusedUploadsCondition.ts'
 import { createUploadRepo } from './createUploadRepo.ts'
@@ -20,7 +20,7 @@ export async function purgeUnusedUploads(
 ): Promise<number> {
   const before = new Date(now.getTime() - day)
   const repo = createUploadRepo(db)
-  let deleted = await purge(db, createUnusedUploadsCondition(before), isStopped)
+  let deleted = await purgeExpiredRows(db, createUnusedUploadsCondition(before), isStopped)
   // A photo's file is written before its row, so a file younger than a day may still get one.
   const names = await storage.listBefore(before)
   for (let at = 0; at < names.length && !isStopped(); at += batch) {

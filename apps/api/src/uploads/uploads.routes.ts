@@ -2,16 +2,16 @@ import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { is, pipe, string, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { getRequestMessages } from '../http/getRequestMessages.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
 import { toRoutePath } from '../http/toRoutePath.ts'
 import { localize } from '../messages/localize.ts'
 import type { UploadService } from './createUploadService.ts'
+import { getUploadUrl } from './getUploadUrl.ts'
 import { limitUploads } from './limitUploads.ts'
-import { uploadPath } from './uploadPath.ts'
 
 /**
  * Registers the routes and middleware around the upload calls: their limit and error format, and the route that serves
@@ -33,10 +33,10 @@ export function registerPhotoRoutes(
 }
 
 /** Creates the handlers of the upload calls. */
-export function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
-  const answer: Handlers<typeof uploadCalls>['photo'] = async ({ file }, context) => {
+export function uploadHandlers(service: UploadService): CallGroupHandlers<typeof uploadCalls> {
+  const answer: CallGroupHandlers<typeof uploadCalls>['photo'] = async ({ file }, context) => {
     const { id, width, height } = await service.take(context, file)
-    const uri = uploadPath(id)
+    const uri = getUploadUrl(id)
     return {
       status_code: 200,
       error_code: '',

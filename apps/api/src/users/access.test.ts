@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
-import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { lateEvening, openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 
 let api: TestApi
 let owner: Visitor
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await openTestApi()
   api.setNow(lateEvening)
   owner = await openTestAccount(api)
-  id = (await orderGift(owner)).id
+  id = (await placeGiftOrder(owner)).id
 })
 afterAll(() => api.close())
 

@@ -27,7 +27,7 @@ export interface EmailVerification {
 }
 
 /** A mobile number of an account. */
-export type AccountMobile = Pick<NewUser, 'mobile' | 'countryCode'>
+export type AccountMobileNumber = Pick<NewUser, 'mobile' | 'countryCode'>
 
 const prepared = cachePreparedStatements((db) => ({
   byId: db
@@ -115,13 +115,13 @@ export const createUserRepo = (db: Database) => {
     },
 
     /** Saves a mobile number; an unchanged verified one stays verified. */
-    async keepMobile(id: number, { mobile, countryCode }: AccountMobile): Promise<void> {
+    async keepMobile(id: number, { mobile, countryCode }: AccountMobileNumber): Promise<void> {
       const isSame = and(eq(users.mobile, mobile), eq(users.countryCode, countryCode))
       const mobileVerifiedAt = sql`case when ${isSame} then ${users.mobileVerifiedAt} end`
       await db.update(users).set({ mobile, countryCode, mobileVerifiedAt }).where(eq(users.id, id))
     },
 
-    proveMobile: (id: number, mobile: AccountMobile, now: Date): Promise<UserRow> =>
+    proveMobile: (id: number, mobile: AccountMobileNumber, now: Date): Promise<UserRow> =>
       change(id, { ...mobile, mobileVerifiedAt: now }),
   }
 }

@@ -6,14 +6,14 @@ import { savedCards, upiHandles, wallets } from '../db/schema/wallets.ts'
 export type SavedCardRow = typeof savedCards.$inferSelect
 
 /** A UPI handle as a database row. */
-export type UpiRow = typeof upiHandles.$inferSelect
+export type UpiHandleRow = typeof upiHandles.$inferSelect
 
 /** Creates the repository of cards and UPI handles stored by a payment provider, on the database or a transaction. */
 export const createWalletRepo = (db: Database) => ({
   cards: (userId: number): Promise<readonly SavedCardRow[]> =>
     db.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.token)),
 
-  upiHandles: (userId: number): Promise<readonly UpiRow[]> =>
+  upiHandles: (userId: number): Promise<readonly UpiHandleRow[]> =>
     db.select().from(upiHandles).where(eq(upiHandles.userId, userId)).orderBy(asc(upiHandles.token)),
 
   /** Deletes a user's own card; returns false if it does not exist. */
@@ -38,7 +38,7 @@ export const createWalletRepo = (db: Database) => ({
     return opened.length > 0
   },
 
-  async keep(cards: readonly SavedCardRow[], handles: readonly UpiRow[]): Promise<void> {
+  async keep(cards: readonly SavedCardRow[], handles: readonly UpiHandleRow[]): Promise<void> {
     if (cards.length > 0) await db.insert(savedCards).values([...cards])
     if (handles.length > 0) await db.insert(upiHandles).values([...handles])
   },

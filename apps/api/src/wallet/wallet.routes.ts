@@ -1,9 +1,9 @@
 import type { walletCalls } from '@store/api-client/contract/wallet'
 import type { AppDeps } from '../AppDeps.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { UserContext } from '../http/RequestContext.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
-import { createWalletRepo, type SavedCardRow, type UpiRow } from './createWalletRepo.ts'
+import { createWalletRepo, type SavedCardRow, type UpiHandleRow } from './createWalletRepo.ts'
 import { seedSampleWallet } from './seedSampleWallet.ts'
 
 /**
@@ -12,7 +12,7 @@ import { seedSampleWallet } from './seedSampleWallet.ts'
  */
 export function walletHandlers(
   deps: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'mode'>,
-): Handlers<typeof walletCalls> {
+): CallGroupHandlers<typeof walletCalls> {
   const wallet = createWalletRepo(deps.db)
   const userOf = async ({ user }: UserContext): Promise<number> => {
     if (deps.mode === 'demo') await seedSampleWallet(deps, user.id)
@@ -49,7 +49,7 @@ const writeCards = (cards: readonly SavedCardRow[]) => ({
   })),
 })
 
-const writeHandles = (handles: readonly UpiRow[]) => ({
+const writeHandles = (handles: readonly UpiHandleRow[]) => ({
   status: true as const,
   data: handles.map(({ token, start, bank }) => ({ upi_token: token, upi_handle: `${start}••••@${bank}` })),
 })

@@ -1,12 +1,12 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { wishlistCalls } from '@store/api-client/contract/wishlist'
 import { type ListedProduct, productHref, serializePicture } from '../catalogue/index.ts'
-import type { Handlers } from '../http/registerRoutes.ts'
+import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import type { WishlistService } from './createWishlistService.ts'
 
 /** Handles the wishlist requests; only the session determines the owner. */
-export const wishlistHandlers = (wishlist: WishlistService): Handlers<typeof wishlistCalls> => ({
+export const wishlistHandlers = (wishlist: WishlistService): CallGroupHandlers<typeof wishlistCalls> => ({
   list: async (_, { user }) => writeWishlist(await wishlist.list(user.id)),
 
   add: async ({ productId }, { user }) => writeWishlist(await wishlist.add(user.id, productId)),
@@ -14,7 +14,7 @@ export const wishlistHandlers = (wishlist: WishlistService): Handlers<typeof wis
   remove: async ({ productId }, { user }) => writeWishlist(await wishlist.remove(user.id, productId)),
 })
 
-type WishlistWire = WireResponseOf<(typeof wishlistCalls)['list']>
+type WishlistWire = SerializedResponseOf<(typeof wishlistCalls)['list']>
 
 const writeWishlist = (found: readonly ListedProduct[]): WishlistWire => ({
   wishlist_data: Object.fromEntries(

@@ -3,11 +3,11 @@ import { findProgram } from '@store/config/findProgram'
 import { startPostgres } from '@store/config/postgres'
 import { startNginx } from '@store/config/startNginx'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
-import { forwardedForHeader } from './forwardedForHeader.ts'
+import { createForwardedForHeader } from './createForwardedForHeader.ts'
+import { measureAddToCart } from './measureAddToCart.ts'
 import { measureCpu } from './measureCpu.ts'
 import type { Row } from './Row.ts'
 import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
-import { timeAddToCart } from './timeAddToCart.ts'
 
 const counts = [1, 2, 4, 8] as const
 const path = '/api/marigold/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
@@ -46,7 +46,7 @@ export async function compareInstances(): Promise<readonly Row[]> {
       const nginx = await startNginx({ program, http: balance(stores), port })
       await runLoadTest({ url: origin, next: readProduct(), seconds: 3 })
       await measure('product read', () => runLoadTest({ url: origin, next: readProduct() }))
-      await measure('adding to the cart', () => timeAddToCart(origin))
+      await measure('adding to the cart', () => measureAddToCart(origin))
       await nginx.stop()
     }
     return rows
@@ -60,7 +60,7 @@ function readProduct() {
   let at = 0
   return () => {
     at += 1
-    return { path, headers: forwardedForHeader(at) }
+    return { path, headers: createForwardedForHeader(at) }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 
 /** Target size of a store. */
-export interface StoreSize {
+export interface TestDatabaseSize {
   readonly products: number
   readonly orders: number
 }
@@ -14,7 +14,7 @@ export interface StoreSize {
  */
 export async function growTestDatabase(
   books: DatabaseInspector,
-  { products, orders }: StoreSize,
+  { products, orders }: TestDatabaseSize,
 ): Promise<void> {
   await withoutIndexes(books, ['products', 'searchables'], async () => {
     await moreProducts(books, products)

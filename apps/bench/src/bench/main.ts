@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchmarks } from './benchmarks.ts'
-import { printRows } from './printRows.ts'
+import { formatFigureTable } from './formatFigureTable.ts'
 import type { Row } from './Row.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/bench')
@@ -28,7 +28,7 @@ for (const { name, title, run } of benchmarks.filter(
   })
   const seconds = Math.round((performance.now() - started) / 1000)
   const where = `Node ${process.versions.node}, ${cpus().length} cores`
-  console.log(`\n${printRows(`${title} (${where}, ${seconds} s)`, rows)}`)
+  console.log(`\n${formatFigureTable(`${title} (${where}, ${seconds} s)`, rows)}`)
   writeFileSync(
     join(folder, `${name}.json`),
     `${JSON.stringify({ at: new Date(), where, seconds, rows }, null, 2)}\n`,

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { cpuTime } from '../processes/cpuTime.ts'
+import { readCpuTime } from '../processes/readCpuTime.ts'
 import type { LoadTestResult } from './runLoadTest.ts'
 
 /** Result of a load test, with the CPU usage during it. */
@@ -15,7 +15,7 @@ export async function measureCpu(
   run: () => Promise<LoadTestResult>,
 ): Promise<LoadTestCpuUsage> {
   const read = async () => {
-    const ofStores = await Promise.all(stores.map(cpuTime))
+    const ofStores = await Promise.all(stores.map(readCpuTime))
     const { user, system } = process.cpuUsage()
     return {
       stores: ofStores.reduce((sum, ms) => sum + ms, 0),

@@ -2,11 +2,11 @@ import { startPostgres } from '@store/config/postgres'
 import { startBaseline } from '../baseline/startBaseline.ts'
 import { openPostgresInspector } from '../ledger/DatabaseInspector.ts'
 import { startStore } from '../processes/startStore.ts'
+import { measureReadRequests, toFigureRows } from './measureApi.ts'
+import { measureOrders } from './measureOrders.ts'
 import type { Row } from './Row.ts'
 import { runLoadTest } from './runLoadTest.ts'
 import { scaleSampleData } from './scaleSampleData.ts'
-import { timeReads, toRows } from './timeApi.ts'
-import { timeOrders } from './timeOrders.ts'
 
 /** Measures the same requests with the sample, ten times and a hundred times its size. */
 export async function measureGrowingDatabase(): Promise<readonly Row[]> {
@@ -22,8 +22,8 @@ export async function measureGrowingDatabase(): Promise<readonly Row[]> {
       const there = await scaleSampleData(books, times)
       await books.fillStock(10_000_000)
       const where = `${there.products} gifts, ${there.orders} orders`
-      rows.push(...(await timeReads(where, store, base, {})))
-      rows.push(...toRows(`${where}: order`, await timeOrders(store.origin, books, 1_500), base, {}))
+      rows.push(...(await measureReadRequests(where, store, base, {})))
+      rows.push(...toFigureRows(`${where}: order`, await measureOrders(store.origin, books, 1_500), base, {}))
     }
     return rows
   } finally {

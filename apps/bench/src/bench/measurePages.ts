@@ -3,9 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { startBaseline } from '../baseline/startBaseline.ts'
 import { startStore } from '../processes/startStore.ts'
+import { measuredPages } from './measuredPages.ts'
 import { openChromium } from './openChromium.ts'
 import type { Row } from './Row.ts'
-import { routes } from './routes.ts'
 
 /** Total size of one resource type that a page loaded, in KB. */
 interface Weight {
@@ -29,7 +29,7 @@ export async function measurePages(): Promise<readonly Row[]> {
   try {
     const base = await weigh(browser, `${floor.origin}/`)
     const rows: Row[] = []
-    for (const { name, path } of routes)
+    for (const { name, path } of measuredPages)
       rows.push(...tell(name, await weigh(browser, store.origin + path), base))
     return rows
   } finally {

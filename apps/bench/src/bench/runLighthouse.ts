@@ -2,10 +2,10 @@ import { findFreePort } from '@store/config/findFreePort'
 import lighthouse from 'lighthouse'
 import { startBaseline } from '../baseline/startBaseline.ts'
 import { startStore } from '../processes/startStore.ts'
+import { measuredPages } from './measuredPages.ts'
 import { median } from './median.ts'
 import { openChromium } from './openChromium.ts'
 import type { Row } from './Row.ts'
-import { routes } from './routes.ts'
 
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -35,7 +35,7 @@ export async function runLighthouse(): Promise<readonly Row[]> {
   try {
     const bases: Verdict[] = []
     const rows: Row[] = []
-    for (const { name, path } of routes) {
+    for (const { name, path } of measuredPages) {
       const verdicts: Verdict[] = []
       bases.push(await judge(`${floor.origin}/`, port))
       for (let run = 0; run < runs; run += 1) verdicts.push(await judge(store.origin + path, port))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { median } from '../bench/median.ts'
 import { openPgliteInspector } from '../ledger/DatabaseInspector.ts'
-import { cpuTime } from '../processes/cpuTime.ts'
+import { readCpuTime } from '../processes/readCpuTime.ts'
 import { type RunningStore, startStore } from '../processes/startStore.ts'
 import { waitUntilReady } from '../processes/waitUntilReady.ts'
 import type { Crowd } from '../shopper/startCrowd.ts'
@@ -91,7 +91,7 @@ async function killOverAndOver(
     await store.start()
     await waitUntilReady(store.origin, readyWithinMs)
     recoveries.push(performance.now() - started)
-    busy.push(await cpuTime(store.pid()))
+    busy.push(await readCpuTime(store.pid()))
   }
   await crowd.nextOrder()
   return { recoveries, busy: `processor to ready p50 ${(median(busy) / 1000).toFixed(2)} s` }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { openBrowser } from '../shopper/openBrowser.ts'
+import { openSimulatedBrowser } from '../shopper/openSimulatedBrowser.ts'
 import { type DataLeakProbe, findDataLeaks } from './findDataLeaks.ts'
 
 /** Opens a shop that responds to every request with this text. */
@@ -14,7 +14,7 @@ async function openShop(status: number, words: string) {
 }
 
 const witness = (origin: string, ...marks: readonly string[]): DataLeakProbe => ({
-  shopper: { browser: openBrowser(origin, () => '10.0.0.1') },
+  shopper: { browser: openSimulatedBrowser(origin, () => '10.0.0.1') },
   marks,
 })
 

@@ -1,4 +1,4 @@
-import type { RecordedResponse } from '../shopper/openBrowser.ts'
+import type { RecordedResponse } from '../shopper/openSimulatedBrowser.ts'
 import type { Violation } from './Violation.ts'
 
 /**

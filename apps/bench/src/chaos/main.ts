@@ -3,8 +3,8 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { type ChaosTestResult, isPassingVerdict } from './ChaosTestResult.ts'
 import { chaosTests } from './chaosTests.ts'
+import { formatVerdictTable } from './formatVerdictTable.ts'
 import { parseArguments } from './parseArguments.ts'
-import { printVerdicts } from './printVerdicts.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/chaos')
 const requested = parseArguments(
@@ -42,6 +42,6 @@ for (const { name, run } of chaosTests.filter(
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(stored, null, 2)}\n`)
   verdicts.push(...found)
 }
-console.log(`\n${printVerdicts(`What the store was put through (${where})`, verdicts)}`)
+console.log(`\n${formatVerdictTable(`What the store was put through (${where})`, verdicts)}`)
 console.log(`\nKept as JSON in ${folder}.`)
 process.exit(verdicts.every(isPassingVerdict) ? 0 : 1)

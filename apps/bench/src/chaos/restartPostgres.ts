@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DatabaseFault } from './DatabaseFault.ts'
-import { queryNumber } from './queryNumber.ts'
+import { queryNumericValue } from './queryNumericValue.ts'
 
 /** Stops Postgres as an upgrade does: Postgres notifies and disconnects its clients, and flushes its data. */
 export const restartPostgres: DatabaseFault = async ({ postgres, withInspector }) => {
   const pid = await withInspector((books) =>
-    queryNumber(books, `split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int`),
+    queryNumericValue(books, `split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int`),
   )
   process.kill(pid, 'SIGINT')
   while (isAlive(pid)) await setTimeout(20)

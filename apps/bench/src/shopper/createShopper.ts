@@ -3,12 +3,12 @@ import { type ApiClient, createApiClient } from '@store/api-client'
 import type { LoginVerification } from '@store/api-client/contract/login'
 import type { Result } from '@store/api-client/contract/problem'
 import { fetchOtp } from './fetchOtp.ts'
-import { type Browser, openBrowser } from './openBrowser.ts'
+import { openSimulatedBrowser, type SimulatedBrowser } from './openSimulatedBrowser.ts'
 
 /** A person with a browser and an account. */
 export interface Shopper {
   readonly person: Person
-  readonly browser: Browser
+  readonly browser: SimulatedBrowser
   readonly client: ApiClient
 }
 
@@ -40,7 +40,7 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
   people += 1
   const home = people
   let requestCount = 0
-  const browser = openBrowser(origin, () => {
+  const browser = openSimulatedBrowser(origin, () => {
     requestCount += 1
     const hop = Math.floor(requestCount / requestsPerAddress)
     return `10.${home % 250}.${Math.floor(hop / 250)}.${hop % 250}`
@@ -53,7 +53,11 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
 }
 
 /** Returns the verification for an OTP received by email. */
-export const emailVerification = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'email' })
+export const createEmailVerification = (otp: string): LoginVerification => ({
+  kind: 'code',
+  otp,
+  by: 'email',
+})
 
 /** Signs a shopper up with the one-time password from the outbox; returns that password. */
 export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
@@ -61,7 +65,9 @@ export async function signUp(origin: string, { person, client }: Shopper): Promi
   const contact = { email, mobile, countryCode: '91' }
   unwrapResult(await client.login.sendOtp({ ...contact, name, isResend: false }))
   const otp = await fetchOtp(origin, email)
-  unwrapResult(await client.login.register({ ...contact, proof: emailVerification(otp), name, title: 'Ms.' }))
+  unwrapResult(
+    await client.login.register({ ...contact, proof: createEmailVerification(otp), name, title: 'Ms.' }),
+  )
   return otp
 }
 

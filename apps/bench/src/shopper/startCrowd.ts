@@ -1,5 +1,5 @@
 import { createShopper, type Shopper, signUp } from './createShopper.ts'
-import type { RecordedResponse } from './openBrowser.ts'
+import type { RecordedResponse } from './openSimulatedBrowser.ts'
 import type { ShopperHistory } from './ShopperHistory.ts'
 import { type ShoppingSession, startShoppingSession } from './startShoppingSession.ts'
 

@@ -1,14 +1,14 @@
 /** Fonts of a name. */
-export const fonts = ['classic', 'modern', 'script', 'bold'] as const
+export const nameFonts = ['classic', 'modern', 'script', 'bold'] as const
 
 /** Colors of a name. */
-export const colours = ['rose', 'ink', 'leaf', 'sky', 'amber', 'plum'] as const
+export const nameColours = ['rose', 'ink', 'leaf', 'sky', 'amber', 'plum'] as const
 
 /** A shopper's design. */
 export interface Design {
   readonly name: string
-  readonly font: (typeof fonts)[number]
-  readonly colour: (typeof colours)[number]
+  readonly font: (typeof nameFonts)[number]
+  readonly colour: (typeof nameColours)[number]
   /** The photo and its position; `undefined` for none. */
   readonly photo: DesignPhoto | undefined
 }

@@ -2,7 +2,7 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDesignHistory } from './createDesignHistory.ts'
-import { colours, type Design, type DesignPhoto, emptyDesign, fonts, hasContent } from './Design.ts'
+import { type Design, type DesignPhoto, emptyDesign, hasContent, nameColours, nameFonts } from './Design.ts'
 import { parseDesign, serializeDesign } from './parseDesign.ts'
 import { sanitizeName } from './sanitizeName.ts'
 import { photoTransformLimits, transformPhoto } from './transformPhoto.ts'
@@ -61,7 +61,7 @@ describe('transformPhoto', () => {
 
 describe('a serialized design', () => {
   it('is parsed unchanged', () => {
-    const design: Design = { name: 'Asha', font: fonts[2], colour: colours[3], photo }
+    const design: Design = { name: 'Asha', font: nameFonts[2], colour: nameColours[3], photo }
     expect(parseDesign(serializeDesign(design), 25)).toEqual(design)
   })
 

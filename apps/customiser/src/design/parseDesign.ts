@@ -1,4 +1,4 @@
-import { colours, type Design, type DesignPhoto, fonts } from './Design.ts'
+import { type Design, type DesignPhoto, nameColours, nameFonts } from './Design.ts'
 import { sanitizeName } from './sanitizeName.ts'
 import { photoTransformLimits } from './transformPhoto.ts'
 
@@ -8,8 +8,8 @@ export const serializeDesign = (design: Design): string => JSON.stringify(design
 /** Parses a serialized design; returns `undefined` if it is invalid. */
 export function parseDesign(kept: string, limit: number): Design | undefined {
   const { name, font, colour, photo } = fieldsOf(parse(kept))
-  const knownFont = fonts.find((known) => known === font)
-  const knownColour = colours.find((known) => known === colour)
+  const knownFont = nameFonts.find((known) => known === font)
+  const knownColour = nameColours.find((known) => known === colour)
   if (typeof name !== 'string' || !knownFont || !knownColour) return undefined
   return {
     name: sanitizeName(name, limit).name,

@@ -3,7 +3,7 @@ import type { Design } from '../design/Design.ts'
 import { type Canvas2DContext, withSavedCanvasState } from './Canvas2DContext.ts'
 import { drawBackground } from './drawBackground.ts'
 import { drawName } from './drawName.ts'
-import { drawPhoto, photoShape } from './drawPhoto.ts'
+import { createPhotoOutline, drawPhoto } from './drawPhoto.ts'
 import { getGiftLayout } from './getGiftLayout.ts'
 import { giftRenderers } from './giftRenderers.ts'
 
@@ -32,14 +32,14 @@ export function drawDesign(
   })
 }
 
-function drawHint(pen: Canvas2DContext, hint: string, place: Parameters<typeof photoShape>[0]): void {
+function drawHint(pen: Canvas2DContext, hint: string, place: Parameters<typeof createPhotoOutline>[0]): void {
   withSavedCanvasState(pen, () => {
     pen.fillStyle = 'rgb(247 241 232 / 0.8)'
-    pen.fill(photoShape(place))
+    pen.fill(createPhotoOutline(place))
     pen.setLineDash([18, 14])
     pen.lineWidth = 4
     pen.strokeStyle = '#8c7b6c'
-    pen.stroke(photoShape(place))
+    pen.stroke(createPhotoOutline(place))
     pen.fillStyle = '#6b5d52'
     pen.font = '500 40px system-ui, sans-serif'
     pen.textAlign = 'center'

@@ -1,5 +1,5 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
-import { colours, fonts } from '../design/Design.ts'
+import { nameColours, nameFonts } from '../design/Design.ts'
 import { sanitizeName } from '../design/sanitizeName.ts'
 import { inkColours } from '../draw/drawName.ts'
 import { createElement } from './createElement.ts'
@@ -48,8 +48,10 @@ export function createNamePanel({
     if (key === 'Enter') input.blur()
   })
 
-  const faces = createChoice('font', messages.font, fonts, messages.fonts, (font) => history.change({ font }))
-  const tints = createChoice('colour', messages.colour, colours, messages.colours, (colour) =>
+  const faces = createChoice('font', messages.font, nameFonts, messages.fonts, (font) =>
+    history.change({ font }),
+  )
+  const tints = createChoice('colour', messages.colour, nameColours, messages.colours, (colour) =>
     history.change({ colour }),
   )
   for (const { value, face } of tints.faces) {

@@ -1,5 +1,5 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
-import { indianDate } from '@store/api-client/contract/rules/calendarDays'
+import { toIndianDate } from '@store/api-client/contract/rules/calendarDays'
 import { createFakeDelivery } from '@store/api-client/testing'
 import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import { createDeliveryLocationStore } from '@store/delivery-location/headless'
@@ -23,7 +23,7 @@ const openLocation = () =>
   createDeliveryLocationStore({
     productId: toProductId(101),
     ports: {
-      client: createFakeDelivery({}, { today: indianDate(new Date()) }),
+      client: createFakeDelivery({}, { today: toIndianDate(new Date()) }),
       place: createPlaceStore({ initial: { country: 356 }, persist: () => undefined }),
       brandName: 'Marigold',
       track: guestPorts.track,

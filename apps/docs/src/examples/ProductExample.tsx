@@ -1,4 +1,4 @@
-import { indianDate } from '@store/api-client/contract/rules/calendarDays'
+import { toIndianDate } from '@store/api-client/contract/rules/calendarDays'
 import {
   createFakeCart,
   createFakeDelivery,
@@ -47,7 +47,7 @@ function openProduct() {
     productId: product.id,
     delivery: product.delivery,
     ports: {
-      client: createFakeDelivery({}, { today: indianDate(new Date()) }),
+      client: createFakeDelivery({}, { today: toIndianDate(new Date()) }),
       place: createPlaceStore({ initial: { country: 356 }, persist: () => undefined }),
       brandName: 'Marigold',
       track: guestPorts.track,

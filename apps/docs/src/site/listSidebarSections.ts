@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { repositoryRoot } from './repositoryRoot.ts'
-import { type SitePage, type SiteSection, sidebarPages } from './sidebarPages.ts'
+import { type SidebarSection, type SitePage, sidebarPages } from './sidebarPages.ts'
 
 const find = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).toSorted()
 
@@ -17,7 +17,7 @@ const pagesOf = (slug: string, folder: string): readonly SitePage[] =>
   ].filter(({ source }) => existsSync(`${repositoryRoot}/${source}`))
 
 /** Returns the whole sidebar. A file of `docs/` that the site map does not name is a guide. */
-export function listSidebarSections(): readonly SiteSection[] {
+export function listSidebarSections(): readonly SidebarSection[] {
   const named = new Set(sidebarPages.flatMap(({ pages }) => pages.map(({ source }) => source)))
   const unnamed = [...inFolder('guides', 'docs'), ...inFolder('guides', 'docs/guides')].filter(
     ({ source }) => !named.has(source),

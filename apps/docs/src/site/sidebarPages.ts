@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 /** A part of the sidebar. */
-export interface SiteSection {
+export interface SidebarSection {
   readonly label: string
   readonly pages: readonly SitePage[]
   readonly isCollapsed?: boolean
@@ -24,7 +24,7 @@ const doc = (slug: string, name: string, title?: string): SitePage => ({
 })
 
 /** The files that are pages, in the order of the sidebar; decisions, reports and packages are listed by folder. */
-export const sidebarPages: readonly SiteSection[] = [
+export const sidebarPages: readonly SidebarSection[] = [
   {
     label: 'Start',
     pages: [

@@ -1,10 +1,10 @@
-import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
+import type { Ga4EventName, Ga4EventParams } from './ga4EventSchemas.ts'
 
 /** An event with a standard Google Analytics 4 schema. */
-export interface StandardGa4Event<Name extends Ga4Name> {
+export interface StandardGa4Event<Name extends Ga4EventName> {
   readonly kind: 'known'
   readonly name: Name
-  readonly params: Ga4Params<Name>
+  readonly params: Ga4EventParams<Name>
 }
 
 /** A custom event of the store. */
@@ -15,4 +15,6 @@ export interface CustomGa4Event {
 }
 
 /** An event as sent to analytics. */
-export type Ga4Event = { readonly [Name in Ga4Name]: StandardGa4Event<Name> }[Ga4Name] | CustomGa4Event
+export type Ga4Event =
+  | { readonly [Name in Ga4EventName]: StandardGa4Event<Name> }[Ga4EventName]
+  | CustomGa4Event

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import { createPageProductLookup } from './createPageProductLookup.ts'
 import type { Ga4Event } from './Ga4Event.ts'
-import { ga4Schemas } from './ga4Schemas.ts'
+import { ga4EventSchemas } from './ga4EventSchemas.ts'
+import { mapToGa4Event } from './mapToGa4Event.ts'
 import { expectDataLayerEvents } from './testing/expectDataLayerEvents.ts'
-import { toGa4 } from './toGa4.ts'
 
 const productId = toProductId(1001)
 const cake: CartEventItem = { productId, title: 'Chocolate Truffle Cake', price: paise(74_950), quantity: 2 }
@@ -20,7 +20,7 @@ const list = {
 const products = createPageProductLookup()
 products.add({ id: 1001, title: cake.title, price: cake.price })
 const write = (event: TrackedEvent): Ga4Event | undefined =>
-  toGa4(event, { products, path: '/p/cake/truffle', orderedItems: [cake] })
+  mapToGa4Event(event, { products, path: '/p/cake/truffle', orderedItems: [cake] })
 
 const added: TrackedEvent = {
   ...{ kind: 'addedToCart', productId, price: cake.price, pincode: '560001' },
@@ -54,11 +54,11 @@ describe('toGa4', () => {
   it.each(mapped)('maps an event to %s, valid by its schema: %j', (name, event) => {
     const ga4 = write(event)
     expect(ga4).toMatchObject({ kind: 'known', name })
-    if (ga4?.kind === 'known') expect(safeParse(ga4Schemas[ga4.name], ga4.params).issues).toBeUndefined()
+    if (ga4?.kind === 'known') expect(safeParse(ga4EventSchemas[ga4.name], ga4.params).issues).toBeUndefined()
   })
 
   it('maps every event name', () => {
-    expect(new Set(mapped.map(([name]) => name))).toEqual(new Set(Object.keys(ga4Schemas)))
+    expect(new Set(mapped.map(([name]) => name))).toEqual(new Set(Object.keys(ga4EventSchemas)))
   })
 
   it('reports rupees whatever the display currency, and adds product data of the page', () => {

@@ -1,7 +1,7 @@
 import { type Paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
-import type { ProductList } from '../composition/tracking/TrackedEvent.ts'
-import type { Ga4Item } from './ga4Schemas.ts'
+import type { TrackedProductList } from '../composition/tracking/TrackedEvent.ts'
+import type { Ga4Item } from './ga4EventSchemas.ts'
 
 /** Index of a page's products, for events that contain only a product id. */
 export interface PageProductLookup {
@@ -46,7 +46,7 @@ export const toGa4Items = (lines: readonly CartEventItem[]): Ga4Item[] =>
   }))
 
 /** Maps products of a list to GA4 items. */
-export const toGa4ListItems = ({ id, title, products }: ProductList): Ga4Item[] =>
+export const toGa4ListItems = ({ id, title, products }: TrackedProductList): Ga4Item[] =>
   products.map((product, index) => ({
     item_id: String(product.id),
     item_name: product.title.slice(0, 100),

@@ -5,10 +5,10 @@ import type { Consent } from './Consent.ts'
 import { type AnalyticsTracker, createAnalyticsTracker } from './createAnalyticsTracker.ts'
 import { createPageEvents } from './createPageEvents.ts'
 import { createPageProductLookup } from './createPageProductLookup.ts'
-import { createTrackedPurchases } from './createTrackedPurchases.ts'
+import { createTrackedPurchaseStorage } from './createTrackedPurchaseStorage.ts'
+import { mapToGa4Event } from './mapToGa4Event.ts'
 import { type DataLayerHost, pushToDataLayer } from './pushToDataLayer.ts'
 import { type BeaconMetadata, type PostBeacon, sendBeacons } from './sendBeacons.ts'
-import { toGa4 } from './toGa4.ts'
 import { readVisit, writeVisit } from './visitCookie.ts'
 import { watchProductClicks } from './watchProductClicks.ts'
 import { watchScrollDepth } from './watchScrollDepth.ts'
@@ -28,9 +28,9 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
   for (const product of [...lists.flatMap((list) => list.products), ...others]) products.add(product)
   const counter = createAnalyticsTracker({
     consent,
-    toGa4Event: (event) => toGa4(event, { products, path: pathNow(), orderedItems }),
+    toGa4Event: (event) => mapToGa4Event(event, { products, path: pathNow(), orderedItems }),
     path: pathNow,
-    orders: createTrackedPurchases(),
+    orders: createTrackedPurchaseStorage(),
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
     send: (events) => {

@@ -1,9 +1,9 @@
-import type { ProductList } from '../composition/tracking/TrackedEvent.ts'
+import type { TrackedProductList } from '../composition/tracking/TrackedEvent.ts'
 
 /** Reports a clicked product with its list and its position, starting at 1. */
 export function watchProductClicks(
-  lists: readonly ProductList[],
-  report: (list: ProductList, position: number) => void,
+  lists: readonly TrackedProductList[],
+  report: (list: TrackedProductList, position: number) => void,
 ): void {
   if (lists.length === 0) return
   document.addEventListener(

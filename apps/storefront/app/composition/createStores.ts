@@ -17,10 +17,10 @@ import {
 } from '@store/host'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
-import type { StoresContext } from '../PageContext.ts'
+import type { StoresPageContext } from '../PageContext.ts'
 import { fallbackShop } from '../ShopInfo.ts'
 import { isInApp } from './browser/nativeApp.ts'
-import { go } from './browser/navigation.ts'
+import { navigateToPage } from './browser/navigation.ts'
 import { createBrowserClient } from './createBrowserClient.ts'
 import { hrefs } from './hrefs.ts'
 import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
@@ -36,7 +36,7 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * Composition root: creates and connects every store and port of the host. A server passes its own client, which sends
  * no request during rendering.
  */
-export function createStores(around: StoresContext, unasked?: ApiClient) {
+export function createStores(around: StoresPageContext, unasked?: ApiClient) {
   const shop = around.shop ?? fallbackShop
   const connection = createConnectionState()
   const { imageHosts, isTraced } = around
@@ -74,8 +74,8 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
   const wishlist = createLazyWishlist(
     visitor.session,
     async (hearts, initial) => {
-      const { createWishlist } = await import('./visitor/createWishlist.ts')
-      return createWishlist({ client, visitor, notices, requestLogin: login.request }, hearts, initial)
+      const { connectWishlistStore } = await import('./visitor/connectWishlistStore.ts')
+      return connectWishlistStore({ client, visitor, notices, requestLogin: login.request }, hearts, initial)
     },
     fail,
   )
@@ -93,7 +93,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
         requestLogin: login.request,
         addToFavorites: (id) => wishlist.hearts.setFavorite(id, true),
         hrefs,
-        go,
+        go: navigateToPage,
         orderHrefFromOtherTab: findOrderFromOtherTab,
         newKey: () => crypto.randomUUID(),
         track,
@@ -117,8 +117,8 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
   }
 
   const location = async (product?: Product) => {
-    const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
-    return createDeliveryLocation({ client, place, visitor, login, shop }, product)
+    const { connectDeliveryLocationStore } = await import('./location/connectDeliveryLocationStore.ts')
+    return connectDeliveryLocationStore({ client, place, visitor, login, shop }, product)
   }
 
   const placeDialog = createLazyPanel(async () => {
@@ -131,7 +131,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
       const { createMiniCart } = await import('./cart/createMiniCart.tsx')
       return createMiniCart(await cart(undefined))
     },
-    () => go(hrefs.cart()),
+    () => navigateToPage(hrefs.cart()),
   )
 
   return {

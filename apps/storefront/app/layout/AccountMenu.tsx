@@ -2,7 +2,7 @@ import { Button, Link, UserIcon } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
-import { go } from '../composition/browser/navigation.ts'
+import { navigateToPage } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import styles from './AccountMenu.module.css'
@@ -29,7 +29,7 @@ export function AccountMenu({ stores }: AccountMenuProps) {
     if (!answer.ok) return stores.notices.say({ kind: 'error', text: commonMessages.failed })
     stores.forget()
     stores.visitor.refresh()
-    go(hrefs.home())
+    navigateToPage(hrefs.home())
   }
   return (
     <details className={styles.account} data-overlay="">

@@ -23,8 +23,8 @@ import { track } from '../composition/tracking/track.ts'
 import type { ShopInfo } from '../ShopInfo.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
-import { footerGroups } from './footerGroups.ts'
 import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
+import { listFooterGroups } from './listFooterGroups.ts'
 
 /** Renders the content of the footer (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
@@ -34,7 +34,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
   return (
     <SiteFooter
       label={footerMessages.label}
-      groups={footerGroups(shop, stores.hasCorporatePage)}
+      groups={listFooterGroups(shop, stores.hasCorporatePage)}
       {...(social.length > 0 && { social: { title: footerMessages.social, links: social } })}
       {...(apps.length > 0 && { apps: { title: footerMessages.app, links: apps } })}
       currency={useChoice(stores.currency)}

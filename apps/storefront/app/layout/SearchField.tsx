@@ -1,7 +1,7 @@
 import { maxSearchLength } from '@store/api-client/contract/rules/giftLimits'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { headerMessages as words } from '#messages/headerMessages.ts'
-import { go } from '../composition/browser/navigation.ts'
+import { navigateToPage } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { localizeHref } from '../localizeHref.ts'
@@ -50,7 +50,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
         </svg>
       </button>
       {Suggestions && field.current && (
-        <Suggestions field={field.current} suggest={stores.client.catalogue.suggest} go={go} />
+        <Suggestions field={field.current} suggest={stores.client.catalogue.suggest} go={navigateToPage} />
       )}
     </form>
   )

@@ -5,7 +5,7 @@ import { createCurrencyStore } from '@store/host'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CurrencyProvider } from '../composition/currency/CurrencyProvider.tsx'
-import { recentSearches } from '../composition/storage/recentSearches.ts'
+import { recentSearchStorage } from '../composition/storage/recentSearchStorage.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
 let form: HTMLFormElement
@@ -157,28 +157,28 @@ it('shows no suggestions if the request fails', async () => {
 })
 
 it('shows recent searches in an empty field, until they are cleared', async () => {
-  recentSearches.remember('roses')
-  recentSearches.remember('cake')
-  recentSearches.remember('Roses')
+  recentSearchStorage.remember('roses')
+  recentSearchStorage.remember('cake')
+  recentSearchStorage.remember('Roses')
   show()
   expect(options()).toEqual(['Roses', 'cake'])
   press('ArrowDown')
   press('Enter')
   expect(went).toEqual(['/search?q=Roses'])
   act(() => form.querySelector('button')?.click())
-  expect([options(), recentSearches.read()]).toEqual([[], []])
+  expect([options(), recentSearchStorage.read()]).toEqual([[], []])
   expect(document.activeElement).toBe(field)
 })
 
 it('ignores invalid data in the storage of recent searches', () => {
   for (const stored of ['{"a":1}', '[1,null,""]', 'nonsense', JSON.stringify(['x'.repeat(500), 'tulips'])]) {
     localStorage.setItem('recent_searches', stored)
-    expect(recentSearches.read()).toEqual(stored.includes('tulips') ? ['tulips'] : [])
+    expect(recentSearchStorage.read()).toEqual(stored.includes('tulips') ? ['tulips'] : [])
   }
 })
 
 it('closes when focus leaves the search form, but not when it moves to its button', async () => {
-  recentSearches.remember('roses')
+  recentSearchStorage.remember('roses')
   show()
   act(() => form.querySelector('button')?.focus())
   expect(options()).toEqual(['roses'])

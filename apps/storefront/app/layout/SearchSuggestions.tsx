@@ -7,7 +7,7 @@ import { locale } from '#messages/language.ts'
 import { searchSuggestionMessages as words } from '#messages/searchSuggestionMessages.ts'
 import { useCurrency } from '../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../composition/hrefs.ts'
-import { recentSearches } from '../composition/storage/recentSearches.ts'
+import { recentSearchStorage } from '../composition/storage/recentSearchStorage.ts'
 import type { SearchOption } from './SearchOption.ts'
 import styles from './SearchSuggestions.module.css'
 import { useInputText } from './useInputText.ts'
@@ -29,7 +29,7 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps) {
   const id = useId()
   const { typed, isWanted, want } = useInputText(field)
-  const [recent, setRecent] = useState(recentSearches.read)
+  const [recent, setRecent] = useState(recentSearchStorage.read)
   const found = useSuggestions(typed, suggest)
   const currency = useCurrency()
   const isEmpty = typed.trim() === ''
@@ -38,7 +38,7 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
   const active = useSuggestionKeyboard({ field, listId: id, typed, options, isOpen, want, go })
 
   const clear = () => {
-    recentSearches.forget()
+    recentSearchStorage.forget()
     setRecent([])
     field.focus()
   }

@@ -22,6 +22,6 @@ export const lazySearchField = hydrateLater(
 )
 
 /** Preloads the code of the header's parts on a server, and the language links of the footer. */
-export const loadHeaderParts = async (): Promise<void> => {
+export const preloadHeaderComponents = async (): Promise<void> => {
   await Promise.all([lazyMenus.preload(), lazySearchField.preload(), lazyLanguageLinks.preload()])
 }

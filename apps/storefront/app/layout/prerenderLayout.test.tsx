@@ -5,7 +5,7 @@ import { App } from '../App.tsx'
 import { createStores } from '../composition/createStores.ts'
 import type { PageContext } from '../PageContext.ts'
 import { lazyFooter } from './Footer.tsx'
-import { loadHeaderParts } from './headerParts.ts'
+import { preloadHeaderComponents } from './headerParts.ts'
 import { prerenderLayout } from './prerenderLayout.tsx'
 
 const inr = { code: 'INR', name: 'Indian rupee', symbol: '₹', rate: 1 }
@@ -19,7 +19,7 @@ const cakes = {
 const shop: PageContext = { isDemo: true, currencies: [inr, usd], currency: 'INR', menus: [cakes] }
 
 beforeAll(async () => {
-  await Promise.all([lazyFooter.preload(), loadHeaderParts()])
+  await Promise.all([lazyFooter.preload(), preloadHeaderComponents()])
 })
 
 /** Renders a page's body with its layout, once rendered inline and once from prerendered HTML. */

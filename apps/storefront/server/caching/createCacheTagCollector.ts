@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type CdnKind, cacheTags, mergeCacheTags, readCacheTagHeader, toCacheTagHeader } from '@store/api'
+import { type CdnProvider, cacheTags, mergeCacheTags, readCacheTagHeader, toCacheTagHeader } from '@store/api'
 
 /** A value, and the header with the cache tags of all responses from which it was made. */
 export interface CacheTaggedValue<Value> {
@@ -15,7 +15,7 @@ const collected = new AsyncLocalStorage<Set<string>>()
  *
  * @param cdn The CDN in front; without one, no page has tags.
  */
-export function createCacheTagCollector(cdn: CdnKind | undefined) {
+export function createCacheTagCollector(cdn: CdnProvider | undefined) {
   return {
     /** Wraps the fetch of page loaders, so that the tags of its responses are collected. */
     wrap: (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

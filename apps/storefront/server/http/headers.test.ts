@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './headers.ts'
+import { createContentSecurityPolicy } from './headers.ts'
 
 const inline = { style: 'p{margin:0}', speculation: '{}' }
 
@@ -7,20 +7,25 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
 it('a page may connect only to the store if no chat is configured', () => {
-  const policy = contentSecurityPolicy(inline)
+  const policy = createContentSecurityPolicy(inline)
   expect(policy).not.toMatch(/https:|wss:/)
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
 })
 
 it('trusted types keep texts from becoming markup or scripts; the third-party chat is exempt', () => {
-  expect(contentSecurityPolicy(inline)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
-  expect(contentSecurityPolicy({ ...inline, chat: 'https://chat.example/chat.js' })).not.toContain(
+  expect(createContentSecurityPolicy(inline)).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types 'none'$/,
+  )
+  expect(createContentSecurityPolicy({ ...inline, chat: 'https://chat.example/chat.js' })).not.toContain(
     'trusted-types',
   )
 })
 
 it('the policy allows the origin of a chat only for scripts, connections and content', () => {
-  const policy = contentSecurityPolicy({ ...inline, chat: 'https://chat.example/a/chat.js?key=1' }, 'abc')
+  const policy = createContentSecurityPolicy(
+    { ...inline, chat: 'https://chat.example/a/chat.js?key=1' },
+    'abc',
+  )
   for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
     expect(directive(policy, name)).toMatch(/ https:\/\/chat\.example( |$)/)
   }
@@ -33,7 +38,7 @@ it('the policy allows the origin of a chat only for scripts, connections and con
 })
 
 it('the policy allows the listed hosts only for pictures and videos over https', () => {
-  const policy = contentSecurityPolicy({ ...inline, imageHosts: ['cdn.example', 'img.example:8443'] })
+  const policy = createContentSecurityPolicy({ ...inline, imageHosts: ['cdn.example', 'img.example:8443'] })
   expect(directive(policy, 'img-src')).toBe(
     "img-src 'self' data: https://cdn.example https://img.example:8443",
   )

@@ -26,7 +26,7 @@ function hashOf(text: string): string {
  * Returns the Content-Security-Policy: allows the store's own scripts, its own pictures and those of listed hosts, and
  * exactly the inline styles, speculation rules and script of this page.
  */
-export const contentSecurityPolicy = (
+export const createContentSecurityPolicy = (
   { style, speculation, chat, imageHosts = [], frames = [] }: CspInlineParts,
   nonce?: string,
 ): string => {
@@ -55,7 +55,7 @@ export const contentSecurityPolicy = (
 }
 
 /** Headers of every document. */
-export const documentHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+export const createDocumentHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -7,12 +7,12 @@ import type { PageContext } from '../../app/PageContext.ts'
 import type { CacheTagCollector } from '../caching/createCacheTagCollector.ts'
 import { createPageCache, type RenderedPage } from '../caching/createPageCache.ts'
 import { negotiateEncoding } from '../http/contentEncoding.ts'
-import { cacheControl, contentSecurityPolicy, documentHeaders } from '../http/headers.ts'
+import { cacheControl, createContentSecurityPolicy, createDocumentHeaders } from '../http/headers.ts'
 import { renderToBuffer, renderToStream } from '../rendering/render.ts'
 import { renderDocument } from '../rendering/renderDocument.ts'
 import { speculationRules } from '../rendering/speculationRules.ts'
 import type { StorefrontBuild } from '../StorefrontBuild.ts'
-import { isPubliclyCacheable } from './createPageContext.ts'
+import { isPubliclyCacheable } from './createPageContextReader.ts'
 import type { LoadPageResult } from './loadPage.ts'
 
 /** Options of `createPageHandlers`. */
@@ -52,7 +52,7 @@ export function createPageHandlers({
   const { log, load, pageContext, tagCollector } = options
   const renderer = { ...build.renderers, log }
   const cached = createPageCache(now, freshMs)
-  const headers = documentHeaders(publicOrigin.startsWith('https:'))
+  const headers = createDocumentHeaders(publicOrigin.startsWith('https:'))
 
   const write = (page: NamedPage, url: URL, context: PageContext) => {
     const { head, frames = [] } = page
@@ -77,7 +77,7 @@ export function createPageHandlers({
       imageHosts: context.imageHosts,
       frames,
     }
-    return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }
+    return { parts, policy: (nonce?: string) => createContentSecurityPolicy(inline, nonce) }
   }
 
   const whole = async (

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { ReactNode } from 'react'
-import { preloadPicture } from './preloadPicture.ts'
+import { createPicturePreloadLink } from './createPicturePreloadLink.ts'
 import type { DocumentParts } from './renderDocument.ts'
 
 /** React's renderers from the server build, so that one copy of React renders its own bundle. */
@@ -13,20 +13,20 @@ export interface ReactRenderers {
 const timeoutMs = 10_000
 
 /** React's renderers and the log for their errors. */
-export interface Renderer extends ReactRenderers {
+export interface LoggingReactRenderers extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
 /** Renders a page completely, with a preload link for its first image in the head; throws if any part fails. */
 export async function renderToBuffer(
-  renderer: Renderer,
+  renderer: LoggingReactRenderers,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<Buffer<ArrayBuffer>> {
   // Rendering to a string takes less than half as long as a stream.
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
-  const open = parts.open + preloadPicture(html)
+  const open = parts.open + createPicturePreloadLink(html)
   return join(open, parts.styled, html, parts.close)
 }
 
@@ -44,7 +44,7 @@ function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
 const leftOut = '<!--$!-->'
 
 /** Waits for each part, and throws the error of a failed one. */
-async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string> {
+async function renderSlowly(renderer: LoggingReactRenderers, body: ReactNode): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of await pipe(renderer, body, 'onAllReady')) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
@@ -52,7 +52,7 @@ async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string
 
 /** Renders a page as a stream that begins when its shell is ready; throws when the shell fails. */
 export async function renderToStream(
-  renderer: Renderer,
+  renderer: LoggingReactRenderers,
   body: ReactNode,
   parts: DocumentParts,
   nonce: string,
@@ -72,7 +72,7 @@ export async function renderToStream(
 }
 
 function pipe(
-  { stream, log }: Renderer,
+  { stream, log }: LoggingReactRenderers,
   body: ReactNode,
   begin: 'onAllReady' | 'onShellReady',
   nonce?: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../http/headers.ts'
+import { createContentSecurityPolicy } from '../http/headers.ts'
 import { createCustomiserPage, serveCustomiser } from './customiser.ts'
 
 const script = 'const one = "<\\/script>"'
@@ -49,10 +49,14 @@ describe('a page with the customiser', () => {
   const parts = { style: '', speculation: '' }
 
   it('the Content-Security-Policy allows the customiser’s frames on its pages, and no frames on others', () => {
-    expect(contentSecurityPolicy(parts)).not.toContain('frame-src')
-    expect(contentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
+    expect(createContentSecurityPolicy(parts)).not.toContain('frame-src')
+    expect(createContentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
     expect(
-      contentSecurityPolicy({ ...parts, frames: ['https://a.example'], chat: 'https://b.example/c.js' }),
+      createContentSecurityPolicy({
+        ...parts,
+        frames: ['https://a.example'],
+        chat: 'https://b.example/c.js',
+      }),
     ).toContain('; frame-src https://a.example https://b.example;')
   })
 })

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@store/api-client'
 import type { Context, Hono } from 'hono'
-import { contentPathsOf } from '../../app/ShopInfo.ts'
+import { listContentPaths } from '../../app/ShopInfo.ts'
 import { createValueCache } from '../caching/createValueCache.ts'
 import { formatSitemap, type SitemapLimits, sitemapFilePattern, sitemapPath } from './formatSitemap.ts'
 import { formatRobotsTxt, formatWebManifest, type WebManifestInput } from './siteFiles.ts'
 
 /** The build of a language, and the client that reads in it. */
-export interface LanguageSite {
+export interface LanguageBuildWithClient {
   readonly build: WebManifestInput
   readonly client: Pick<ApiClient, 'settings'>
 }
@@ -19,7 +19,7 @@ export interface SiteFilesOptions {
   /** Permanent redirects by path. */
   readonly redirects: Readonly<Record<string, string>>
   /** The build and the client of each language, the default first. */
-  readonly sites: readonly [LanguageSite, ...LanguageSite[]]
+  readonly sites: readonly [LanguageBuildWithClient, ...LanguageBuildWithClient[]]
   /** Limits of a file of the sitemap. @default the limits of the protocol */
   readonly sitemapLimits?: SitemapLimits
   readonly now: () => number
@@ -51,7 +51,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
   const sitemap = createValueCache(async () => {
     const [answer, described] = await Promise.all([client.settings.pages(), shops[0]?.()])
     if (!answer.ok || !described) return undefined
-    const paths = [...indexablePaths, ...contentPathsOf(described)]
+    const paths = [...indexablePaths, ...listContentPaths(described)]
     return formatSitemap(publicOrigin, { paths, pages: answer.value, bases }, sitemapLimits)
   }, now)
   const serveSitemap = async (c: Context) => {

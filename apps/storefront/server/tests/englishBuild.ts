@@ -1,4 +1,4 @@
-import { documentMessages } from '#messages/documentMessages.ts'
+import { htmlDocumentMessages } from '#messages/htmlDocumentMessages.ts'
 import { language } from '#messages/language.ts'
 import { languages } from '../../app/languages.ts'
 import { localizeHref } from '../../app/localizeHref.ts'
@@ -9,5 +9,5 @@ export const englishBuild: Pick<
   StorefrontBuild,
   'language' | 'languages' | 'documentMessages' | 'localizeHref'
 > = {
-  ...{ language, languages, documentMessages, localizeHref },
+  ...{ language, languages, documentMessages: htmlDocumentMessages, localizeHref },
 }

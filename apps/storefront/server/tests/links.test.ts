@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { footerGroups } from '../../app/layout/footerGroups.ts'
+import { listFooterGroups } from '../../app/layout/listFooterGroups.ts'
 import { toShopInfo } from '../../app/ShopInfo.ts'
 import { openTestStorefront, type TestStorefront } from './openTestStorefront.ts'
 
@@ -77,7 +77,7 @@ describe('internal links', () => {
     })
     const shop = await client.settings.shop()
     if (!shop.ok) throw new Error('There is no shop.')
-    const groups = footerGroups(toShopInfo(shop.value, undefined), true)
+    const groups = listFooterGroups(toShopInfo(shop.value, undefined), true)
     expect(groups.flatMap(({ links }) => links).length).toBeGreaterThan(22)
     for (const { href, text } of groups.flatMap(({ links }) => links)) {
       expect(foot).toContain(`href="${href}">${text}</a>`)

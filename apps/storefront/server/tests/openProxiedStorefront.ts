@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createHttpServer } from '@store/api'
-import { openTestAccount, orderGift } from '@store/api/placeOrder'
+import { openTestAccount, placeGiftOrder } from '@store/api/placeOrder'
 import { findFreePort } from '@store/config/findFreePort'
 import { languages } from '../../app/languages.ts'
 import { openTestStorefront, type TestStorefrontOptions } from './openTestStorefront.ts'
@@ -48,7 +48,7 @@ export async function openProxiedStorefront(
   const storePort = typeof address === 'object' && address ? address.port : 0
   const proxy = await startProxy({ store: storePort, proxy: proxyPort })
   const buyer = await openTestAccount(store.api)
-  await orderGift(buyer)
+  await placeGiftOrder(buyer)
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const visitors: Readonly<Record<string, VisitorHeaders>> = {
     anonymous: {},

@@ -1,4 +1,4 @@
-import { openTestAccount, orderGift } from '@store/api/placeOrder'
+import { openTestAccount, placeGiftOrder } from '@store/api/placeOrder'
 import type { Visitor } from '@store/api/testApi'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = await openTestStorefront({ publicOrigin: 'http://store.test', chat: 'https://chat.example/a.js' })
   withoutChat = await openTestStorefront({ publicOrigin: 'http://store.test' })
   asha = await openTestAccount(store.api)
-  orderId = (await orderGift(asha)).id
+  orderId = (await placeGiftOrder(asha)).id
 })
 afterAll(() => Promise.all([store.close(), withoutChat.close()]))
 

@@ -1,4 +1,4 @@
-import { openTestAccount, orderGift } from '@store/api/placeOrder'
+import { openTestAccount, placeGiftOrder } from '@store/api/placeOrder'
 import type { Visitor } from '@store/api/testApi'
 import { overwriteAllTexts } from '@store/api/writeEverywhere'
 import { toProductId } from '@store/api-client/contract/cart'
@@ -13,7 +13,7 @@ let orderId: string
 beforeAll(async () => {
   store = await openTestStorefront()
   asha = await openTestAccount(store.api)
-  orderId = (await orderGift(asha)).id
+  orderId = (await placeGiftOrder(asha)).id
   await asha.client.cart.add({ productId: toProductId(1001), pincode: '560001' })
 })
 afterAll(() => store.close())

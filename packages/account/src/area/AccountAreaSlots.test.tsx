@@ -8,7 +8,6 @@ import { fetchSection } from './fetchSection.ts'
 import { createAccountPorts } from './fixtures/createAccountPorts.ts'
 import { createAccountServer } from './fixtures/createAccountServer.ts'
 import { samplePoints } from './fixtures/sampleAccount.ts'
-import type { InitialSection } from './InitialSection.ts'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import type { AccountLayoutSlots } from './layout/AccountLayoutSlots.ts'
 import type { SectionName } from './layout/sectionNames.ts'
@@ -18,6 +17,7 @@ import type { OverviewSlots } from './overview/OverviewSlots.ts'
 import type { PointsSlots } from './points/PointsSlots.ts'
 import type { PrivacySlots } from './privacy/PrivacySlots.ts'
 import type { ProfileSlots } from './profile/ProfileSlots.ts'
+import type { SectionWithInitialData } from './SectionWithInitialData.ts'
 import type { SectionSlots } from './section/SectionSlots.ts'
 import type { WalletSlots } from './wallet/WalletSlots.ts'
 
@@ -100,8 +100,8 @@ async function renderSection(
 ) {
   const server = createAccountServer(options)
   const ports = createAccountPorts(server)
-  const empty: InitialSection = { section: name, page: 1 }
-  const opened: InitialSection =
+  const empty: SectionWithInitialData = { section: name, page: 1 }
+  const opened: SectionWithInitialData =
     state === 'ready'
       ? await fetchSection(server.client, { section: name })
       : state === 'loading'

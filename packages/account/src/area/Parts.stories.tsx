@@ -38,15 +38,15 @@ import { ProfileMobile } from './profile/ProfileMobile.tsx'
 import { ProfileName } from './profile/ProfileName.tsx'
 import { ProfileView } from './profile/ProfileView.tsx'
 import { RemovalConfirmation } from './section/RemovalConfirmation.tsx'
-import { RemovalDialog } from './section/RemovalDialog.tsx'
+import { RemovalDialogWithError } from './section/RemovalDialogWithError.tsx'
 import { Section } from './section/Section.tsx'
 import { SectionHeading } from './section/SectionHeading.tsx'
 import { SectionLoadError } from './section/SectionLoadError.tsx'
 import { SectionLoginPrompt } from './section/SectionLoginPrompt.tsx'
 import { SectionSkeleton } from './section/SectionSkeleton.tsx'
 import type { RemovalConfirmationProps } from './section/SectionSlots.ts'
+import { PaymentMethodGroup } from './wallet/PaymentMethodGroup.tsx'
 import { WalletCard } from './wallet/WalletCard.tsx'
-import { WalletSection } from './wallet/WalletSection.tsx'
 import { WalletView } from './wallet/WalletView.tsx'
 
 const meta: Meta<typeof AccountStory> = {
@@ -61,11 +61,18 @@ const meta: Meta<typeof AccountStory> = {
       SectionLoginPrompt,
       SectionSkeleton,
       RemovalConfirmation,
-      RemovalDialog,
+      RemovalDialog: RemovalDialogWithError,
     },
     ...{ ProfileView, ProfileName, ProfileEmail, ProfileMobile, NameForm, MobileForm },
     ...{ AddressesView, AddressList, AddressCard, AddressFormView, AddressFormFields },
-    ...{ WalletView, WalletSection, WalletCard, PrivacyView, SessionCard, AccountRemovalDialog },
+    ...{
+      WalletView,
+      WalletSection: PaymentMethodGroup,
+      WalletCard,
+      PrivacyView,
+      SessionCard,
+      AccountRemovalDialog,
+    },
     ...{ PointsView, PointsBalance, EmptyPointsHistory, PointsHistory, PointsEntry },
     ...{ NotificationsView, NotificationList, NotificationItem, NotificationPreferences, Switch },
   },

@@ -1,6 +1,6 @@
 import type { AccountAreaPorts } from './AccountAreaPorts.ts'
-import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { toInitialSectionData } from './resource/toInitialSectionData.ts'
+import type { SectionQuery, SectionWithInitialData } from './SectionWithInitialData.ts'
 import { fetchWallet } from './wallet/fetchWallet.ts'
 
 /**
@@ -10,7 +10,7 @@ import { fetchWallet } from './wallet/fetchWallet.ts'
 export async function fetchSection(
   client: AccountAreaPorts['client'],
   { section, page = 1 }: SectionQuery,
-): Promise<InitialSection> {
+): Promise<SectionWithInitialData> {
   switch (section) {
     case 'overview':
     case 'profile':

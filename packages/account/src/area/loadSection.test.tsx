@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { fetchSection } from './fetchSection.ts'
 import { createAccountPorts } from './fixtures/createAccountPorts.ts'
 import { createAccountServer } from './fixtures/createAccountServer.ts'
-import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { sectionNames } from './layout/sectionNames.ts'
 import { loadSection } from './loadSection.tsx'
+import type { SectionQuery, SectionWithInitialData } from './SectionWithInitialData.ts'
 
-async function pageOf(opened: InitialSection) {
+async function pageOf(opened: SectionWithInitialData) {
   const server = createAccountServer({ isGuest: true })
   const ports = createAccountPorts(server)
   const section = await loadSection(opened, ports)
@@ -34,7 +34,10 @@ const texts = {
   privacy: 'Chrome on Android',
 } as const
 
-const startOf = async (section: (typeof sectionNames)[number], how: string): Promise<InitialSection> => {
+const startOf = async (
+  section: (typeof sectionNames)[number],
+  how: string,
+): Promise<SectionWithInitialData> => {
   const server = createAccountServer({
     isGuest: how === 'guest',
     mood: how === 'failed' ? 'away' : 'well',

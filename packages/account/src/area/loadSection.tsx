@@ -2,7 +2,7 @@ import type { PartialMessages } from '@store/ui/messages'
 import type { AccountAreaMessages } from './AccountAreaMessages.ts'
 import type { AccountAreaPorts } from './AccountAreaPorts.ts'
 import type { AccountAreaSlots } from './AccountAreaSlots.ts'
-import type { InitialSection } from './InitialSection.ts'
+import type { SectionWithInitialData } from './SectionWithInitialData.ts'
 import { SectionSlotsContext } from './section/createSectionPart.ts'
 import type { LoadedSection } from './section/LoadedSection.ts'
 
@@ -12,7 +12,7 @@ import type { LoadedSection } from './section/LoadedSection.ts'
  * `slots` replaces or wraps parts. @default the package's own
  */
 export async function loadSection(
-  opened: InitialSection,
+  opened: SectionWithInitialData,
   ports: AccountAreaPorts,
   words?: PartialMessages<AccountAreaMessages>,
   slots: AccountAreaSlots = {},
@@ -25,7 +25,7 @@ export async function loadSection(
 }
 
 async function createSection(
-  opened: InitialSection,
+  opened: SectionWithInitialData,
   { client, draft, ...ports }: AccountAreaPorts,
   words: PartialMessages<AccountAreaMessages> | undefined,
   slots: AccountAreaSlots,

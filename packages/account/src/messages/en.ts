@@ -3,13 +3,13 @@ import { receiverEn } from './receiverEn.ts'
 
 export { accountAreaEn } from '../area/accountAreaEn.ts'
 export { giftReceiptEn } from '../orders/messages/giftReceiptEn.ts'
-export { lookupEn } from '../orders/messages/lookupEn.ts'
 export { orderDetailsEn } from '../orders/messages/orderDetailsEn.ts'
-export { orderEn } from '../orders/messages/orderEn.ts'
+export { orderLookupEn } from '../orders/messages/orderLookupEn.ts'
+export { orderPageEn } from '../orders/messages/orderPageEn.ts'
 export { ordersEn } from '../orders/messages/ordersEn.ts'
 export { favoriteButtonEn } from '../wishlist/messages/favoriteButtonEn.ts'
+export { formatWishlistToastEn } from '../wishlist/messages/formatWishlistToastEn.ts'
 export { wishlistEn } from '../wishlist/messages/wishlistEn.ts'
-export { wishlistToastEn } from '../wishlist/messages/wishlistToastEn.ts'
 
 /** Messages of the receiver step in English. */
 export const en: AccountMessages = { receiver: receiverEn }

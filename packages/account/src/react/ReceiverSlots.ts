@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 // slots.
 
 /** Props of `ReceiverSummary`. */
-export interface ReceiverSummaryProps {
+export interface ReceiverOrderSummaryProps {
   /** The host's order summary. */
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ export interface ReceiverSlots {
   /** The group of fields about the sender, with the message. */
   readonly senderFields?: Slot<object> | undefined
   /** The order summary; its children are the host's. */
-  readonly summary?: Slot<ReceiverSummaryProps> | undefined
+  readonly summary?: Slot<ReceiverOrderSummaryProps> | undefined
   /**
    * The reason why the order was not placed. It must be rendered before the first error; otherwise, it is not
    * announced.

@@ -25,4 +25,4 @@ export const personFields: readonly (keyof AddressFieldValues)[] = [
 ]
 
 /** The fields about the address, in visual order. */
-export const placeFields = namesOf('street', 'city')
+export const streetAndCityFields = namesOf('street', 'city')

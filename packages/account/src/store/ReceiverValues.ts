@@ -1,6 +1,6 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
 import { mapAddressFields } from '@store/api-client/contract/rules/addressFields'
-import { type AddressFieldValues, personFields, placeFields } from './AddressFieldValues.ts'
+import { type AddressFieldValues, personFields, streetAndCityFields } from './AddressFieldValues.ts'
 
 /** Values of the receiver step's fields, as typed. */
 export interface ReceiverValues extends AddressFieldValues {
@@ -24,7 +24,7 @@ export type ReceiverDraft = Partial<ReceiverValues>
 export const receiverFields: readonly ReceiverField[] = [
   ...personFields,
   'addressType',
-  ...placeFields,
+  ...streetAndCityFields,
   'courierNote',
   'senderName',
   'message',

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Paise } from '@store/api-client/contract/money'
 import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
-import { callingCode } from '@store/api-client/contract/rules/callingCode'
+import { findCallingCode } from '@store/api-client/contract/rules/findCallingCode'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { createStore } from 'zustand/vanilla'
 import { createCityAutofill } from './createCityAutofill.ts'
@@ -23,7 +23,7 @@ import {
 import { revalidateShownErrors, setFieldError } from './setFieldError.ts'
 import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
 import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
-import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
+import { findFirstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 /** The receiver step's store: its state, and the actions that change it. */
 export interface ReceiverStore extends ReadonlyStore<ReceiverState> {
@@ -74,7 +74,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
   const { orderKey, cart, initial, ports } = options
   const cartSeen = { version: cart.version, total: cart.total }
   const { country = { number: indiaIsoCode, name: 'India' } } = cart
-  const countryCode = `+${callingCode(country.number) ?? '91'}`
+  const countryCode = `+${findCallingCode(country.number) ?? '91'}`
   const store = createStore<ReceiverState>(() => ({
     values: { ...emptyValues, countryCode, ...initial },
     country,
@@ -133,7 +133,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     const { values, submission } = store.getState()
     if (submission.kind === 'placing' || submission.kind === 'placed') return undefined
     const fieldErrors = validateReceiverValues(values, country.number)
-    const first = firstInvalidField(fieldErrors)
+    const first = findFirstInvalidField(fieldErrors)
     store.setState({ fieldErrors, submission: { kind: first ? 'ready' : 'placing' } })
     if (first) return first
     const answer = await ports.client.place({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
-import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
+import { findFirstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 describe('validateReceiverValues', () => {
   it('accepts a complete receiver with empty sender and message', () => {
@@ -25,8 +25,8 @@ describe('validateReceiverValues', () => {
       pincode: { kind: 'rule', fault: 'pincode' },
       city: { kind: 'rule', fault: 'required' },
     })
-    expect(firstInvalidField(faults)).toBe('fullName')
-    expect(firstInvalidField({})).toBeUndefined()
+    expect(findFirstInvalidField(faults)).toBe('fullName')
+    expect(findFirstInvalidField({})).toBeUndefined()
   })
 
   it('distinguishes an invalid mobile number from a missing one', () => {

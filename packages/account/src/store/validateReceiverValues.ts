@@ -27,5 +27,5 @@ export function validateReceiverValues(
 }
 
 /** Returns the first invalid field in display order; `undefined` when all are valid. */
-export const firstInvalidField = (faults: ReceiverFieldErrors): ReceiverField | undefined =>
+export const findFirstInvalidField = (faults: ReceiverFieldErrors): ReceiverField | undefined =>
   receiverFields.find((field) => faults[field])

@@ -1,4 +1,4 @@
-export { wishlistToastEn } from './messages/wishlistToastEn.ts'
+export { formatWishlistToastEn } from './messages/formatWishlistToastEn.ts'
 export {
   createWishlistStore,
   type InitialWishlist,

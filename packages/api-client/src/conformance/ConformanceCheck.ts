@@ -1,7 +1,7 @@
 import type { ApiClient } from '../ApiClient.ts'
 import type { ProductId } from '../contract/cart/index.ts'
 import type { ExpectFunction } from '../testing/CartTestCase.ts'
-import type { ConformancePartner, ConformanceProducts } from './ConformanceTarget.ts'
+import type { ConformancePartnerSite, ConformanceProducts } from './ConformanceTarget.ts'
 
 /**
  * Profile to check: the minimum that a storefront needs (browsing, location check, cart, login, order), or every call.
@@ -11,13 +11,13 @@ export type ConformanceProfile = 'minimal' | 'full'
 /** Everything that a check can use. */
 export interface ConformanceContext {
   /** Opens a browser without cookies. Its pages have the storefront's origin unless another one is given. */
-  readonly visitor: (options?: VisitorOptions) => ApiClient
+  readonly visitor: (options?: VisitorClientOptions) => ApiClient
   /** Signs up a new user in a separate browser. */
   readonly user: (client?: ApiClient) => Promise<ApiClient>
   /** Opens a client of the merchant's staff. */
   readonly staff: () => ApiClient
   /** A partner site of the store. */
-  readonly partner: ConformancePartner
+  readonly partner: ConformancePartnerSite
   /** Slug of the brand. */
   readonly brand: string
   /** A gift that is in stock and has no required options. */
@@ -33,7 +33,7 @@ export interface ConformanceContext {
 }
 
 /** Options of a browser. */
-export interface VisitorOptions {
+export interface VisitorClientOptions {
   /** Origin of the browser's pages. @default the storefront's */
   readonly origin?: string | undefined
   /** Headers of every request. @default none */

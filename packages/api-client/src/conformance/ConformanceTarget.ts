@@ -20,7 +20,7 @@ export interface ConformanceProducts {
 }
 
 /** A partner site that may embed the login of the store. */
-export interface ConformancePartner {
+export interface ConformancePartnerSite {
   /** Origin of its pages. */
   readonly origin: string
   /** Secret that the partner site's server shares with the store. */
@@ -58,5 +58,5 @@ export interface ConformanceTarget {
   /** Token of a staff member with the role of a manager. @default none: skips the calls of the staff */
   readonly staffToken?: string | undefined
   /** A partner site that is registered with the store. @default none: skips the login of partner sites */
-  readonly partner?: ConformancePartner | undefined
+  readonly partner?: ConformancePartnerSite | undefined
 }

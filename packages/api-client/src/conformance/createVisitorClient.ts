@@ -1,7 +1,7 @@
 import type { ApiClient } from '../ApiClient.ts'
 import { createApiClient } from '../createApiClient.ts'
 import type { CallRecorder } from './CallRecorder.ts'
-import type { VisitorOptions } from './ConformanceCheck.ts'
+import type { VisitorClientOptions } from './ConformanceCheck.ts'
 import type { ConformanceTarget } from './ConformanceTarget.ts'
 import { findCallName } from './findCallName.ts'
 
@@ -9,7 +9,7 @@ import { findCallName } from './findCallName.ts'
 export function createVisitorClient(
   target: ConformanceTarget,
   recorder: CallRecorder,
-  options: VisitorOptions = {},
+  options: VisitorClientOptions = {},
 ): ApiClient {
   const { baseUrl, brand, imageHosts, fetch = globalThis.fetch } = target
   const { origin = target.origin ?? baseUrl, headers } = options

@@ -1,6 +1,6 @@
 export type { ConformanceProfile } from './ConformanceCheck.ts'
 export type { CallResult, CheckResult, ConformanceReport } from './ConformanceReport.ts'
-export type { ConformancePartner, ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
+export type { ConformancePartnerSite, ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
 export { findCallName } from './findCallName.ts'
 export { formatReport } from './formatReport.ts'
 export { type ConformanceRunOptions, runConformance } from './runConformance.ts'

@@ -1,22 +1,22 @@
 import { number, object, optional, parse, string } from 'valibot'
-import { productId } from '../contract/wire/productId.ts'
+import { productIdSchema } from '../contract/wire/productIdSchema.ts'
 import type { ConformanceProducts } from './ConformanceTarget.ts'
 
 const products = object({
-  gift: optional(productId),
-  giftWithMessage: optional(object({ productId, attribute: number(), limit: number() })),
+  gift: optional(productIdSchema),
+  giftWithMessage: optional(object({ productId: productIdSchema, attribute: number(), limit: number() })),
   addOnProducts: optional(
     object({
-      plain: productId,
-      candle: productId,
-      card: productId,
+      plain: productIdSchema,
+      candle: productIdSchema,
+      card: productIdSchema,
       occasion: object({ id: number(), name: string() }),
     }),
   ),
   coupon: optional(string()),
-  combo: optional(productId),
-  giftWithPhoto: optional(object({ productId, attribute: number() })),
-  hamper: optional(productId),
+  combo: optional(productIdSchema),
+  giftWithPhoto: optional(object({ productId: productIdSchema, attribute: number() })),
+  hamper: optional(productIdSchema),
 })
 
 /** Parses the file that names products for the checks; throws an error that says what is wrong. */

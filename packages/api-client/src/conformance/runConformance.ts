@@ -1,6 +1,6 @@
 import { listCalls } from '../contract/listCalls.ts'
 import type { CallRecorder } from './CallRecorder.ts'
-import type { ConformanceContext, ConformanceProfile, VisitorOptions } from './ConformanceCheck.ts'
+import type { ConformanceContext, ConformanceProfile, VisitorClientOptions } from './ConformanceCheck.ts'
 import type { CallResult, CheckResult, ConformanceReport } from './ConformanceReport.ts'
 import type { ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
 import { conformanceChecks } from './checks/conformanceChecks.ts'
@@ -111,7 +111,7 @@ function createContext(
   recorder: CallRecorder,
 ): ConformanceContext {
   const { pincode = '560001', city = 'Bengaluru', readOtp = refuseOtp, wait = waitShortly } = target
-  const visitor = (options?: VisitorOptions) => createVisitorClient(target, recorder, options)
+  const visitor = (options?: VisitorClientOptions) => createVisitorClient(target, recorder, options)
   return {
     visitor,
     user: (client = visitor()) => signUp(client, readOtp),

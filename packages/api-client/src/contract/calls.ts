@@ -3,7 +3,7 @@ import { addressCalls } from './addresses/index.ts'
 import { cartCalls } from './cart/index.ts'
 import { catalogueCalls } from './catalogue/index.ts'
 import { corporateCalls } from './corporate/index.ts'
-import { dayCalls } from './days/index.ts'
+import { deliveryDateCalls } from './days/index.ts'
 import { deliveryCalls } from './delivery/index.ts'
 import { hamperCalls } from './hampers/index.ts'
 import { loginCalls } from './login/index.ts'
@@ -37,7 +37,7 @@ export const calls = {
   accountData: accountDataCalls,
   corporate: corporateCalls,
   hampers: hamperCalls,
-  days: dayCalls,
+  days: deliveryDateCalls,
   partners: partnerCalls,
   referrals: referralCalls,
   staff: staffCalls,

@@ -1,6 +1,6 @@
 import { type ChosenAddOn, type LineAttribute, type LineId, toAttributeId } from '../contract/cart/index.ts'
 import { candlePriceMultipliers, parseCandleNumber } from '../contract/rules/candleNumber.ts'
-import { cardTextLimit } from '../contract/rules/cardText.ts'
+import { greetingCardTextLimit } from '../contract/rules/cardText.ts'
 import { quantityLimits } from '../contract/rules/quantity.ts'
 import { type AddLineContext, addLine } from './addLine.ts'
 import type { FakeLine } from './FakeCartState.ts'
@@ -84,11 +84,11 @@ function readAnswers(
     if (candleNumber !== undefined) return { refused: fakeHttpErrors.invalid }
     const named = Object.entries(fakeOccasions).find(([, one]) => one === occasion)
     if (!named) return { refused: fakeHttpErrors.occasion }
-    const accepted = validateText(text ?? '', cardTextLimit, 400)
+    const accepted = validateText(text ?? '', greetingCardTextLimit, 400)
     if ('refused' in accepted) return accepted
     const message: LineAttribute = {
       ...{ kind: 'message', id: toAttributeId(newId()), name: 'other', label: 'Message on the card' },
-      ...{ text: accepted.value, limit: cardTextLimit, isRequired: false },
+      ...{ text: accepted.value, limit: greetingCardTextLimit, isRequired: false },
     }
     return { value: { extras: [choice('Occasion', named[0]), message], units: 1 } }
   }

@@ -2,7 +2,7 @@ import { type ChosenGift, type LineAttribute, toAttributeId } from '../contract/
 import { paise } from '../contract/money/index.ts'
 import {
   calculateSelectionPrice,
-  defaultSelection,
+  createDefaultSelection,
   type ProductSelection,
 } from '../contract/rules/selection.ts'
 import type { FakeProduct } from './FakeProduct.ts'
@@ -21,7 +21,7 @@ export function applyOptions(
   })
   if (isKnown === false) return { refused: fakeHttpErrors.invalid }
   const chosen: ProductSelection['options'] = {
-    ...defaultSelection(offered).options,
+    ...createDefaultSelection(offered).options,
     ...Object.fromEntries((choices ?? []).map(({ attribute, options }) => [attribute, options])),
   }
   const { price, listPrice } = calculateSelectionPrice(product, offered, { options: chosen, texts: {} })

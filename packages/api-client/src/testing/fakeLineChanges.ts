@@ -3,7 +3,7 @@ import type {
   ChangeComboRequest,
   ChangeQuantityRequest,
   LineId,
-  SaveLinesRequest,
+  SaveLinesForLaterRequest,
   SetFreebieRequest,
   UpdateMessageRequest,
 } from '../contract/cart/index.ts'
@@ -89,7 +89,7 @@ export const fakeLineChanges = {
     }
   },
 
-  save: (lines: Lines, { lineIds, isSaved }: SaveLinesRequest): Changed => {
+  save: (lines: Lines, { lineIds, isSaved }: SaveLinesForLaterRequest): Changed => {
     if (!lineIds.every((id) => lines.some(({ line, isRemoved }) => line.id === id && !isRemoved))) return gone
     if (isFreeAlone(lines, lineIds)) return { refused: fakeHttpErrors.freeLine }
     const state = isSaved ? 'saved' : 'in'

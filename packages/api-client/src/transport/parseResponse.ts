@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import type { AnyCall } from '../contract/call/index.ts'
-import { type ContractViolation, problem, type Result } from '../contract/problem/index.ts'
+import { type ContractViolation, problemSchema, type Result } from '../contract/problem/index.ts'
 import { safeParseResponse } from '../contract/wire/index.ts'
 import { toContractViolation } from './toContractViolation.ts'
 
@@ -50,7 +50,7 @@ export function parseResponse<Answer extends GenericSchema>(
     return { ok: false, failure: { kind: 'broken', status, violation } }
   }
   if (status >= 400 && status < 500) {
-    const refused = safeParse(problem, content)
+    const refused = safeParse(problemSchema, content)
     if (refused.success) {
       const { code, message, field } = refused.output
       return { ok: false, failure: { kind: 'refused', status, code, message, field } }

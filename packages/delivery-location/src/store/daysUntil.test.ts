@@ -1,4 +1,4 @@
-import { addDays, indianDate } from '@store/api-client/contract/date'
+import { addDays, toIndianDate } from '@store/api-client/contract/date'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { daysUntil } from './daysUntil.ts'
@@ -7,7 +7,7 @@ it('counts days from today in India in any time zone of the browser', () => {
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, fc.integer({ min: -400, max: 400 }), (now, days) => {
-      expect(daysUntil(addDays(indianDate(now), days), now)).toBe(days)
+      expect(daysUntil(addDays(toIndianDate(now), days), now)).toBe(days)
     }),
   )
 })

@@ -25,7 +25,7 @@ export function createHamperLoader(
 ) {
   let known: { readonly place: string; readonly base: Hamper } | undefined
   let parcel: { readonly place: string; readonly hamper: Hamper } | undefined
-  if (initial) known = { place: locationKey(place.getInitialState()), base: initial }
+  if (initial) known = { place: toPlaceKey(place.getInitialState()), base: initial }
 
   const ask = async (id: HamperIdOrSlug, { country, city }: DeliveryPlaceState) => {
     const answer = await client.get({ id, country, city })
@@ -33,7 +33,7 @@ export function createHamperLoader(
   }
 
   const loadParcel = async (courierId: HamperIdOrSlug, chosen: DeliveryPlaceState) => {
-    const at = locationKey(chosen)
+    const at = toPlaceKey(chosen)
     if (parcel?.place === at) return parcel.hamper
     const hamper = await ask(courierId, chosen)
     if (hamper) parcel = { place: at, hamper }
@@ -42,14 +42,14 @@ export function createHamperLoader(
 
   return {
     /** Returns whether the last loaded hamper belongs to the chosen location. */
-    isCurrent: () => known?.place === locationKey(place.getState()),
+    isCurrent: () => known?.place === toPlaceKey(place.getState()),
 
     /** Loads the hamper for a day this many days from today, or for any day; `undefined` if loading failed. */
     async load(days: number | undefined): Promise<LoadedHamper | undefined> {
       // The location may change before the response, so the hamper and its courier variant are requested for the same
       // location.
       const chosen = place.getState()
-      const at = locationKey(chosen)
+      const at = toPlaceKey(chosen)
       const base = known?.place === at ? known.base : await ask(id, chosen)
       if (!base) return undefined
       known = { place: at, base }
@@ -65,4 +65,4 @@ export function createHamperLoader(
 }
 
 /** Cache key: the location that a hamper is loaded for. */
-export const locationKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`
+export const toPlaceKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

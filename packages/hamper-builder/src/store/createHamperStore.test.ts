@@ -2,7 +2,7 @@ import { toLineId } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, HamperQuery } from '@store/api-client/contract/hampers'
 import type { Result } from '@store/api-client/contract/problem'
-import { firstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
+import { findFirstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHamperHarness } from '../fixtures/createHamperHarness.ts'
@@ -375,7 +375,7 @@ it('follows all rules of a hamper for any order of presses, with slow and failed
             pending.push(() => {
               expect(adds).toBe(1)
               const known = hamper.productId === sampleCourierHamper.id ? sampleCourierHamper : sampleHamper
-              expect(firstIncompleteStep(known.steps, hamper.picks)).toBe(known.steps.length)
+              expect(findFirstIncompleteStep(known.steps, hamper.picks)).toBe(known.steps.length)
               expect(hamper.picks.every(({ step }) => known.steps.some(({ id }) => id === step))).toBe(true)
               const days = hamper.date === undefined ? 0 : Number(hamper.date.slice(8))
               expect(hamper.productId === sampleCourierHamper.id || days < 25 || city === 'Leh').toBe(true)

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate, indianDate } from '@store/api-client/contract/rules/calendarDays'
+import { addDays, type CalendarDate, toIndianDate } from '@store/api-client/contract/rules/calendarDays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import { createStore } from 'zustand/vanilla'
-import { createHamperLoader, locationKey } from './createHamperLoader.ts'
+import { createHamperLoader, toPlaceKey } from './createHamperLoader.ts'
 import { createInitialState } from './createInitialState.ts'
 import { createPurchaseActions } from './createPurchaseActions.ts'
 import { daysBetween } from './daysBetween.ts'
@@ -15,7 +15,7 @@ import { reduceHamperBuild } from './reduceHamperBuild.ts'
 /** Creates the store of one hamper in progress. */
 export function createHamperStore({ id, initial = {}, ports }: HamperStoreOptions): HamperStore {
   const { place, url, draft, track } = ports
-  const today = indianDate(ports.clock.now())
+  const today = toIndianDate(ports.clock.now())
   const store = createStore<HamperState>(() => createInitialState(initial, today))
   const loader = createHamperLoader(id, ports, initial.hamper)
   // Choices from the URL, which are applied when the hamper is loaded.
@@ -99,7 +99,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
           // Also loads when the shopper returns to a location while the response for another location is pending.
-          if (!loader.isCurrent() || locationKey(now) !== locationKey(before)) void load()
+          if (!loader.isCurrent() || toPlaceKey(now) !== toPlaceKey(before)) void load()
         })
       },
       retry: () => void load(),

@@ -1,6 +1,6 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
-import { firstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
+import { findFirstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import { parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import type { HamperBuild } from './HamperBuild.ts'
 import { splitAvailablePicks } from './splitAvailablePicks.ts'
@@ -16,7 +16,7 @@ export function parseHamperBuild(
     return item ? [{ step, productId: item.id, quantity }] : []
   })
   const { picks } = splitAvailablePicks(steps, wanted)
-  const reached = Math.min(at, firstIncompleteStep(steps, picks))
+  const reached = Math.min(at, findFirstIncompleteStep(steps, picks))
   return { build: { steps, at: reached, picks, unavailable: [], error: undefined }, date: dayOf(day) }
 }
 

@@ -1,6 +1,6 @@
 import {
   countPicked,
-  firstIncompleteStep,
+  findFirstIncompleteStep,
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
@@ -41,7 +41,7 @@ export const emptyHamperBuild: HamperBuild = {
 
 /** Returns whether all steps are within their limits and the review is reached. */
 export const isComplete = ({ steps, at, picks }: HamperBuild): boolean =>
-  steps.length > 0 && at === steps.length && firstIncompleteStep(steps, picks) === steps.length
+  steps.length > 0 && at === steps.length && findFirstIncompleteStep(steps, picks) === steps.length
 
 const refuse = (build: HamperBuild, error: HamperBuildError): HamperBuild => ({ ...build, error })
 
@@ -95,7 +95,7 @@ function next(build: HamperBuild): HamperBuild {
 function go(build: HamperBuild, wanted: number): HamperBuild {
   const { steps, at, picks } = build
   const to = Math.min(steps.length, Math.max(0, Math.trunc(wanted)))
-  const lacking = firstIncompleteStep(steps, picks)
+  const lacking = findFirstIncompleteStep(steps, picks)
   const step = steps[lacking]
   if (to <= at || !step || lacking >= to) return { ...build, error: undefined, at: to }
   return { ...build, at: lacking, error: { kind: 'mandatoryFrom', step: step.title } }
@@ -107,7 +107,7 @@ function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
   const same = steps.findIndex(({ id }) => id === before)
   const isReview = build.steps.length > 0 && build.at >= build.steps.length
   const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
-  const at = Math.min(wanted, firstIncompleteStep(steps, picks))
+  const at = Math.min(wanted, findFirstIncompleteStep(steps, picks))
   const step = steps[at]
   // Keeps the error that the shopper has just seen while it still applies.
   const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min

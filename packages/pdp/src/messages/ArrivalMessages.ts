@@ -1,4 +1,4 @@
-import type { OrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
+import type { OrderDeadline } from '@store/api-client/contract/rules/getDeliveryMessage'
 
 /** Messages of the delivery estimate, which depends on the current hour. */
 export interface ArrivalMessages {

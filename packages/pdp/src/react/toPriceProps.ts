@@ -1,9 +1,9 @@
 import type { Paise } from '@store/api-client/contract/money'
 import {
   type Currency,
+  calculatePercentOff,
   formatPrice,
   getStruckListPrice,
-  percentOff,
 } from '@store/api-client/contract/rules/formatPrice'
 import type { PriceProps } from '@store/ui'
 import type { ProductCardMessages } from '../messages/ProductCardMessages.ts'
@@ -25,7 +25,7 @@ export function toPriceProps(
   currency?: Currency,
 ): Omit<PriceProps, 'size'> {
   const amount = formatPrice(price, currency, messages.locale)
-  const percent = percentOff(price, listPrice)
+  const percent = calculatePercentOff(price, listPrice)
   const struck = getStruckListPrice(price, listPrice)
   return {
     amount: isFrom ? messages.from(amount) : amount,

@@ -1,6 +1,6 @@
 import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
-import type { DaysClient } from '@store/api-client/contract/days'
+import type { DeliveryDatesClient } from '@store/api-client/contract/days'
 import type {
   DeliverabilityCheckStore,
   Hrefs,
@@ -101,7 +101,7 @@ export interface ProductPorts {
   /** Lets the shopper choose a delivery day. @default the earliest day is used */
   readonly days?:
     | {
-        readonly client: DaysClient
+        readonly client: DeliveryDatesClient
         /** Storage of the Valentine date in the browser (`valentine_date`); the stored value must be validated. */
         readonly season: {
           readonly read: () => unknown

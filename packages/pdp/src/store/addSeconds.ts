@@ -1,5 +1,5 @@
 import { addDays } from '@store/api-client/contract/rules/calendarDays'
-import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
+import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 
 const daySeconds = 24 * 60 * 60
 

@@ -1,11 +1,11 @@
-import { defaultSelection } from '@store/api-client/contract/rules/selection'
+import { createDefaultSelection } from '@store/api-client/contract/rules/selection'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
 import { parseChoicesParameter, serializeChoicesParameter } from './choicesParameter.ts'
 
 const all = Object.values(cakeAttributes)
-const usual = defaultSelection(all)
+const usual = createDefaultSelection(all)
 
 describe('choicesParameter', () => {
   it('is empty while the selection is the default', () => {

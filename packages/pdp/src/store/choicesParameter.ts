@@ -1,6 +1,6 @@
-import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
+import { isSingleChoice } from '@store/api-client/contract/rules/displaysByAttributeType'
 import {
-  defaultSelection,
+  createDefaultSelection,
   type ProductSelection,
   type SelectableAttribute,
 } from '@store/api-client/contract/rules/selection'
@@ -16,7 +16,7 @@ export function serializeChoicesParameter(
   attributes: readonly SelectableAttribute[],
   { options }: ProductSelection,
 ): string {
-  const usual = defaultSelection(attributes).options
+  const usual = createDefaultSelection(attributes).options
   return attributes
     .map(({ id }) => [id, ...(options[id] ?? [])].join('-'))
     .filter((written, at) => {
@@ -31,7 +31,7 @@ export function parseChoicesParameter(
   attributes: readonly SelectableAttribute[],
   written: string,
 ): ProductSelection['options'] {
-  const chosen = new Map(Object.entries(defaultSelection(attributes).options))
+  const chosen = new Map(Object.entries(createDefaultSelection(attributes).options))
   for (const part of written.split('_')) {
     const [id, ...ids] = part.split('-')
     const attribute = attributes.find((each) => String(each.id) === id)

@@ -1,8 +1,8 @@
-import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
+import { isSingleChoice } from '@store/api-client/contract/rules/displaysByAttributeType'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import {
   type ChosenPhoto,
-  defaultSelection,
+  createDefaultSelection,
   findMissingAttributes,
   type ProductSelection,
 } from '@store/api-client/contract/rules/selection'
@@ -74,7 +74,7 @@ export function createOptionsSlice(
     },
     applySelection: (shown) => {
       const { selection } = store.getState()
-      const usual = defaultSelection(attributes).options
+      const usual = createDefaultSelection(attributes).options
       const options = { ...selection.options }
       const texts = { ...selection.texts }
       for (const { id, display, limit } of attributes) {
@@ -112,7 +112,7 @@ export function createOptionsSlice(
 export const createInitialOptionsState = ({
   attributes,
 }: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoUploads'> => ({
-  selection: defaultSelection(attributes),
+  selection: createDefaultSelection(attributes),
   missing: [],
   photoUploads: {},
 })

@@ -2,8 +2,8 @@ import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { Result } from '@store/api-client/contract/problem'
 import {
   addViewedProduct,
-  otherViewedProducts,
   parseViewedProducts,
+  selectOtherViewedProducts,
 } from '@store/api-client/contract/rules/recentlyViewed'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { RelatedProductLists } from './ProductState.ts'
@@ -18,7 +18,7 @@ export async function loadRelatedProducts(
 ): Promise<RelatedProductLists> {
   const before = parseViewedProducts(viewed.read())
   viewed.write(addViewedProduct(before, { id, country }))
-  const ids = otherViewedProducts(before, { id, country }).map((one) => one.id)
+  const ids = selectOtherViewedProducts(before, { id, country }).map((one) => one.id)
   const [recommended, seen] = await Promise.all([
     client.recommended({ productId: id }),
     ids.length === 0 ? nothing : client.cards({ ids }),

@@ -144,7 +144,7 @@ async function putGift(
     null,
   )
   const left = all.filter((line) => !gone.includes(line))
-  return { id, lines: applyCartLineChanges(left, change, await loadNewLineProducts(tx, wanted)) }
+  return { id, lines: applyCartLineChanges(left, change, await loadAddedLineProducts(tx, wanted)) }
 }
 
 const isAlongWith = ({ belongsTo, product }: StoredLine, id: string) => belongsTo === id && isAddOn(product)
@@ -159,7 +159,7 @@ async function write(
 }
 
 /** Builds the products of a gift's new lines from the rows of the availability check. */
-export async function loadNewLineProducts(
+export async function loadAddedLineProducts(
   tx: Database,
   { product, parts, freebie, hamper }: ValidatedCartItem,
 ) {
@@ -195,5 +195,5 @@ async function putAddOn(
   }
   if (change.quantityUpdates.some(({ quantity }) => quantity > quantityLimits.max)) throw quantityLimitError()
   await write(repo, cartId, change)
-  return applyCartLineChanges(all, change, await loadNewLineProducts(tx, wanted))
+  return applyCartLineChanges(all, change, await loadAddedLineProducts(tx, wanted))
 }

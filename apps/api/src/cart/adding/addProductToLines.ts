@@ -5,9 +5,9 @@ import { type CompleteCombo, findComboOfLine, findCompleteCombos } from '../line
 import { isSameDelivery } from '../lines/isSameDelivery.ts'
 import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
-import { fillAttributes, hasSamePersonalisation } from '../personalisation/personalisationText.ts'
+import { hasSamePersonalisation, toStoredAttributes } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { CartItemPart, ValidatedCartItem } from '../validation/requirePurchasable.ts'
+import type { CartItemProduct, ValidatedCartItem } from '../validation/requirePurchasable.ts'
 
 /** A change of a cart's lines. */
 export interface CartLinesChange {
@@ -49,7 +49,7 @@ export const hasMatchingLine = (
   options: Pick<AddOptions, 'lines' | 'newId'>,
 ): boolean => findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
-type Filled = CartItemPart & { readonly attributes: readonly StoredAttribute[] }
+type Filled = CartItemProduct & { readonly attributes: readonly StoredAttribute[] }
 
 const fillParts = (wanted: ValidatedCartItem, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
@@ -60,7 +60,7 @@ const fillParts = (wanted: ValidatedCartItem, newId: () => string): readonly Fil
     const texts = wanted.texts.filter(({ attribute }) => !before.includes(attribute))
     const photos = wanted.photos?.filter(({ attribute }) => !before.includes(attribute))
     const { choices } = wanted
-    const filledAttributes = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
+    const filledAttributes = toStoredAttributes(part.productAttributes, { texts, choices, photos }, newId)
     return { ...part, attributes: [...filledAttributes, ...(wanted.extras ?? [])] }
   })
 

@@ -3,7 +3,7 @@ import type { RequestSession } from '../../http/RequestContext.ts'
 import { isAddOn } from '../lines/isGift.ts'
 import type { CartWithLines } from '../persistence/createSessionCartLoader.ts'
 import type { ValidatedCartItem } from '../validation/requirePurchasable.ts'
-import { type AddGiftDeps, type AddGiftOptions, loadNewLineProducts } from './addGift.ts'
+import { type AddGiftDeps, type AddGiftOptions, loadAddedLineProducts } from './addGift.ts'
 import { addProductToLines, type CartLinesChange } from './addProductToLines.ts'
 import { applyCartLineChanges } from './applyCartLineChanges.ts'
 import { compareAndSetVersion } from './compareAndSetVersion.ts'
@@ -35,7 +35,7 @@ export async function addToCartWithOptimisticLock(
   if (!(await compareAndSetVersion(db, owner, cart, { change, kept: stored }))) return undefined
   return {
     cart: { ...cart, version: cart.version + 1 },
-    lines: applyCartLineChanges(lines, change, await loadNewLineProducts(db, wanted)),
+    lines: applyCartLineChanges(lines, change, await loadAddedLineProducts(db, wanted)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import type { NewCartLine } from '../createCartRepo.ts'
 import type { HamperResolver } from '../hamper/createHamperResolver.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
-import { priceLine } from '../pricing/priceLine.ts'
+import { applyLinePrice } from '../pricing/applyLinePrice.ts'
 import type { CartLinesChange } from './addProductToLines.ts'
 
 /** The data of new lines. */
@@ -25,7 +25,7 @@ export const applyCartLineChanges = (
     const quantity = quantityUpdates.find(({ id }) => id === line.id)?.quantity
     return quantity === undefined ? line : { ...line, quantity }
   }),
-  ...newLines.map((line) => priceLine(keep(line, sold), fill)),
+  ...newLines.map((line) => applyLinePrice(keep(line, sold), fill)),
 ]
 
 // Fills in the database's defaults for the missing columns of a line.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { candleLimits } from '@store/api-client/contract/rules/candleNumber'
-import { cardTextLimit } from '@store/api-client/contract/rules/cardText'
+import { greetingCardTextLimit } from '@store/api-client/contract/rules/cardText'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { cartGifts, lineOf, resultCodeOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
 import { pointsOwner } from '../../fixtures/pointsOwner.ts'
-import { purgeExpired } from '../../purge/purgeExpired.ts'
+import { purgeAllExpiredRows } from '../../purge/purgeAllExpiredRows.ts'
 
 let api: TestApi
 let old: TestApi
@@ -84,7 +84,7 @@ describe('a gift with add-ons', () => {
     ['unprintable characters', { productId: card, quantity: 1, occasion: 1, text: '<3' }, 'message_signs'],
     [
       'a personalisation text that is too long',
-      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(cardTextLimit + 1) },
+      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(greetingCardTextLimit + 1) },
       'message_long',
     ],
     ['a number for an add-on that takes none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],
@@ -209,9 +209,9 @@ describe('the idempotency key of an add', () => {
   it('expires after a day', async () => {
     await api.visitor().client.cart.add({ productId: gifts.roses, key: randomUUID() })
     const day = 24 * 60 * 60 * 1000
-    await purgeExpired(api.db, new Date(api.now().getTime() + day - 1))
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + day - 1))
     expect((await api.db.select().from(cartIdempotencyKeys)).length).toBeGreaterThan(0)
-    await purgeExpired(api.db, new Date(api.now().getTime() + day + 1))
+    await purgeAllExpiredRows(api.db, new Date(api.now().getTime() + day + 1))
     expect(await api.db.select().from(cartIdempotencyKeys)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { sessions } from '../../db/schema/users.ts'
 import { currentSessionCondition } from '../../http/createSessionRepo.ts'
 
 /** The parameters that determine the shape of a statement that writes a cart. */
-export type CartWriteShape = {
+export type CartWriteStatementShape = {
   /** New lines. */
   readonly newLineCount: number
   /** Existing lines with a new quantity. */
@@ -19,7 +19,7 @@ const given = sql.placeholder
 /** Prepares a statement of one shape that writes a cart if its version is unchanged. */
 export function prepareCartWrite(
   db: Database,
-  { newLineCount, quantityUpdateCount, hasIdempotencyKey }: CartWriteShape,
+  { newLineCount, quantityUpdateCount, hasIdempotencyKey }: CartWriteStatementShape,
   name: string,
 ) {
   // The session is locked before the cart, so that a login that takes over this session finishes first or waits.

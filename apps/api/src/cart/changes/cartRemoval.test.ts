@@ -4,7 +4,7 @@ import { cartLines } from '../../db/schema/carts.ts'
 import { cartGifts, lineOf, missingLineId, resultCodeOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
-import { purgeExpired } from '../../purge/purgeExpired.ts'
+import { purgeAllExpiredRows } from '../../purge/purgeAllExpiredRows.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a removed line', () => {
     const { client, basket: id } = await gifted()
     await client.cart.remove({ lineIds: [id] })
     api.wait(59 * minute)
-    await purgeExpired(api.db, api.now())
+    await purgeAllExpiredRows(api.db, api.now())
     expect(resultCodeOf(await client.cart.restore({ lineIds: [id] }))).toBe('ok')
     await client.cart.remove({ lineIds: [id] })
     api.wait(61 * minute)
@@ -58,7 +58,7 @@ describe('a removed line', () => {
     })
     const removed = () => api.db.$count(cartLines, isNotNull(cartLines.removedAt))
     expect(await removed()).toBeGreaterThan(0)
-    await purgeExpired(api.db, api.now())
+    await purgeAllExpiredRows(api.db, api.now())
     expect(await removed()).toBe(0)
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })

@@ -53,7 +53,7 @@ export async function restoreLines(
 }
 
 /** Saves lines and their add-ons for later, or moves them back to the cart. */
-export async function saveLines(
+export async function setLinesSavedForLater(
   held: LockedCart,
   lineIds: readonly string[],
   isSaved: boolean,

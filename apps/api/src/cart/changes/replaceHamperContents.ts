@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { lineNotFoundError } from '../lines/lineNotFoundError.ts'
-import { fillAttributes } from '../personalisation/personalisationText.ts'
+import { toStoredAttributes } from '../personalisation/personalisationText.ts'
 import type { ValidatedCartItem } from '../validation/requirePurchasable.ts'
 import type { LockedCart } from './moveLines.ts'
 
@@ -18,7 +18,7 @@ export async function replaceHamperContents(
   await repo.refill(lineId, {
     nid: product.nid,
     hamper,
-    attributes: keepWords(fillAttributes(requested, { texts, choices }, newId), line.attributes),
+    attributes: keepWords(toStoredAttributes(requested, { texts, choices }, newId), line.attributes),
     // The request may contain a new location; otherwise the line keeps its location.
     pincode: pincode === '' ? line.pincode : pincode,
   })

@@ -71,7 +71,7 @@ export const formatStockShortage =
     stock === 0 ? errors.outOfStock(translate(title)) : errors.fewLeft(translate(title), stock)
 
 /** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */
-export const serializeOrderStart = (start: StartOrderResponse) =>
+export const serializeNextOrderStep = (start: StartOrderResponse) =>
   start.kind === 'forward'
     ? { status: true as const, next: start.href }
     : { status: true as const, out_of_stock: start.messages.join(outOfStockSeparator) }

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import { findAvailableDates, locationKey, type ServiceableLocations } from '../../delivery/index.ts'
+import { findAvailableDates, type ServiceableLocations, toLocationKey } from '../../delivery/index.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 
@@ -23,7 +23,7 @@ function isLost(
   if (!line.delivery) return false
   if (line.delivery.isLost) return true
   const carrier = getLineDeliveryProfile(line, lines)
-  const place = places.get(locationKey({ country: carrier.country, pincode: line.pincode }))
+  const place = places.get(toLocationKey({ country: carrier.country, pincode: line.pincode }))
   const days = place && findAvailableDates(carrier, place, now)
   return !days || getDayUnavailableReason(days, parseCalendarDate(line.delivery.date)) !== undefined
 }

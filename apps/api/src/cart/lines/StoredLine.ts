@@ -1,4 +1,4 @@
-import type { LineState } from '../../db/schema/carts.ts'
+import type { CartLineStatus } from '../../db/schema/carts.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
@@ -11,7 +11,7 @@ export interface StoredLine {
   /** Delivery pincode of the line; empty if no location was chosen. */
   readonly pincode: string
   readonly attributes: readonly StoredAttribute[]
-  readonly state: LineState
+  readonly state: CartLineStatus
   /** Id of the gift line that this add-on belongs to. */
   readonly belongsTo: string | null
   readonly isFreebie: boolean

@@ -4,8 +4,8 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import {
   createServiceableLocationRepo,
   type LocationQuery,
-  locationKey,
   type ServiceableLocation,
+  toLocationKey,
 } from '../../delivery/index.ts'
 import { createRevalidatingCache } from '../../http/createRevalidatingCache.ts'
 
@@ -33,7 +33,7 @@ export function createCatalogueSnapshot(db: Database, keptMs = 0): CatalogueSnap
     product: (nid) => keepProduct(`${nid}`, () => catalogue.findById(nid)),
     products: (nids) => keepProducts(nids.join(), () => catalogue.whole(nids)),
     location: (asked) => {
-      const key = locationKey(asked)
+      const key = toLocationKey(asked)
       return keepPlace(key, async () => (await places.find([asked])).get(key))
     },
   }

@@ -7,10 +7,10 @@ import { sessions } from '../../db/schema/users.ts'
 import { createSessionRepo, sessionColumns } from '../../http/createSessionRepo.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
-import { type CartLineRow, priceLines } from '../pricing/priceLines.ts'
+import { applyLinePrices, type CartLineRow } from '../pricing/applyLinePrices.ts'
 import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
-import { lineColumns } from './lineColumns.ts'
+import { cartLineColumns } from './cartLineColumns.ts'
 
 /** A cart with its lines at the time when it was read. */
 export interface CartWithLines {
@@ -42,12 +42,12 @@ export function createSessionCartLoader(db: Database) {
       const found = opened.get(session)
       opened.delete(session)
       if (!found?.cart) return found && null
-      return { cart: found.cart, lines: await priceLines(db, found.lines) }
+      return { cart: found.cart, lines: await applyLinePrices(db, found.lines) }
     },
   }
 }
 
-const { product: _, ...ownColumns } = lineColumns
+const { product: _, ...ownColumns } = cartLineColumns
 
 const prepared = cachePreparedStatements((db) => ({
   ofSession: db

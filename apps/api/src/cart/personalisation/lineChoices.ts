@@ -1,5 +1,5 @@
-import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
-import { calculateSelectionPrice, defaultSelection } from '@store/api-client/contract/rules/selection'
+import { isSingleChoice } from '@store/api-client/contract/rules/displaysByAttributeType'
+import { calculateSelectionPrice, createDefaultSelection } from '@store/api-client/contract/rules/selection'
 import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
@@ -12,20 +12,20 @@ export interface AttributeSelection {
 }
 
 /** An attribute with options. */
-export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
+export type AttributeWithOptions = Extract<ProductAttribute, { readonly kind: 'options' }>
 
 /** Returns the ids of the selected options of an attribute: the requested ones, or else the defaults. */
 export function getChosenOptions(
-  attribute: OptionsAttribute,
+  attribute: AttributeWithOptions,
   choices: readonly AttributeSelection[],
 ): readonly number[] {
   const named = choices.find((choice) => choice.attribute === attribute.aid)
-  return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
+  return named?.options ?? createDefaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
 }
 
 /** Returns the stored form of an attribute; undefined if no option was selected or deselected. */
-export function toChoiceAttributes(
-  attribute: OptionsAttribute,
+export function toStoredOptionAttributes(
+  attribute: AttributeWithOptions,
   chosen: readonly number[],
   newId: () => string,
 ): readonly StoredAttribute[] {
@@ -81,11 +81,11 @@ function priceOptions(product: ProductRow, said: readonly StoredAttribute[]): Pr
     .map(asChoosable)
   if (attributes.length === 0) return product
   const chosen = said.flatMap((one) => (one.kind === 'choice' ? [[one.aid, one.options] as const] : []))
-  const options = { ...defaultSelection(attributes).options, ...Object.fromEntries(chosen) }
+  const options = { ...createDefaultSelection(attributes).options, ...Object.fromEntries(chosen) }
   return { ...product, ...calculateSelectionPrice(product, attributes, { options, texts: {} }) }
 }
 
-const asChoosable = ({ aid, display, isRequired, options }: OptionsAttribute) => ({
+const asChoosable = ({ aid, display, isRequired, options }: AttributeWithOptions) => ({
   id: aid,
   display,
   isRequired,

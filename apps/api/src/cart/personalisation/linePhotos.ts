@@ -4,7 +4,7 @@ import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
-import { createUploadRepo, uploadPath } from '../../uploads/index.ts'
+import { createUploadRepo, getUploadUrl } from '../../uploads/index.ts'
 
 /** A photo or design for a gift, by the attribute's number. */
 export interface GiftPhoto {
@@ -16,14 +16,14 @@ export interface GiftPhoto {
 type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
 
 /** Returns the stored form of a photo; undefined if none was chosen. */
-export function toPhotoAttributes(
+export function toStoredPhotoAttributes(
   { aid, label }: PhotoAttribute,
   photos: readonly GiftPhoto[],
   newId: () => string,
 ): readonly StoredAttribute[] {
   const upload = photos.find(({ attribute }) => attribute === aid)?.upload
   if (upload === undefined) return []
-  return [{ kind: 'picture', id: newId(), aid, label, text: uploadPath(upload), upload }]
+  return [{ kind: 'picture', id: newId(), aid, label, text: getUploadUrl(upload), upload }]
 }
 
 /** Rejects photos for attributes that the product does not have, duplicate photos, and a missing required photo. */

@@ -3,8 +3,8 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import type { ProductAttribute } from '../../db/schema/ProductDetails.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
-import { type AttributeSelection, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
-import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
+import { type AttributeSelection, getChosenOptions, toStoredOptionAttributes } from './lineChoices.ts'
+import { type GiftPhoto, toStoredPhotoAttributes } from './linePhotos.ts'
 
 /** A personalisation text for a gift, by the attribute's number. */
 export interface PersonalisationText {
@@ -20,14 +20,14 @@ export interface PersonalisationInput {
 }
 
 /** Returns a line's attributes with the shopper's texts, pictures and selected options. */
-export const fillAttributes = (
+export const toStoredAttributes = (
   asked: readonly ProductAttribute[],
   { texts, choices, photos = [] }: PersonalisationInput,
   newId: () => string,
 ): readonly StoredAttribute[] =>
   asked.flatMap((one): readonly StoredAttribute[] => {
-    if (one.kind === 'options') return toChoiceAttributes(one, getChosenOptions(one, choices), newId)
-    if (one.kind === 'photo') return toPhotoAttributes(one, photos, newId)
+    if (one.kind === 'options') return toStoredOptionAttributes(one, getChosenOptions(one, choices), newId)
+    if (one.kind === 'photo') return toStoredPhotoAttributes(one, photos, newId)
     const { kind, aid, label, limit, isRequired } = one
     const typed = texts.find(({ attribute }) => attribute === aid)?.text ?? ''
     const text = parsePersonalisationText(typed, limit, { status: 400, field: 'attributes' })

@@ -1,9 +1,9 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 
-type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
+type LineWire = SerializedResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
 /** Serializes a selected option, text or upload for the API response. */
 export function serializeAttribute(

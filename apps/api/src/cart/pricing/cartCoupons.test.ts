@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '../../db/schema/coupons.ts'
-import { firstOrders } from '../../db/schema/firstOrders.ts'
+import { deletedBuyerHashes } from '../../db/schema/deletedBuyerHashes.ts'
 import { resultCodeOf } from '../../fixtures/cartJourney.ts'
 import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { byEmail, expectOk, gifts, receiver, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
-import { orderGift } from '../../fixtures/orderJourney.ts'
+import { placeGiftOrder } from '../../fixtures/orderJourney.ts'
 import { setStatus } from '../../fixtures/setStatus.ts'
 
 let api: TestApi
@@ -136,7 +136,7 @@ describe('a coupon for a first order', () => {
   /** Orders with a new account, completes the delivery, and deletes the account. */
   const leave = async (email: string, mobile: string) => {
     const visitor = await open(email, mobile)
-    const { number } = await orderGift(visitor)
+    const { number } = await placeGiftOrder(visitor)
     await setStatus(api, number, 'delivered')
     expectOk(await visitor.client.accountData.remove({ email }))
   }
@@ -155,14 +155,14 @@ describe('a coupon for a first order', () => {
 
   it('is recorded as used without storing the e-mail address or the mobile number', async () => {
     await leave('hidden@example.com', '9000000002')
-    const rows = JSON.stringify(await api.db.select().from(firstOrders))
+    const rows = JSON.stringify(await api.db.select().from(deletedBuyerHashes))
     expect(rows).not.toContain('hidden')
     expect(rows).not.toContain('9000000002')
   })
 
   it('applies again if the order was cancelled before the account was deleted', async () => {
     const visitor = await open('cancelled@example.com', '9000000003')
-    const { id } = await orderGift(visitor)
+    const { id } = await placeGiftOrder(visitor)
     await visitor.client.orders.cancel({ id })
     expectOk(await visitor.client.accountData.remove({ email: 'cancelled@example.com' }))
     expect(await tries('cancelled@example.com', '9000000003')).toBe('ok')

@@ -1,13 +1,13 @@
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import type { ListedProduct } from '../../catalogue/index.ts'
 import type { CouponRules } from '../../coupons/index.ts'
 import type { Database } from '../../db/Database.ts'
 import {
   createServiceableLocationRepo,
   type LocationQuery,
-  locationKey,
   type ServiceableLocations,
   toDeliveryProfile,
+  toLocationKey,
 } from '../../delivery/index.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 import { getLineCountry } from '../delivery/getLineDeliveryProfile.ts'
@@ -80,8 +80,9 @@ async function offer(
   const wanted = (gift.product.facts?.addOns ?? []).filter((nid) => !here.has(nid))
   const found = await assortment.products(wanted)
   const { country } = gift.product
-  const place = places.get(locationKey({ country, pincode: gift.pincode }))
-  const goes = (product: ListedProduct) => place && earliestDelivery(toDeliveryProfile(product), place, now)
+  const place = places.get(toLocationKey({ country, pincode: gift.pincode }))
+  const goes = (product: ListedProduct) =>
+    place && findEarliestDelivery(toDeliveryProfile(product), place, now)
   return (
     wanted
       .flatMap((nid) => found.get(nid) ?? [])

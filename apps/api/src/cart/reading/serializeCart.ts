@@ -1,10 +1,10 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from '../../catalogue/index.ts'
 import { localize } from '../../messages/localize.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
-import { countryName } from '../../places/index.ts'
+import { getCountryName } from '../../places/index.ts'
 import { listLineCountries } from '../delivery/listLineCountries.ts'
 import { countUnits } from '../lines/countUnits.ts'
 import { calculateLineCharges } from '../pricing/calculateLineCharges.ts'
@@ -12,7 +12,7 @@ import { type CartTotalsRow, calculateTotals } from '../pricing/calculateTotals.
 import type { SerializableCart } from './SerializableCart.ts'
 import { serializeLine } from './serializeLine.ts'
 
-type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
+type CartWire = SerializedResponseOf<(typeof cartCalls)['list']>['result']
 type Through = CartWire['prods'][number]['delivery_through']
 
 /** Serializes a cart for the API response, in a language. */
@@ -40,7 +40,7 @@ export function serializeCart(
       vendor_prod: idsBy('vendor'),
       courier_prod: idsBy('courier'),
       all_country: Object.fromEntries(
-        countries.map((number) => [`${number}`, countryName(number, messages)]),
+        countries.map((number) => [`${number}`, getCountryName(number, messages)]),
       ),
       multiple_country: countries.length > 1,
       price_items: bill.rows.map((row) => writeRow(row, messages)),

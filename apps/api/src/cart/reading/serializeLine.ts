@@ -1,22 +1,22 @@
-import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
-import { indianDate, parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
+import { parseCalendarDate, toDayMonthYear, toIndianDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
-import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { productHref } from '../../catalogue/index.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
-import { locationKey, type ServiceableLocations } from '../../delivery/index.ts'
+import { type ServiceableLocations, toLocationKey } from '../../delivery/index.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
-import { countryName } from '../../places/index.ts'
-import { findLineDelivery } from '../delivery/findLineDelivery.ts'
+import { getCountryName } from '../../places/index.ts'
+import { findLineDeliveryDate } from '../delivery/findLineDeliveryDate.ts'
 import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { hamperHref } from '../hamper/hamperHref.ts'
 import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { serializeAttribute } from '../personalisation/serializeAttribute.ts'
 
-type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
+type LineWire = SerializedResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
 /** A serialized line, with its express delivery text if any. */
 export interface SerializedLine {
@@ -41,12 +41,12 @@ export function serializeLine(
   const { id, quantity, pincode, product, isFreebie } = line
   const carrier = getLineDeliveryProfile(line, lines)
   const { country } = carrier
-  const place = places.get(locationKey({ country, pincode }))
-  const earliest = place && earliestDelivery(carrier, place, now)
-  const chosen = earliest && findLineDelivery(line, lines)
-  const where = `${place?.city || countryName(country, messages)}, ${pincode}`
+  const place = places.get(toLocationKey({ country, pincode }))
+  const earliest = place && findEarliestDelivery(carrier, place, now)
+  const chosen = earliest && findLineDeliveryDate(line, lines)
+  const where = `${place?.city || getCountryName(country, messages)}, ${pincode}`
   const day = chosen && chosen.date > earliest.date ? chosen : earliest
-  const isToday = day?.by === 'vendor' && day.date === indianDate(now)
+  const isToday = day?.by === 'vendor' && day.date === toIndianDate(now)
   const express = isToday ? carrier.express : undefined
   return {
     expressMessage: express?.message ?? '',

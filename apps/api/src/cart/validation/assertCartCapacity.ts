@@ -1,5 +1,5 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
-import type { LineState } from '../../db/schema/carts.ts'
+import type { CartLineStatus } from '../../db/schema/carts.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
@@ -10,7 +10,7 @@ const mostLines = 50
 export function assertCartCapacity(
   lines: readonly Pick<StoredLine, 'state' | 'isFreebie'>[],
   more: number,
-  to: LineState,
+  to: CartLineStatus,
 ): void {
   const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
   // A login may have merged more lines than the maximum. Existing lines stay.

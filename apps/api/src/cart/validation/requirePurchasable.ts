@@ -11,8 +11,8 @@ import {
   type DeliveryAvailability,
   type DeliveryProfile,
   getDeliveryAvailability,
-  locationKey,
   type ServiceableLocations,
+  toLocationKey,
 } from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { getComboDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
@@ -45,7 +45,7 @@ export interface CartItemRequest {
 }
 
 /** A part of a purchase: the whole product, or a gift of a combo. */
-export interface CartItemPart {
+export interface CartItemProduct {
   readonly product: ProductRow
   readonly perSet: number
   /** The attributes of its line. */
@@ -55,7 +55,7 @@ export interface CartItemPart {
 /** An item that can be bought as requested. */
 export interface ValidatedCartItem {
   readonly product: ProductRow
-  readonly parts: readonly CartItemPart[]
+  readonly parts: readonly CartItemProduct[]
   readonly isCombo: boolean
   /** Its free gift. */
   readonly freebie: ProductRow | undefined
@@ -117,7 +117,12 @@ export async function requirePurchasable(
       : await requireDeliverable(assortment, clock, carrier, pincode)
   const places: ServiceableLocations = new Map(
     availability
-      ? [[locationKey({ country: carrier.country, pincode: availability.place.pincode }), availability.place]]
+      ? [
+          [
+            toLocationKey({ country: carrier.country, pincode: availability.place.pincode }),
+            availability.place,
+          ],
+        ]
       : [],
   )
   // An add-on has the delivery date of its gift, and a hamper has its own.
@@ -149,11 +154,11 @@ export async function requireDeliverable(
 async function partsOf(
   product: ProductRow,
   find: (nid: number) => Promise<ProductRow | undefined>,
-): Promise<readonly CartItemPart[]> {
+): Promise<readonly CartItemProduct[]> {
   const combo = product.facts?.combo
   const own = product.facts?.attributes ?? []
   if (!combo) return [{ product, perSet: 1, productAttributes: own }]
-  const parts: CartItemPart[] = []
+  const parts: CartItemProduct[] = []
   for (const { nid, quantity } of combo.lines) {
     const part = await find(nid)
     if (!part) throw notFound()

@@ -5,7 +5,7 @@ import {
   candlePriceMultipliers,
   parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
-import { cardTextLimit, parseCardText } from '@store/api-client/contract/rules/cardText'
+import { greetingCardTextLimit, parseGreetingCardText } from '@store/api-client/contract/rules/cardText'
 import { eq } from 'drizzle-orm'
 import type { IdGenerator } from '../../AppDeps.ts'
 import type { Database } from '../../db/Database.ts'
@@ -92,11 +92,16 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
 }
 
 function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
-  const read = parseCardText(typed)
+  const read = parseGreetingCardText(typed)
   if (read.hasRefused)
     throw new HttpError(400, 'message_signs', ({ errors }) => errors.acceptedCharacters, 'addons')
   if (read.isTooLong) {
-    throw new HttpError(400, 'message_long', ({ errors }) => errors.maxCharacters(cardTextLimit), 'addons')
+    throw new HttpError(
+      400,
+      'message_long',
+      ({ errors }) => errors.maxCharacters(greetingCardTextLimit),
+      'addons',
+    )
   }
   const text = read.parts
     .map((part) => part.text)
@@ -104,7 +109,7 @@ function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
     .trim()
   return {
     ...{ kind: 'text', id: ids.uuid(), aid: attributes.message, label: 'Message on the card', text },
-    ...{ limit: cardTextLimit, isRequired: false },
+    ...{ limit: greetingCardTextLimit, isRequired: false },
   }
 }
 

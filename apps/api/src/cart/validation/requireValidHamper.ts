@@ -1,6 +1,6 @@
 import {
-  firstIncompleteStep,
-  firstOverfilledStep,
+  findFirstIncompleteStep,
+  findFirstOverfilledStep,
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
 import type { CatalogueRepo } from '../../catalogue/index.ts'
@@ -51,11 +51,11 @@ function refuseStrange({ steps }: HamperForm, picks: readonly HamperPick[]): voi
 }
 
 function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): void {
-  const over = steps[firstOverfilledStep(steps, picks)]
+  const over = steps[findFirstOverfilledStep(steps, picks)]
   if (over) {
     throw new HttpError(409, 'hamper_full', ({ errors }) => errors.hamperStepFull(over.max), 'items')
   }
-  const lacking = steps[firstIncompleteStep(steps, picks)]
+  const lacking = steps[findFirstIncompleteStep(steps, picks)]
   if (lacking) {
     throw new HttpError(
       409,

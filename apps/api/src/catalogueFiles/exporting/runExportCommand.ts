@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../db/Database.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
 import { listCatalogueFiles } from '../reading/listCatalogueFiles.ts'
-import { printFileSchemas } from '../schema/writeFileSchemas.ts'
+import { formatFileJsonSchemas } from '../schema/writeFileSchemas.ts'
 import { formatCatalogueFile } from './formatCatalogueFile.ts'
 import { formatCsvFiles } from './formatCsvFiles.ts'
 import { readStoreCatalogue } from './readStoreCatalogue.ts'
@@ -49,7 +49,8 @@ export async function runExportCommand(
   return { text: text.join('\n'), isSuccess: true }
 }
 
-const schemaFiles = () => [...printFileSchemas()].map(([name, text]) => [`schema/${name}`, text] as const)
+const schemaFiles = () =>
+  [...formatFileJsonSchemas()].map(([name, text]) => [`schema/${name}`, text] as const)
 
 const printYamlFiles = (products: readonly SourceProduct[], files: readonly SourceFile[]) => [
   ...[...Map.groupBy(products, ({ file }) => file)].map(([file, those]) =>

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { mergeFacetCounts, replaceSearchWords } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
-import { type CatalogueTable, type Row, selectColumnsByName } from './catalogueTables.ts'
+import { type CatalogueTable, type DatabaseRow, selectColumnsByName } from './catalogueTables.ts'
 import { findReindexedProducts } from './findReindexedProducts.ts'
 import { insertNewRows, updateRows } from './insertRows.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
@@ -32,7 +32,7 @@ export async function applyImportPlan(
   }
 }
 
-async function retireRows(tx: Database, table: CatalogueTable, rows: readonly Row[]): Promise<void> {
+async function retireRows(tx: Database, table: CatalogueTable, rows: readonly DatabaseRow[]): Promise<void> {
   for (const batch of splitIntoBatches(rows)) {
     if (table.retired) await tx.update(table.table).set(table.retired).where(isOneOf(table, batch))
     else await tx.delete(table.table).where(isOneOf(table, batch))
@@ -56,7 +56,7 @@ async function clearUniqueValues(
   }
 }
 
-function isOneOf({ table, key }: CatalogueTable, rows: readonly Row[]): SQL | undefined {
+function isOneOf({ table, key }: CatalogueTable, rows: readonly DatabaseRow[]): SQL | undefined {
   const columns = selectColumnsByName(table, key)
   return or(...rows.map((row) => and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))))
 }

@@ -17,7 +17,7 @@ import { shops } from '../../db/schema/shops.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 
 /** A row of any table, by the names of its columns. */
-export type Row = Readonly<Record<string, unknown>>
+export type DatabaseRow = Readonly<Record<string, unknown>>
 
 /** A table that a catalogue fills. */
 export interface CatalogueTable {
@@ -36,7 +36,7 @@ export interface CatalogueTable {
    */
   readonly watched?: readonly string[]
   /** New values of a row that is missing in the files. @default it is deleted */
-  readonly retired?: Row
+  readonly retired?: DatabaseRow
   /** Whether rows that are missing in the files always stay. @default false */
   readonly keepsMissing?: boolean
   /** Whether a report only counts the rows of the table, because they are derived from other rows. @default false */
@@ -118,9 +118,11 @@ export function selectColumnsByName(table: PgTable, names: readonly string[]): r
 }
 
 /** Returns the key of a row as one text. */
-export const getRowKey = ({ key }: CatalogueTable, row: Row): string =>
+export const getRowKey = ({ key }: CatalogueTable, row: DatabaseRow): string =>
   key.map((column) => String(row[column])).join(' ')
 
 /** Returns the name of a row in a report. */
-export const getRowLabel = ({ key, label = key, labelSeparator = ' ' }: CatalogueTable, row: Row): string =>
-  label.map((column) => String(row[column])).join(labelSeparator)
+export const getRowLabel = (
+  { key, label = key, labelSeparator = ' ' }: CatalogueTable,
+  row: DatabaseRow,
+): string => label.map((column) => String(row[column])).join(labelSeparator)

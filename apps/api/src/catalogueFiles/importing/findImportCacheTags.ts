@@ -1,7 +1,7 @@
-import { cacheTags, findProductChangeTags, type ProductCategoryState } from '../../cdn/index.ts'
+import { cacheTags, findProductChangeTags, type ProductWithCategoryId } from '../../cdn/index.ts'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
-import type { Row } from './catalogueTables.ts'
+import type { DatabaseRow } from './catalogueTables.ts'
 import type { TablePlan } from './planImport.ts'
 
 /** Tables whose rows appear only on pages of their product and in lists, or on no page. */
@@ -40,7 +40,7 @@ export async function findImportCacheTags(
 }
 
 // Rows of tables other than `products` contain only the number of their product and no category.
-const toListedState = ({ nid, category }: Row): ProductCategoryState => ({
+const toListedState = ({ nid, category }: DatabaseRow): ProductWithCategoryId => ({
   nid: Number(nid),
   category: String(category),
 })

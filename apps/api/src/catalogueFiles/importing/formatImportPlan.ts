@@ -1,4 +1,4 @@
-import { getRowLabel, type Row } from './catalogueTables.ts'
+import { type DatabaseRow, getRowLabel } from './catalogueTables.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
 /** Returns whether a plan contains anything to write. */
@@ -25,7 +25,7 @@ function printTable(
   if (counts.length === 0) return []
   const heading = `${table.title}: ${counts.join(', ')}`
   if (table.isUnlisted) return [heading]
-  const name = (row: Row) => getRowLabel(table, row)
+  const name = (row: DatabaseRow) => getRowLabel(table, row)
   const fate = removesMissing ? 'removed  ' : 'kept     '
   return [
     heading,

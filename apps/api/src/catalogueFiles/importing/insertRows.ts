@@ -3,10 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
-import { type CatalogueTable, catalogueTables, type Row, selectColumnsByName } from './catalogueTables.ts'
+import {
+  type CatalogueTable,
+  catalogueTables,
+  type DatabaseRow,
+  selectColumnsByName,
+} from './catalogueTables.ts'
 
 /** Rows by table. */
-export type RowsByTable = ReadonlyMap<CatalogueTable, readonly Row[]>
+export type RowsByTable = ReadonlyMap<CatalogueTable, readonly DatabaseRow[]>
 
 /** Returns the rows of a catalogue by table, without the tables whose file does not exist. */
 export const groupRowsByTable = (
@@ -25,7 +30,7 @@ export const groupRowsByTable = (
 export async function insertMissingRows(
   db: Database,
   { table }: CatalogueTable,
-  rows: readonly Row[],
+  rows: readonly DatabaseRow[],
 ): Promise<void> {
   for (const batch of splitIntoBatches(rows)) await insertInto(db, table, batch).onConflictDoNothing()
 }
@@ -34,7 +39,7 @@ export async function insertMissingRows(
 export async function insertNewRows(
   db: Database,
   { table }: CatalogueTable,
-  rows: readonly Row[],
+  rows: readonly DatabaseRow[],
 ): Promise<void> {
   for (const batch of splitIntoBatches(rows)) await insertInto(db, table, batch)
 }
@@ -43,7 +48,7 @@ export async function insertNewRows(
 export async function updateRows(
   db: Database,
   { table, key }: CatalogueTable,
-  rows: readonly Row[],
+  rows: readonly DatabaseRow[],
   columns: readonly string[],
 ): Promise<void> {
   const written = selectColumnsByName(table, columns).map(
@@ -58,4 +63,5 @@ export async function updateRows(
     })
 }
 
-const insertInto = (db: Database, table: PgTable, rows: readonly Row[]) => db.insert(table).values([...rows])
+const insertInto = (db: Database, table: PgTable, rows: readonly DatabaseRow[]) =>
+  db.insert(table).values([...rows])

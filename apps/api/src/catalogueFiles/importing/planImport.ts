@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
-import { type CatalogueTable, getRowKey, type Row } from './catalogueTables.ts'
+import { type CatalogueTable, type DatabaseRow, getRowKey } from './catalogueTables.ts'
 import { groupRowsByTable } from './insertRows.ts'
 import { keepProductsWithdrawn } from './keepProductsWithdrawn.ts'
 import { readDatabaseTable } from './readDatabaseTable.ts'
@@ -9,8 +9,8 @@ import { readDatabaseTable } from './readDatabaseTable.ts'
 /** A row of the files that differs from the row in the database. */
 export interface ChangedRow {
   /** The row in the database, with only the columns that identify it or that change. */
-  readonly before: Row
-  readonly after: Row
+  readonly before: DatabaseRow
+  readonly after: DatabaseRow
   /** The columns to write. */
   readonly columns: readonly string[]
 }
@@ -18,23 +18,23 @@ export interface ChangedRow {
 /** The changes of an import to a table. */
 export interface TablePlan {
   readonly table: CatalogueTable
-  readonly added: readonly Row[]
+  readonly added: readonly DatabaseRow[]
   readonly changed: readonly ChangedRow[]
   /**
    * Rows of the database that are missing in the files, unless they were retired before; with the same columns as
    * `before`.
    */
-  readonly missing: readonly Row[]
+  readonly missing: readonly DatabaseRow[]
   /**
    * Rows whose value differs in a column that sales change, such as the stock. The import does not write this value.
    */
-  readonly uncounted: readonly Row[]
+  readonly uncounted: readonly DatabaseRow[]
   /**
    * Rows of the files that cannot be written, because a row that is missing in the files has the same unique values.
    */
   readonly conflicts: readonly {
-    readonly row: Row
-    readonly other: Row
+    readonly row: DatabaseRow
+    readonly other: DatabaseRow
     readonly columns: readonly string[]
   }[]
 }
@@ -59,14 +59,14 @@ export async function planImport(
 async function planTable(
   db: Database,
   table: CatalogueTable,
-  wanted: readonly Row[],
+  wanted: readonly DatabaseRow[],
   setsStock: boolean,
 ): Promise<TablePlan> {
   const byKey = new Map(wanted.map((row) => [getRowKey(table, row), row]))
   const found = new Set<string>()
   const changed = new Map<string, ChangedRow>()
-  const uncounted = new Map<string, Row>()
-  const absent: Row[] = []
+  const uncounted = new Map<string, DatabaseRow>()
+  const absent: DatabaseRow[] = []
   for await (const batch of readDatabaseTable(db, table)) {
     for (const before of batch) {
       const key = getRowKey(table, before)
@@ -100,7 +100,7 @@ async function planTable(
  * Keeps only the columns that a report or an import always reads, because the texts and pictures of all rows would not
  * fit in memory.
  */
-function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
+function shorten(table: CatalogueTable, row: DatabaseRow, columns: readonly string[] = []): DatabaseRow {
   const { key, label = [], unique = [], counted = [], watched = [], retired = {} } = table
   const own = [...key, ...label, ...unique.flat(), ...counted, ...watched, ...Object.keys(retired)]
   const kept = new Set([...own, ...columns])
@@ -108,7 +108,7 @@ function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = [
 }
 
 // The rows of the files do not contain generated columns.
-const differentColumns = (before: Row, after: Row): readonly string[] =>
+const differentColumns = (before: DatabaseRow, after: DatabaseRow): readonly string[] =>
   Object.keys(after).filter((column) => !isSameColumnValue(before[column], after[column]))
 
 /** Whether two values of a column are equal, as the database returns them. */
@@ -118,15 +118,15 @@ export const isSameColumnValue = (before: unknown, after: unknown): boolean =>
 // The database returns JSON, in which fields without a value are missing.
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
-const isRetired = ({ retired }: CatalogueTable, row: Row): boolean =>
+const isRetired = ({ retired }: CatalogueTable, row: DatabaseRow): boolean =>
   retired !== undefined && Object.entries(retired).every(([column, value]) => row[column] === value)
 
 function findConflicts(
   columns: readonly string[],
-  wanted: readonly Row[],
-  absent: readonly Row[],
+  wanted: readonly DatabaseRow[],
+  absent: readonly DatabaseRow[],
 ): TablePlan['conflicts'] {
-  const valuesOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]))
+  const valuesOf = (row: DatabaseRow) => JSON.stringify(columns.map((column) => row[column]))
   const others = new Map(absent.map((row) => [valuesOf(row), row]))
   return wanted.flatMap((row) => {
     const other = others.get(valuesOf(row))

@@ -8,7 +8,7 @@ import { products } from '../../db/schema/products.ts'
 import { gifts } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
-import { openTestAccount, orderGift } from '../../fixtures/orderJourney.ts'
+import { openTestAccount, placeGiftOrder } from '../../fixtures/orderJourney.ts'
 import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
@@ -62,7 +62,7 @@ it('during an import, each product can be ordered until its own row is written, 
   const account = await openTestAccount(api)
   const sold: number[] = []
   const report = await runImport(async (transaction) => {
-    sold.push((await orderGift(account, gifts.cake)).lines.length)
+    sold.push((await placeGiftOrder(account, gifts.cake)).lines.length)
     if (transaction === 1) await sell(database.db, 1001, 1)
   })
   expect(report).toMatchObject({ isSuccess: true, text: expect.stringMatching(/Written\.$/) })

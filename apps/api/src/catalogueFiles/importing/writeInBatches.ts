@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database, TransactionRunner } from '../../db/Database.ts'
 import { splitIntoBatches } from '../../db/readInBatches.ts'
 import { products } from '../../db/schema/products.ts'
-import type { CatalogueTable, Row } from './catalogueTables.ts'
+import type { CatalogueTable, DatabaseRow } from './catalogueTables.ts'
 import { hasRowsToWrite } from './formatImportPlan.ts'
 import { type ChangedRow, isSameColumnValue, type TablePlan } from './planImport.ts'
 
@@ -10,7 +10,7 @@ import { type ChangedRow, isSameColumnValue, type TablePlan } from './planImport
 export interface BatchResult {
   readonly written: number
   /** Products that the store has changed since the comparison; they stay unchanged. */
-  readonly outdated: readonly Row[]
+  readonly outdated: readonly DatabaseRow[]
   /** Why a batch failed; what earlier batches wrote is not rolled back. @default none failed */
   readonly cause?: unknown
 }
@@ -35,7 +35,7 @@ export async function writeInBatches(
   }))
   if (hasRowsToWrite(others, removesMissing)) await transact((tx) => write(tx, others))
   let written = 0
-  const outdated: Row[] = []
+  const outdated: DatabaseRow[] = []
   try {
     for (const plan of plans) {
       const isProduct = plan.table.rowsOf === 'products'
@@ -74,7 +74,7 @@ async function lockUnchanged(
   batch: readonly ChangedRow[],
 ): Promise<readonly ChangedRow[]> {
   const numbers = batch.map(({ after }) => Number(after.nid))
-  const found: readonly Row[] = await tx
+  const found: readonly DatabaseRow[] = await tx
     .select()
     .from(products)
     .where(inArray(products.nid, numbers))
@@ -90,7 +90,7 @@ async function lockUnchanged(
 }
 
 /** Subtracts from the new stock what was sold since the comparison. */
-function withoutSold({ before, after }: ChangedRow, now: Row): Row {
+function withoutSold({ before, after }: ChangedRow, now: DatabaseRow): DatabaseRow {
   const sold = Math.max(0, Number(before.stock) - Number(now.stock))
   return { ...after, stock: Math.max(0, Number(after.stock) - sold) }
 }

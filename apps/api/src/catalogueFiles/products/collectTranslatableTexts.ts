@@ -1,5 +1,5 @@
-import { express } from '../schema/express.ts'
-import { nextDay } from '../schema/nextDay.ts'
+import { getExpressDeliveryTexts } from '../schema/getExpressDeliveryTexts.ts'
+import { nextDayDeliveryTexts } from '../schema/nextDayDeliveryTexts.ts'
 
 /** Names of the fields of files that contain texts for shoppers. */
 const textFields: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const filters = ['occasions', 'flavours', 'colours']
 export function collectTranslatableTexts(files: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   // Excluded: the shop's texts have separate translations, and of currencies only the code is shown.
   const { shop: _, translations: _own, currencies: _money, search, ...others } = files
-  const promises = [express(60), express(120), nextDay]
+  const promises = [getExpressDeliveryTexts(60), getExpressDeliveryTexts(120), nextDayDeliveryTexts]
   return new Set([
     ...textsOf('', others),
     ...entriesOf(search).flatMap(([field, titles]) =>

@@ -31,7 +31,7 @@ export function listCatalogueFiles(folder: string): {
   )
   const found = entries
     .filter((file) => !others.has(file) && !/(^|\/)\./.test(file))
-    .map((file) => ({ file, name: nameOf(file), yaml: toYamlPath(file) }))
+    .map((file) => ({ file, name: getCatalogueFileName(file), yaml: toYamlPath(file) }))
     .sort((one, other) => (one.yaml < other.yaml ? -1 : 1))
   return {
     files: found.flatMap(({ file, name }) => (name ? [{ file, name }] : [])),
@@ -46,7 +46,7 @@ export function listCatalogueFiles(folder: string): {
 export const toYamlPath = (file: string): string => file.replace(/\.csv$/, '.yaml')
 
 /** Returns the kind of a file by its path in the catalogue's folder; undefined for an unknown file. */
-export function nameOf(file: string): CatalogueFile['name'] | undefined {
+export function getCatalogueFileName(file: string): CatalogueFile['name'] | undefined {
   if (/^translations\/[^/]*\.yaml$/.test(file)) return translations
   const [, folder, base = '', ending] = /^(products\/)?([^/]*)\.(yaml|csv)$/.exec(file) ?? []
   if (folder) return products

@@ -1,6 +1,6 @@
 import type { CatalogueSources } from '../products/CatalogueSources.ts'
 import type { CatalogueFileName } from '../schema/fileSchemas.ts'
-import { nameOf, toYamlPath } from './listCatalogueFiles.ts'
+import { getCatalogueFileName, toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile } from './ParsedFile.ts'
 import { isPriceTable } from './priceTableColumns.ts'
 
@@ -18,7 +18,7 @@ export function toParsedFiles(
     ),
   )
   const others = files.flatMap(({ file, content }) => {
-    const name = nameOf(file)
+    const name = getCatalogueFileName(file)
     return owned.has(file) || name === undefined || isPriceTable(name)
       ? []
       : [parsedFile(name, file, content)]

@@ -2,8 +2,8 @@ import type { ProductDetails } from '../../db/schema/ProductDetails.ts'
 import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
-import { productAttributes } from './productAttributes.ts'
-import { productDesign } from './productDesign.ts'
+import { toProductAttributes } from './toProductAttributes.ts'
+import { toProductDesign } from './toProductDesign.ts'
 
 /**
  * Returns the product page facts as the database stores them; `pictureOf` finds the picture of a product by slug,
@@ -52,10 +52,10 @@ export function createProductDetails(
       const linked = categories.find((category) => category.id === id)
       return linked ? [{ text: linked.title, href: `/${linked.slug}` }] : []
     }),
-    attributes: productAttributes(product, pictureOf),
+    attributes: toProductAttributes(product, pictureOf),
     ...(combo && { combo }),
     ...(hamper && { hamper: writeForm(hamper) }),
-    ...productDesign(product),
+    ...toProductDesign(product),
     ...(freebie !== undefined && { freebie }),
     ...(addOns && {
       // Add-ons that need an input are configured with the gift, not in the cart.

@@ -1,12 +1,12 @@
-import { attributeDisplays } from '@store/api-client/contract/rules/attributeDisplays'
+import { displaysByAttributeType } from '@store/api-client/contract/rules/displaysByAttributeType'
 import { array, boolean, check, description, optional, picklist, pipe, strictObject } from 'valibot'
 import { attributeIds } from './attributeIds.ts'
 import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createRupeesSchema } from './createRupeesSchema.ts'
 import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
-import { rupees } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
 
-const surcharge = rupees(-9_999, 99_999)
+const surcharge = createRupeesSchema(-9_999, 99_999)
 
 const option = strictObject({
   id: pipe(createWholeNumberSchema(1, 999), description('Unique within its attribute.')),
@@ -42,7 +42,7 @@ export const attributeSchema = pipe(
     heading: optional(
       pipe(createPlainTextSchema(80), description('A line above it, if the label is not enough.')),
     ),
-    display: picklist(Object.values(attributeDisplays)),
+    display: picklist(Object.values(displaysByAttributeType)),
     required: boolean(),
     options: optional(pipe(array(option), description('In their order; none for a text and a photo.')), []),
   }),

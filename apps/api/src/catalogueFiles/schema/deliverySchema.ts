@@ -11,9 +11,9 @@ import {
   transform,
 } from 'valibot'
 import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
-import { express } from './express.ts'
-import { monthDay } from './monthDay.ts'
-import { nextDay } from './nextDay.ts'
+import { getExpressDeliveryTexts } from './getExpressDeliveryTexts.ts'
+import { monthDaySchema } from './monthDaySchema.ts'
+import { nextDayDeliveryTexts } from './nextDayDeliveryTexts.ts'
 import { slugSchema } from './slugSchema.ts'
 
 /** Delivery rules of a product (specification 2, sections 3 and 4). */
@@ -33,13 +33,17 @@ export const deliverySchema = pipe(
     ),
     medium: optional(pipe(picklist(['door', 'email']), description('Default: door.')), 'door'),
     express: optional(
-      pipe(picklist([60, 120]), description('Express delivery within so many minutes.'), transform(express)),
+      pipe(
+        picklist([60, 120]),
+        description('Express delivery within so many minutes.'),
+        transform(getExpressDeliveryTexts),
+      ),
     ),
     nextDay: optional(
       pipe(
         literal(true),
         description('Delivery on the next day.'),
-        transform(() => nextDay),
+        transform(() => nextDayDeliveryTexts),
       ),
     ),
     needsCity: optional(
@@ -68,9 +72,11 @@ export const deliverySchema = pipe(
     slots: optional(
       pipe(picklist(['vendor', 'courier']), description('Whose slots its page shows at first.')),
     ),
-    valentineDay: optional(pipe(monthDay, description('Delivery date that its page selects in the season.'))),
-    markedDays: optional(pipe(array(monthDay), description('Days marked in its calendar.')), []),
-    blockedDays: optional(pipe(array(monthDay), description('Days without delivery.')), []),
+    valentineDay: optional(
+      pipe(monthDaySchema, description('Delivery date that its page selects in the season.')),
+    ),
+    markedDays: optional(pipe(array(monthDaySchema), description('Days marked in its calendar.')), []),
+    blockedDays: optional(pipe(array(monthDaySchema), description('Days without delivery.')), []),
   }),
   check(
     ({ markedDays, blockedDays }) => !markedDays.some((day) => blockedDays.includes(day)),

@@ -1,7 +1,7 @@
 import { array, check, description, optional, pipe, strictObject } from 'valibot'
 import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { createRupeesSchema } from './createRupeesSchema.ts'
 import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
-import { rupees } from './rupees.ts'
 
 /** Delivery slots, in hours of India. */
 export const deliverySlotsSchema = array(
@@ -14,7 +14,7 @@ export const deliverySlotsSchema = array(
         createWholeNumberSchema(0, 24),
         description('Hour until which it can be ordered for the same day.'),
       ),
-      cost: optional(pipe(rupees(0, 9_999), description('Rupees. Default: 0.')), 0),
+      cost: optional(pipe(createRupeesSchema(0, 9_999), description('Rupees. Default: 0.')), 0),
       capacity: optional(
         pipe(createWholeNumberSchema(0, 99_999), description('Orders a day and city. Default: no limit.')),
       ),

@@ -5,15 +5,15 @@ import { categoriesSchema } from './categoriesSchema.ts'
 import { corporatePageSchema } from './corporatePageSchema.ts'
 import { couponsSchema } from './couponsSchema.ts'
 import { currenciesSchema } from './currenciesSchema.ts'
-import { defaultsSchema } from './defaultsSchema.ts'
 import { deliverySlotsSchema } from './deliverySlotsSchema.ts'
 import { greetingOccasionsSchema } from './greetingOccasionsSchema.ts'
 import { offersSchema } from './offersSchema.ts'
+import { productDefaultsSchema } from './productDefaultsSchema.ts'
 import { productSchema } from './productSchema.ts'
 import { searchSchema } from './searchSchema.ts'
 import { serviceAreasSchema } from './serviceAreasSchema.ts'
 import { shopSchema } from './shopSchema.ts'
-import { translationsSchema } from './translationsSchema.ts'
+import { translationsByLanguageSchema } from './translationsByLanguageSchema.ts'
 import { variantsSchema } from './variantsSchema.ts'
 
 /**
@@ -34,9 +34,9 @@ export const fileSchemas = {
   'greeting-occasions': greetingOccasionsSchema,
   search: searchSchema,
   'corporate-page': corporatePageSchema,
-  defaults: defaultsSchema,
+  defaults: productDefaultsSchema,
   shop: shopSchema,
-  translations: translationsSchema,
+  translations: translationsByLanguageSchema,
 } as const
 
 /** The name of a file of a catalogue, without `.yaml`. */

@@ -13,6 +13,7 @@ import {
 import { attributeSchema } from './attributeSchema.ts'
 import { comboSchema } from './comboSchema.ts'
 import { createPlainTextSchema } from './createPlainTextSchema.ts'
+import { rupeePriceSchema } from './createRupeesSchema.ts'
 import { createTaxSchemaEntries } from './createTaxSchemaEntries.ts'
 import { createWholeNumberSchema } from './createWholeNumberSchema.ts'
 import { deliverySchema } from './deliverySchema.ts'
@@ -23,7 +24,6 @@ import { personaliseSchema } from './personaliseSchema.ts'
 import { productNumberSchema } from './productNumberSchema.ts'
 import { productTypes } from './productTypes.ts'
 import { reviewsSchema } from './reviewsSchema.ts'
-import { price } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
 
 const slugs = (text: string) => optional(pipe(array(slugSchema), description(text)), [])
@@ -52,19 +52,22 @@ export const productSchema = pipe(
     ),
     title: createPlainTextSchema(60),
     category: pipe(slugSchema, description('Id of its category.')),
-    price: pipe(price, description('Rupees.')),
+    price: pipe(rupeePriceSchema, description('Rupees.')),
     listPrice: optional(
-      pipe(price, description('Rupees. Default: for a combo the sum of its lines, else the price.')),
+      pipe(
+        rupeePriceSchema,
+        description('Rupees. Default: for a combo the sum of its lines, else the price.'),
+      ),
     ),
     priceBreakup: optional(
       pipe(
-        array(strictObject({ label: createPlainTextSchema(40), price })),
+        array(strictObject({ label: createPlainTextSchema(40), price: rupeePriceSchema })),
         description('Parts that add up to the price.'),
       ),
     ),
     priceRange: optional(
       pipe(
-        strictObject({ from: price, to: price }),
+        strictObject({ from: rupeePriceSchema, to: rupeePriceSchema }),
         description('The shopper names the price. Not sold yet.'),
       ),
     ),

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { type CatalogueFileName, fileSchemas } from './fileSchemas.ts'
-import { translationSchema } from './translationsSchema.ts'
+import { translationSchema } from './translationsByLanguageSchema.ts'
 
 /** Converts the schema of a file to JSON Schema, which editors use for completion and validation. */
 export const toFileJsonSchema = (name: CatalogueFileName) =>

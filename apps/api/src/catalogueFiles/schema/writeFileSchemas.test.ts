@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { jsonSchemaFolder, printFileSchemas } from './writeFileSchemas.ts'
+import { formatFileJsonSchemas, jsonSchemaFolder } from './writeFileSchemas.ts'
 
-const printed = printFileSchemas()
+const printed = formatFileJsonSchemas()
 
 test.each([...printed])(
   'the schema file %s is up to date; regenerate it with pnpm --filter @store/api catalogue:schemas',

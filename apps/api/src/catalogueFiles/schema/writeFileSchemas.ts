@@ -10,7 +10,7 @@ export const jsonSchemaFolder = join(apiFolder, 'sample/template/schema')
 const isCatalogueFileName = (name: string): name is CatalogueFileName => Object.hasOwn(fileSchemas, name)
 
 /** Prints the JSON Schema of each kind of file, by the schema's file name. */
-export const printFileSchemas = (): ReadonlyMap<string, string> =>
+export const formatFileJsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(fileSchemas)
       .filter(isCatalogueFileName)
@@ -19,5 +19,5 @@ export const printFileSchemas = (): ReadonlyMap<string, string> =>
 
 if (import.meta.main) {
   await mkdir(jsonSchemaFolder, { recursive: true })
-  for (const [file, text] of printFileSchemas()) await writeFile(join(jsonSchemaFolder, file), text)
+  for (const [file, text] of formatFileJsonSchemas()) await writeFile(join(jsonSchemaFolder, file), text)
 }

@@ -3,7 +3,7 @@ import { listCalls } from '@store/api-client/contract'
 import type { AnyCall, OwnedResource } from '@store/api-client/contract/call'
 import { fillableHampers } from '../../fixtures/hamperJourney.ts'
 import { receiver } from '../../fixtures/journey.ts'
-import { buildValidInput, type Fields } from '../fuzz/buildValidInput.ts'
+import { buildValidInput, type RequestFields } from '../fuzz/buildValidInput.ts'
 
 /** A field of a call that contains the id of an owned resource. */
 export interface OwnedIdField {
@@ -12,7 +12,7 @@ export interface OwnedIdField {
   readonly call: AnyCall
   readonly resource: OwnedResource
   /** Builds a request that contains the id in the field and is otherwise valid. */
-  readonly buildRequest: (id: unknown) => Fields
+  readonly buildRequest: (id: unknown) => RequestFields
 }
 
 const added = { nid: 1001, btn_type: 'add_to_cart', pincode: receiver.pincode }
@@ -27,7 +27,7 @@ const written = { ...receiver, addressType: '1' }
 const mug = (fid: unknown) => ({ nid: 12001, files: [{ aid: 43, fid }] })
 
 /** Requests that need certain other fields, so that only the id decides about the response. */
-const specificRequests: Readonly<Record<string, (id: unknown) => Fields>> = {
+const specificRequests: Readonly<Record<string, (id: unknown) => RequestFields>> = {
   'cart.add parent_ci_id': (id) => ({ ...added, nid: 9001, parent_ci_id: id }),
   'cart.add fid': (id) => ({ ...added, ...mug(id) }),
   'cart.add key': (id) => ({ ...added, key: id }),

@@ -5,14 +5,14 @@ import { toOpenApiSchema } from '../toOpenApiSchema.ts'
 import { type SampleValues, schemaToArbitrary } from './schemaToArbitrary.ts'
 
 /** Fields of a request by wire name. */
-export type Fields = Readonly<Record<string, unknown>>
+export type RequestFields = Readonly<Record<string, unknown>>
 
 /** Builds a request that the call's schema accepts, the same one in every run. */
 export function buildValidInput(
   call: AnyCall,
   samples: SampleValues = {},
-  isMeant: (input: Fields) => boolean = () => true,
-): Fields {
+  isMeant: (input: RequestFields) => boolean = () => true,
+): RequestFields {
   const fields = schemaToArbitrary(toOpenApiSchema(call.input), { ...plausible, ...samples })
   // Most schemas accept one of the first samples.
   for (let seed = 1; seed <= 40; seed += 1) {

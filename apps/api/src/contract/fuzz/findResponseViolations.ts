@@ -1,5 +1,5 @@
 import type { AnyCall } from '@store/api-client/contract/call'
-import { problem } from '@store/api-client/contract/problem'
+import { problemSchema } from '@store/api-client/contract/problem'
 import { safeParse } from 'valibot'
 import type { FuzzRequest } from './FuzzRequest.ts'
 
@@ -23,7 +23,7 @@ export async function findResponseViolations(
     ...(status >= 500 ? [`${status} is the server's own fault`] : []),
     ...(isTaken && !fits ? [`${status} to what the schema refuses`] : []),
     ...(json === undefined ? ['the answer is no JSON'] : []),
-    ...(!isTaken && !safeParse(problem, json).success ? ['the refusal is not in its form'] : []),
+    ...(!isTaken && !safeParse(problemSchema, json).success ? ['the refusal is not in its form'] : []),
     ...(isTaken && !safeParse(call.answer, json).success ? ['the answer does not fit its schema'] : []),
     ...(!isTaken && inside.test(text) ? ['the refusal tells of the inside'] : []),
     ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : ['nosniff is missing']),

@@ -5,7 +5,7 @@ import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { drawPhoto, padPhoto } from '../../fixtures/drawPhoto.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
-import { orderGift } from '../../fixtures/orderJourney.ts'
+import { placeGiftOrder } from '../../fixtures/orderJourney.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { defaultLimits } from '../../RateLimits.ts'
 import type { SampleValues } from './schemaToArbitrary.ts'
@@ -61,7 +61,7 @@ export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
 /** Creates the data that calls can refer to: lines, a photo, and for a user an order and an address. */
 async function fill(visitor: Visitor, who: FuzzVisitor): Promise<SampleValues> {
   const { client } = visitor
-  const orders = who === 'user' ? [(await orderGift(visitor)).id] : []
+  const orders = who === 'user' ? [(await placeGiftOrder(visitor)).id] : []
   const book = who === 'user' ? expectOk(await client.addresses.add({ receiver, type: 'home' })) : []
   const { lines } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
   const { id } = await uploadMugPhoto(visitor)

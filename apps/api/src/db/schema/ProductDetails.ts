@@ -1,4 +1,4 @@
-import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
+import type { AttributeDisplay } from '@store/api-client/contract/rules/displaysByAttributeType'
 import type { StoredPicture } from './StoredPicture.ts'
 
 /** A video; its files are called `<name>.webm` and `<name>.mp4`. */

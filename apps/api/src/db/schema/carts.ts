@@ -56,7 +56,7 @@ export const cartLines = pgTable(
     position: serial().notNull(),
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** State of the line: in the cart, or saved for later. */
-    state: text().$type<LineState>().notNull().default('in'),
+    state: text().$type<CartLineStatus>().notNull().default('in'),
     /** When the line was removed; it can be restored for an hour after that. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** The line whose removal also removed this one. */
@@ -102,4 +102,4 @@ export const cartIdempotencyKeys = pgTable(
 )
 
 /** State of a line: in the cart, or saved for later. */
-export type LineState = 'in' | 'saved'
+export type CartLineStatus = 'in' | 'saved'

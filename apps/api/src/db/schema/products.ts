@@ -1,4 +1,4 @@
-import type { FulfilmentMethod } from '@store/api-client/contract/rules/earliestDelivery'
+import type { FulfilmentMethod } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

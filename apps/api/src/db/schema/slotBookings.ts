@@ -4,7 +4,7 @@ import { deliverySlots } from './deliverySlots.ts'
 import { orders } from './orders.ts'
 
 /** Number of orders per slot, date and city; the first order inserts the row. */
-export const slotDays = pgTable(
+export const slotOrderCounts = pgTable(
   'slot_days',
   {
     slotId: text('slot_id')

@@ -1,8 +1,8 @@
 import {
   type AttributeDisplay,
-  attributeDisplays,
-  attributeDisplayTypes,
-} from '@store/api-client/contract/rules/attributeDisplays'
+  attributeTypesByDisplay,
+  displaysByAttributeType,
+} from '@store/api-client/contract/rules/displaysByAttributeType'
 import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
 import { attributeIds } from '../../catalogueFiles/schema/attributeIds.ts'
 import type { CoverageRule } from './CoverageRule.ts'
@@ -22,9 +22,9 @@ const displayTitles = {
   photo: 'a photo upload',
 } as const satisfies Record<AttributeDisplay, string>
 
-const displayRules = Object.values(attributeDisplays).map(
+const displayRules = Object.values(displaysByAttributeType).map(
   (display): CoverageRule => ({
-    title: `Display ${attributeDisplayTypes[display]}, ${displayTitles[display]}`,
+    title: `Display ${attributeTypesByDisplay[display]}, ${displayTitles[display]}`,
     source: '2 §3',
     holds: anyAttribute((attribute) => attribute.display === display),
   }),

@@ -1,7 +1,7 @@
 import { findFreePort } from '@store/config/findFreePort'
 import { findLedgerViolations } from '../../ledger/findLedgerViolations.ts'
 import { createShopper } from '../../shopper/createShopper.ts'
-import type { RecordedResponse } from '../../shopper/openBrowser.ts'
+import type { RecordedResponse } from '../../shopper/openSimulatedBrowser.ts'
 import type { ShopperHistory } from '../../shopper/ShopperHistory.ts'
 import { startShoppingSession } from '../../shopper/startShoppingSession.ts'
 import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'

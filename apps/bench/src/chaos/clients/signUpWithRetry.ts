@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { emailVerification, type Shopper, unwrapResult } from '../../shopper/createShopper.ts'
+import { createEmailVerification, type Shopper, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 
@@ -17,14 +17,17 @@ export async function signUpWithRetry({ person, client }: Shopper, straight: str
     (await retryUntilAnswered(() => client.login.sendOtp({ ...contact, name, isResend: false }))).result,
   )
   const otp = await fetchOtp(straight, email)
-  const details = { ...contact, proof: emailVerification(otp), name, title: 'Ms.' } as const
+  const details = { ...contact, proof: createEmailVerification(otp), name, title: 'Ms.' } as const
   const { result, tries } = await retryUntilAnswered(() => client.login.register(details))
   if (result.ok || tries === 1) return void unwrapResult(result)
   await setTimeout(untilNextCodeMs)
   unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: true }))).result)
   const newer = await fetchOtp(straight, email)
   unwrapResult(
-    (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(newer) })))
-      .result,
+    (
+      await retryUntilAnswered(() =>
+        client.login.login({ ...contact, proof: createEmailVerification(newer) }),
+      )
+    ).result,
   )
 }

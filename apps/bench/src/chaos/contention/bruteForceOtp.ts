@@ -1,10 +1,10 @@
-import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { createEmailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { countResultCode, resultCode } from './resultCode.ts'
+import { countResultCode, getResultCode } from './getResultCode.ts'
 
 const guesses = 500
 const tries = 5
@@ -25,16 +25,16 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
   const right = await fetchOtp(origin, email)
   const wrong = right === '000000' ? '000001' : '000000'
   const login = async (otp: string) =>
-    resultCode(
+    getResultCode(
       (
         await retryUntilAnswered(() =>
-          thief.client.login.login({ ...contact, proof: emailVerification(otp) }),
+          thief.client.login.login({ ...contact, proof: createEmailVerification(otp) }),
         )
       ).result,
     )
   const results = await Promise.all(Array.from({ length: guesses }, () => login(wrong)))
   const compared = countResultCode(results, 'otp_wrong')
-  const counted = await queryNumber(
+  const counted = await queryNumericValue(
     database,
     `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
   )

@@ -2,7 +2,7 @@ import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { describeOrderResult, submitOrder } from './submitOrder.ts'
 
@@ -32,7 +32,7 @@ export const buyConcurrently =
     const cart = unwrapResult((await retryUntilAnswered(first.client.cart.list)).result)
     await database.run(`update products set stock = ${pieces} where nid = ${nid}`)
     const sold = `(select coalesce(sum(quantity), 0)::int from order_lines where nid = ${nid})`
-    const before = await queryNumber(database, sold)
+    const before = await queryNumericValue(database, sold)
     const results = await Promise.all(
       people.map(({ client, orderKey }) =>
         Promise.all(
@@ -42,8 +42,8 @@ export const buyConcurrently =
         ),
       ),
     )
-    const left = await queryNumber(database, `(select stock from products where nid = ${nid})`)
-    const went = (await queryNumber(database, sold)) - before
+    const left = await queryNumericValue(database, `(select stock from products where nid = ${nid})`)
+    const went = (await queryNumericValue(database, sold)) - before
     // Restores the stock for the next scenario.
     await database.run(`update products set stock = 1000000 where nid = ${nid}`)
     const reported = results.filter(([word]) => word !== 'out_of_stock')

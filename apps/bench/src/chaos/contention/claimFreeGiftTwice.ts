@@ -4,7 +4,7 @@ import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
 import { submitOrder } from './submitOrder.ts'
@@ -52,6 +52,6 @@ export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuy
   return [
     ...findCountViolations('oversold', 'free lines in the cart', free.length, 1),
     ...findCountViolations('doubled', 'orders of one cart', results.filter(({ ok }) => ok).length, 1),
-    ...findCountViolations('oversold', 'free pieces ordered', await queryNumber(database, ordered), 1),
+    ...findCountViolations('oversold', 'free pieces ordered', await queryNumericValue(database, ordered), 1),
   ]
 }

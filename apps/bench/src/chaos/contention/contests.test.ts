@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bruteForceOtp } from './bruteForceOtp.ts'
 import { buyConcurrently } from './buyConcurrently.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { changeWhileOrdering } from './changeWhileOrdering.ts'
+import { changeCartWhileOrdering } from './changeCartWhileOrdering.ts'
 import { claimFreeGiftTwice } from './claimFreeGiftTwice.ts'
 import { logInTwice } from './logInTwice.ts'
 import {
   openContentionEnvironment,
   type RecordingContentionEnvironment,
 } from './openContentionEnvironment.ts'
-import { openTenTabs } from './openTenTabs.ts'
 import { orderLastSlot } from './orderLastSlot.ts'
 import { repeatIdempotencyKey } from './repeatIdempotencyKey.ts'
 import { reuseOtp } from './reuseOtp.ts'
+import { shopInTenTabs } from './shopInTenTabs.ts'
 import { spendPointsTwice } from './spendPointsTwice.ts'
 
 let arena: RecordingContentionEnvironment
@@ -76,7 +76,7 @@ const rules: readonly (readonly [string, ContentionScenario, readonly Sabotage[]
     [{ table: 'order_lines', when: 'before insert', does: 'new.quantity := 2' }],
     'oversold',
   ],
-  ['what was ordered leaves the cart', changeWhileOrdering, [keepsGifts], 'lost'],
+  ['what was ordered leaves the cart', changeCartWhileOrdering, [keepsGifts], 'lost'],
   [
     'tries at a code are counted',
     bruteForceOtp,
@@ -97,7 +97,7 @@ const rules: readonly (readonly [string, ContentionScenario, readonly Sabotage[]
   ],
   [
     'every piece that was added counts',
-    openTenTabs,
+    shopInTenTabs,
     [
       {
         table: 'cart_lines',

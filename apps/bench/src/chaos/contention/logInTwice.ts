@@ -1,11 +1,11 @@
 import { toProductId } from '@store/api-client/contract/cart'
-import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { createEmailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { resultCode } from './resultCode.ts'
+import { getResultCode } from './getResultCode.ts'
 
 const gifts = [1002, 3001] as const
 
@@ -32,9 +32,12 @@ export const logInTwice: ContentionScenario = async ({ origin, database, openNew
   }
   const results = await Promise.all(
     tabs.map(async ({ client, otp }) =>
-      resultCode(
-        (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
-          .result,
+      getResultCode(
+        (
+          await retryUntilAnswered(() =>
+            client.login.login({ ...contact, proof: createEmailVerification(otp) }),
+          )
+        ).result,
       ),
     ),
   )
@@ -53,6 +56,6 @@ export const logInTwice: ContentionScenario = async ({ origin, database, openNew
     ),
     ...findCountViolations('lost', 'pieces both browsers see', Math.min(...seen), gifts.length),
     ...findCountViolations('doubled', 'pieces a browser sees', Math.max(...seen), gifts.length),
-    ...findCountViolations('doubled', 'carts of one account', await queryNumber(database, carts), 1),
+    ...findCountViolations('doubled', 'carts of one account', await queryNumericValue(database, carts), 1),
   ]
 }

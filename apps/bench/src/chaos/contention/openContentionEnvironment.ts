@@ -2,7 +2,11 @@ import { createApiClient } from '@store/api-client'
 import type { Buyer } from '../../bench/seedBuyers.ts'
 import { openPostgresInspector } from '../../ledger/DatabaseInspector.ts'
 import { createShopper } from '../../shopper/createShopper.ts'
-import { type Browser, openBrowser, type RecordedResponse } from '../../shopper/openBrowser.ts'
+import {
+  openSimulatedBrowser,
+  type RecordedResponse,
+  type SimulatedBrowser,
+} from '../../shopper/openSimulatedBrowser.ts'
 import { fillStock, startChaosEnvironment } from '../startChaosEnvironment.ts'
 import type { ContentionEnvironment } from './ContentionEnvironment.ts'
 
@@ -19,7 +23,7 @@ export async function openContentionEnvironment(): Promise<RecordingContentionEn
   const { origin } = ground.store
   const database = await openPostgresInspector(ground.postgres.url)
   await fillStock(database)
-  let browsers: Browser[] = []
+  let browsers: SimulatedBrowser[] = []
   let homes = 0
   return {
     origin,
@@ -28,7 +32,7 @@ export async function openContentionEnvironment(): Promise<RecordingContentionEn
       homes += 1
       const home = `10.${(homes >> 16) % 256}.${(homes >> 8) % 256}.${homes % 256}`
       const [name = '', value = ''] = cookie.split('=')
-      const browser = openBrowser(origin, () => home, new Map([[name, value]]))
+      const browser = openSimulatedBrowser(origin, () => home, new Map([[name, value]]))
       browsers.push(browser)
       return createApiClient({ baseUrl: origin, brand: 'marigold', fetch: browser.fetch })
     },

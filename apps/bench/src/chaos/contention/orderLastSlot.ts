@@ -1,10 +1,10 @@
 import { toProductId } from '@store/api-client/contract/cart'
-import { addDays, indianDate } from '@store/api-client/contract/date'
+import { addDays, toIndianDate } from '@store/api-client/contract/date'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { describeOrderResult, submitOrder } from './submitOrder.ts'
 
@@ -17,7 +17,7 @@ export const orderLastSlot: ContentionScenario = async ({ database, openBuyer })
   await database.run(`update delivery_slots set capacity = 1 where id = '${slot}'`)
   await database.run('delete from slot_bookings')
   await database.run('delete from slot_days')
-  const delivery = { date: addDays(indianDate(new Date()), 4), by: 'vendor', slot } as const
+  const delivery = { date: addDays(toIndianDate(new Date()), 4), by: 'vendor', slot } as const
   const taps = []
   for (const buyer of await seedBuyers(database, buyers, cake)) {
     const client = openBuyer(buyer)
@@ -34,13 +34,13 @@ export const orderLastSlot: ContentionScenario = async ({ database, openBuyer })
     ...findCountViolations(
       'oversold',
       'places of the slot taken',
-      await queryNumber(database, '(select coalesce(sum(taken), 0)::int from slot_days)'),
+      await queryNumericValue(database, '(select coalesce(sum(taken), 0)::int from slot_days)'),
       1,
     ),
     ...findCountViolations(
       'oversold',
       'bookings of the slot',
-      await queryNumber(database, '(select count(*)::int from slot_bookings)'),
+      await queryNumericValue(database, '(select count(*)::int from slot_bookings)'),
       1,
     ),
   ]

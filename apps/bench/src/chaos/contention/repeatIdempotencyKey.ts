@@ -2,7 +2,7 @@ import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
 import { submitOrder } from './submitOrder.ts'
@@ -28,7 +28,7 @@ export const repeatIdempotencyKey: ContentionScenario = async ({ database, openB
     ...findCountViolations(
       'doubled',
       'orders for one key',
-      await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),
+      await queryNumericValue(database, `(select count(*)::int from orders where user_id = ${owner})`),
       1,
     ),
     ...findCountViolations('doubled', 'different answers to one key', new Set(results).size, 1),

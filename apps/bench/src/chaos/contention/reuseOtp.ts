@@ -1,10 +1,10 @@
-import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
+import { createEmailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { countResultCode, resultCode } from './resultCode.ts'
+import { countResultCode, getResultCode } from './getResultCode.ts'
 
 const times = 50
 
@@ -15,15 +15,18 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
   const { email, mobile } = owner.person
   const contact = { email, mobile, countryCode: '91' }
   const sessions = `(select count(*)::int from sessions s join users u on u.id = s.user_id where u.email = '${email}')`
-  const before = await queryNumber(database, sessions)
+  const before = await queryNumericValue(database, sessions)
   const { client } = openNewcomer()
   unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: false }))).result)
   const otp = await fetchOtp(origin, email)
   const results = await Promise.all(
     Array.from({ length: times }, async () =>
-      resultCode(
-        (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
-          .result,
+      getResultCode(
+        (
+          await retryUntilAnswered(() =>
+            client.login.login({ ...contact, proof: createEmailVerification(otp) }),
+          )
+        ).result,
       ),
     ),
   )
@@ -32,7 +35,7 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
     ...findCountViolations(
       'doubled',
       'sessions from one code',
-      (await queryNumber(database, sessions)) - before,
+      (await queryNumericValue(database, sessions)) - before,
       1,
     ),
   ]

@@ -4,17 +4,17 @@ import { countBusyResponses, findServerErrors } from '../findServerErrors.ts'
 import { bruteForceOtp } from './bruteForceOtp.ts'
 import { buyConcurrently } from './buyConcurrently.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { changeWhileOrdering } from './changeWhileOrdering.ts'
+import { changeCartWhileOrdering } from './changeCartWhileOrdering.ts'
 import { claimFreeGiftTwice } from './claimFreeGiftTwice.ts'
 import { logInTwice } from './logInTwice.ts'
 import {
   openContentionEnvironment,
   type RecordingContentionEnvironment,
 } from './openContentionEnvironment.ts'
-import { openTenTabs } from './openTenTabs.ts'
 import { orderLastSlot } from './orderLastSlot.ts'
 import { repeatIdempotencyKey } from './repeatIdempotencyKey.ts'
 import { reuseOtp } from './reuseOtp.ts'
+import { shopInTenTabs } from './shopInTenTabs.ts'
 import { spendPointsTwice } from './spendPointsTwice.ts'
 
 const scenarios: readonly (readonly [string, ContentionScenario])[] = [
@@ -23,11 +23,11 @@ const scenarios: readonly (readonly [string, ContentionScenario])[] = [
   ['30 buyers for the last slot', orderLastSlot],
   ['points spent in 10 tabs', spendPointsTwice],
   ['free gift taken in 6 tabs', claimFreeGiftTwice],
-  ['cart changed while ordered, 20 buyers', changeWhileOrdering],
+  ['cart changed while ordered, 20 buyers', changeCartWhileOrdering],
   ['500 wrong codes at once', bruteForceOtp],
   ['one right code 50 times', reuseOtp],
   ['one order key 50 times', repeatIdempotencyKey],
-  ['one buyer in 10 tabs', openTenTabs],
+  ['one buyer in 10 tabs', shopInTenTabs],
   ['login in 2 browsers at once', logInTwice],
 ]
 

@@ -3,7 +3,7 @@ import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
-import { queryNumber } from '../queryNumber.ts'
+import { queryNumericValue } from '../queryNumericValue.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
 import { submitOrder } from './submitOrder.ts'
@@ -30,6 +30,6 @@ export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer
   const spent = `(select coalesce(-sum(points), 0)::int from point_entries where user_id = ${owner} and kind = 'spent')`
   return [
     ...findCountViolations('doubled', 'orders of one cart', results.filter(({ ok }) => ok).length, 1),
-    ...findCountViolations('oversold', 'points spent', await queryNumber(database, spent), points),
+    ...findCountViolations('oversold', 'points spent', await queryNumericValue(database, spent), points),
   ]
 }

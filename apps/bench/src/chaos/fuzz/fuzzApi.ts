@@ -6,9 +6,9 @@ import { type ChaosRunOptions, getRoundCount } from '../ChaosTest.ts'
 import type { ChaosTestResult } from '../ChaosTestResult.ts'
 import { startChaosEnvironment } from '../startChaosEnvironment.ts'
 import type { Violation } from '../Violation.ts'
-import { createRandom } from './createRandom.ts'
+import { createSeededRandom } from './createSeededRandom.ts'
 import { generateRequest, type RawRequest } from './generateRequest.ts'
-import { type RawResponse, sendRaw } from './sendRaw.ts'
+import { type RawResponse, sendRawRequest } from './sendRawRequest.ts'
 
 const perRound = 10_000
 const atOnce = 8
@@ -23,7 +23,7 @@ const inside =
 export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly ChaosTestResult[]> {
   const requests = perRound * getRoundCount(extent, 1, 100)
   const seed = randomInt(2 ** 31)
-  const random = createRandom(seed)
+  const random = createSeededRandom(seed)
   const all: readonly AnyCall[] = Object.values(calls).flatMap((group): readonly AnyCall[] =>
     Object.values(group),
   )
@@ -45,7 +45,7 @@ export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly ChaosTe
           random,
           buyers[random.integerBelow(buyers.length)]?.cookie ?? '',
         )
-        const answer = await sendRaw(store.origin, generated)
+        const answer = await sendRawRequest(store.origin, generated)
         const kind = String(answer?.status ?? 'none')
         statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
         violations.push(...judge(generated, answer))

@@ -1,10 +1,10 @@
 import { calls } from '@store/api-client/contract'
 import { expect, it } from 'vitest'
-import { createRandom } from './createRandom.ts'
+import { createSeededRandom } from './createSeededRandom.ts'
 import { generateRequest } from './generateRequest.ts'
 
 const draw = (seed: number, amount: number) => {
-  const random = createRandom(seed)
+  const random = createSeededRandom(seed)
   return Array.from({ length: amount }, () => generateRequest(calls.orders.place, random, 'sid=x'))
 }
 

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@store/api-client/contract/call'
-import type { SeededRandom } from './createRandom.ts'
+import type { SeededRandom } from './createSeededRandom.ts'
 import { fuzzPathSegments, fuzzValues } from './fuzzValues.ts'
 import { getAcceptedValues } from './getAcceptedValues.ts'
 

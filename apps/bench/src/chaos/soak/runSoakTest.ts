@@ -6,7 +6,7 @@ import { fillStock, startBackgroundTraffic, startChaosEnvironment } from '../sta
 import type { Violation } from '../Violation.ts'
 import { compareRowCounts, countTableRows, type TableRowCounts } from './compareRowCounts.ts'
 import { measureMemory } from './measureMemory.ts'
-import { startBrowsing } from './startBrowsing.ts'
+import { startBrowsingTraffic } from './startBrowsingTraffic.ts'
 
 const probe = pathToFileURL(join(import.meta.dirname, '../../baseline/heapProbe.ts')).href
 const minute = 60_000
@@ -27,7 +27,7 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Cha
   const { store, withInspector } = ground
   try {
     const { crowd, settle } = await startBackgroundTraffic(store.origin, await withInspector(fillStock))
-    const browsing = await startBrowsing(store.origin)
+    const browsing = await startBrowsingTraffic(store.origin)
     await browsing.forMs(minutes * minute * warmUpShare)
     const before = await measureMemory(store)
     const tablesBefore = await withInspector(countTableRows)

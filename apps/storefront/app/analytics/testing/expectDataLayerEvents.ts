@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { type Ga4Name, ga4Schemas } from '../ga4Schemas.ts'
+import { type Ga4EventName, ga4EventSchemas } from '../ga4EventSchemas.ts'
 
 /** An event on a page's data layer. */
 export interface DataLayerEvent {
@@ -43,14 +43,14 @@ export function readDataLayer(dataLayer: unknown): readonly DataLayerEvent[] {
 
 function checkShape({ event, params }: DataLayerEvent): void {
   if (!isGa4Name(event)) return
-  const { issues = [] } = safeParse(ga4Schemas[event], params)
+  const { issues = [] } = safeParse(ga4EventSchemas[event], params)
   const [first] = issues
   if (!first) return
   const where = first.path?.map(({ key }) => String(key)).join('.') ?? ''
   throw new Error(`${event} has not its shape at "${where}": ${first.message}\n${JSON.stringify(params)}`)
 }
 
-const isGa4Name = (name: string): name is Ga4Name => Object.hasOwn(ga4Schemas, name)
+const isGa4Name = (name: string): name is Ga4EventName => Object.hasOwn(ga4EventSchemas, name)
 
 const readRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -3,7 +3,7 @@ import { createRateLimitedReload, isNavigationPending, sessionStorageItem } from
 import { localizeHref } from '../../localizeHref.ts'
 
 /** Navigates to another page, which is a new document. */
-export const go: Navigate = (href) => window.location.assign(localizeHref(href))
+export const navigateToPage: Navigate = (href) => window.location.assign(localizeHref(href))
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'

@@ -3,7 +3,7 @@ import { MiniCart } from '@store/cart/mini'
 import type { Panel } from '@store/host'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { CartInCurrency } from './CartInCurrency.tsx'
+import { CartInCurrencyProvider } from './CartInCurrencyProvider.tsx'
 
 /** Creates the mini cart overlay, as a separate chunk that is lazy-loaded on first use. */
 export function createMiniCart(cart: CartStore): Panel {
@@ -14,9 +14,9 @@ export function createMiniCart(cart: CartStore): Panel {
   }
   return {
     element: (
-      <CartInCurrency store={cart}>
+      <CartInCurrencyProvider store={cart}>
         <Panel />
-      </CartInCurrency>
+      </CartInCurrencyProvider>
     ),
     open: () => {
       // Lines may have been added since the mini cart was last open.

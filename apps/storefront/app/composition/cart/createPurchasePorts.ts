@@ -3,8 +3,8 @@ import { sessionStorageItem, type ToastStore, type VisitorStores } from '@store/
 import { createAddToCart } from '@store/host/add-to-cart'
 import type { ProductPorts } from '@store/pdp/headless'
 import { commonMessages } from '#messages/commonMessages.ts'
-import { historyEntry } from '../browser/historyEntry.ts'
-import { go } from '../browser/navigation.ts'
+import { navigateToPage } from '../browser/navigation.ts'
+import { overlayHistory } from '../browser/overlayHistory.ts'
 import { hrefs } from '../hrefs.ts'
 
 /** Dependencies of `createPurchasePorts`. */
@@ -32,7 +32,7 @@ export function createPurchasePorts({ client, visitor, notices }: PurchaseDepend
       // Sets the continue flag: after "Buy now", the cart page continues to the order (specification 2, section 4, "Buy
       // flow").
       sessionStorageItem('continue').write({ isContinued: true })
-      go(hrefs.cart())
+      navigateToPage(hrefs.cart())
     },
     addOns: {
       client: client.catalogue,
@@ -41,7 +41,7 @@ export function createPurchasePorts({ client, visitor, notices }: PurchaseDepend
         return answer.ok ? { ok: true, value: answer.value.addOns } : answer
       },
     },
-    historyEntry,
+    historyEntry: overlayHistory,
     draft: sessionStorageItem('product'),
   } satisfies Partial<ProductPorts>
 }

@@ -9,7 +9,7 @@ import { readOverlayHistoryState } from '../browser/overlayEntry.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
 /** Settings of the installation, from the server. */
-export type HostSettings = Pick<PageContext, 'isDemo' | 'chat'>
+export type BackgroundServiceSettings = Pick<PageContext, 'isDemo' | 'chat'>
 
 /** Background services of every page, once loaded. */
 export interface BackgroundServices {
@@ -27,7 +27,7 @@ export type ConsentAction = 'accept' | 'reject' | 'choose'
 /** Dependencies of the background services. */
 export interface BackgroundServicesDependencies {
   readonly page: CurrentPage
-  readonly settings: HostSettings
+  readonly settings: BackgroundServiceSettings
   readonly connection: ConnectionStore
   /** Revalidates every store of the page. */
   readonly revalidate: () => void
@@ -51,7 +51,7 @@ export function createLazyBackgroundServices(connection: ConnectionStore, revali
      */
     start: (
       page: CurrentPage,
-      settings: HostSettings,
+      settings: BackgroundServiceSettings,
       load: (wiring: BackgroundServicesDependencies) => Promise<BackgroundServices>,
     ) => {
       const loaded = memoizeAsync(load)

@@ -11,10 +11,10 @@ import { loginMessages } from '#messages/packages/loginMessages.ts'
 import '@store/login-dialog/styles.css'
 import { getPathWithoutLocale } from '../../localizeHref.ts'
 import { isInApp, postToNativeApp } from '../browser/nativeApp.ts'
-import { go, reload } from '../browser/navigation.ts'
+import { navigateToPage, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
-import { outboxSlots } from './outboxSlots.tsx'
+import { demoOutboxSlots } from './demoOutboxSlots.tsx'
 import { toLoginPageType } from './toLoginPageType.ts'
 
 /** Dependencies of the login, in addition to those of every page. */
@@ -37,11 +37,11 @@ export function createLogin({
   markSignIn,
   ...wiring
 }: LoginDialogDependencies): LoginDialogInstance {
-  const handleIntent = createLoginIntentHandler({ ...parts, go, cartHref: hrefs.cart })
+  const handleIntent = createLoginIntentHandler({ ...parts, go: navigateToPage, cartHref: hrefs.cart })
   const store = createLoginStore({
     ports: {
       ...wiring,
-      ...{ go, reload, track },
+      ...{ go: navigateToPage, reload, track },
       fulfil: (intent) => {
         markSignIn()
         handleIntent(intent)
@@ -57,7 +57,7 @@ export function createLogin({
   const markStart = observeCrossTabSignIn(visitor, store.actions.handleCrossTabSignIn)
   return {
     element: (
-      <LoginProvider store={store} messages={loginMessages} slots={isDemo ? outboxSlots : undefined}>
+      <LoginProvider store={store} messages={loginMessages} slots={isDemo ? demoOutboxSlots : undefined}>
         <LoginDialog />
       </LoginProvider>
     ),

@@ -1,19 +1,19 @@
 import {
   type AccountAreaPorts,
-  type InitialSection,
   type LoadedSection,
   loadSection,
+  type SectionWithInitialData,
 } from '@store/account/area'
 import { sessionStorageItem } from '@store/host'
 import { accountAreaMessages } from '#messages/packages/accountAreaMessages.ts'
-import { go, reload } from '../browser/navigation.ts'
+import { navigateToPage, reload } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
 
 /** Creates a connected section of the account. Separate from `createStores`, because only one page needs it. */
 export async function createAccountSection(
   { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
-  opened: InitialSection,
+  opened: SectionWithInitialData,
   hrefs: AccountAreaPorts['hrefs'],
 ): Promise<LoadedSection> {
   const section = await loadSection(
@@ -32,7 +32,7 @@ export async function createAccountSection(
       onRemoved: () => {
         forget()
         visitor.refresh()
-        go(hrefs.home())
+        navigateToPage(hrefs.home())
       },
       hrefs,
     },

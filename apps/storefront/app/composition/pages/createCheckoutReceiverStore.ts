@@ -7,7 +7,7 @@ import {
   findOrderFromOtherTab,
   sessionStorageItem,
 } from '@store/host'
-import { go } from '../browser/navigation.ts'
+import { navigateToPage } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
@@ -59,7 +59,7 @@ export function createCheckoutReceiverStore(
         placed.remember(href)
         // Other tabs must refresh the cart, which has been ordered.
         visitor.refresh()
-        go(href)
+        navigateToPage(href)
       },
       hrefs,
       track,

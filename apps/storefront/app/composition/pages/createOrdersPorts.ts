@@ -1,6 +1,6 @@
 import type { OrderPorts, OrdersEvent, OrdersPorts, OrdersStore } from '@store/account/orders/headless'
 import { onTabVisible } from '@store/host'
-import { go } from '../browser/navigation.ts'
+import { navigateToPage } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
@@ -19,7 +19,7 @@ export function createOrdersPorts({ client, visitor, login }: Pick<Stores, 'clie
     client: client.orders,
     session: visitor.session,
     requestLogin: login.request,
-    go,
+    go: navigateToPage,
     newKey: () => crypto.randomUUID(),
     track: tell,
   }

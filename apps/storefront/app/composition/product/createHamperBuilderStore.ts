@@ -7,7 +7,7 @@ import { createHamperStore } from '@store/hamper-builder/headless'
 import { sessionStorageItem, type ToastStore } from '@store/host'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { bindQueryParameter } from '../browser/bindQueryParameter.ts'
-import { go } from '../browser/navigation.ts'
+import { navigateToPage } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
 
@@ -57,7 +57,7 @@ export function createHamperBuilderStore(wiring: HamperWiring, data: HamperData)
     ports: {
       client: client.hampers,
       ...{ add, place, showPlace, track },
-      goToCart: () => go(hrefs.cart()),
+      goToCart: () => navigateToPage(hrefs.cart()),
       url: bindQueryParameter(hamperParameter),
       draft: sessionStorageItem('hamper'),
       // The render date, so that server and browser agree on today's date.

@@ -15,7 +15,7 @@ import { bindQueryParameter } from '../browser/bindQueryParameter.ts'
 import { focusDeliveryLocation } from '../browser/navigation.ts'
 import { createPurchasePorts } from '../cart/createPurchasePorts.ts'
 import { hrefs } from '../hrefs.ts'
-import { trackProduct } from '../tracking/trackProduct.ts'
+import { trackProductEvent } from '../tracking/trackProductEvent.ts'
 import { createLazyCustomiser } from './createLazyCustomiser.ts'
 
 /** Dependencies of the product page's store. */
@@ -41,7 +41,7 @@ export function createProductPageStore(
       ...createPurchasePorts({ client, visitor, notices }),
       ...{ placeCheck: location, showPlace: focusDeliveryLocation, hrefs, currency },
       recheckPlace: () => void location.actions.recheck(),
-      track: trackProduct(product, showError),
+      track: trackProductEvent(product, showError),
       choices: bindQueryParameter(choicesParameter),
       relatedProducts: { client: client.catalogue, viewed: localStorageItem('recently_viewed') },
       serverTime: client.catalogue.serverTime,

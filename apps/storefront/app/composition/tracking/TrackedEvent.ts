@@ -10,7 +10,7 @@ import type { LoginEvent } from '@store/login-dialog/headless'
 import type { ProductEvent } from '@store/pdp/headless'
 
 /** A list of products on a page. */
-export interface ProductList {
+export interface TrackedProductList {
   /** Stable id, valid as an anchor. */
   readonly id: string
   readonly title: string
@@ -21,9 +21,9 @@ export interface ProductList {
 export type StorefrontEvent =
   /** A page was opened, or restored from the back-forward cache. */
   | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
-  | { readonly kind: 'listSeen'; readonly list: ProductList }
+  | { readonly kind: 'listSeen'; readonly list: TrackedProductList }
   /** A product of a list was clicked; positions start at 1. */
-  | { readonly kind: 'productSelected'; readonly list: ProductList; readonly position: number }
+  | { readonly kind: 'productSelected'; readonly list: TrackedProductList; readonly position: number }
   /** The page was scrolled past one of three marks, in px (specification 2, section 9). */
   | { readonly kind: 'scrolledPast'; readonly mark: number }
   /** A visitor searched for gifts by text. */

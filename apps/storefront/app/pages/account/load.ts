@@ -1,10 +1,10 @@
-import { fetchSection, type InitialSection, sectionNames } from '@store/account/area/headless'
+import { fetchSection, type SectionWithInitialData, sectionNames } from '@store/account/area/headless'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { accountPaths } from './accountPaths.ts'
 
 /** A section of the account with its data, or the reason why none is shown. */
 export interface AccountData {
-  readonly opened: InitialSection
+  readonly opened: SectionWithInitialData
 }
 
 /** Loads the data of a section. A guest sees the login prompt, and a failed request can be retried. */

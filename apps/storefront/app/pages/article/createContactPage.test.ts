@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasContactPage } from '../../ShopInfo.ts'
+import { isContactPageGenerated } from '../../ShopInfo.ts'
 import { createContactPage } from './createContactPage.ts'
 
 describe('the contact page', () => {
@@ -29,8 +29,8 @@ describe('the contact page', () => {
   it('is generated for a shop with contacts that has no contact page', () => {
     const own = [{ path: '/contact-us', text: 'Contact' }]
     const email = 'hello@petal-lane.example'
-    expect(hasContactPage({ contacts: { email }, pages: [] })).toBe(true)
-    expect(hasContactPage({ contacts: { email }, pages: own })).toBe(false)
-    expect(hasContactPage({ contacts: { email: undefined }, pages: [] })).toBe(false)
+    expect(isContactPageGenerated({ contacts: { email }, pages: [] })).toBe(true)
+    expect(isContactPageGenerated({ contacts: { email }, pages: own })).toBe(false)
+    expect(isContactPageGenerated({ contacts: { email: undefined }, pages: [] })).toBe(false)
   })
 })

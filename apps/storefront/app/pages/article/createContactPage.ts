@@ -1,7 +1,7 @@
 import type { ContentLink, ContentPage, ShopContacts } from '@store/api-client/contract/settings'
 import { articleMessages } from '#messages/articleMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { whatsAppHref } from '../../ShopInfo.ts'
+import { toWhatsAppHref } from '../../ShopInfo.ts'
 
 const { contact } = articleMessages
 
@@ -19,7 +19,7 @@ export function createContactPage({ telephone, whatsApp, email, address }: ShopC
         ]
       : []),
     ...(whatsApp
-      ? [{ text: contact.whatsApp, href: whatsAppHref(whatsApp.number), note: whatsApp.hours }]
+      ? [{ text: contact.whatsApp, href: toWhatsAppHref(whatsApp.number), note: whatsApp.hours }]
       : []),
     ...(email === undefined ? [] : [{ text: contact.write(email), href: `mailto:${email}` }]),
   ]

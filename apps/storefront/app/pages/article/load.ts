@@ -1,6 +1,6 @@
 import type { ContentPage } from '@store/api-client/contract/settings'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
-import { contactPath, hasContactPage } from '../../ShopInfo.ts'
+import { contactPath, isContactPageGenerated } from '../../ShopInfo.ts'
 import { createContactPage } from './createContactPage.ts'
 
 /** Data of a content page. */
@@ -15,7 +15,7 @@ export async function loadArticle({
   shop,
 }: Pick<LoaderContext, 'url' | 'client' | 'shop'>): Promise<LoaderResult<ArticleData>> {
   const { pathname } = url
-  if (pathname === contactPath && hasContactPage(shop)) {
+  if (pathname === contactPath && isContactPageGenerated(shop)) {
     return { kind: 'page', data: { article: createContactPage(shop.contacts) } }
   }
   const answer = await client.settings.contentPage({ path: pathname })

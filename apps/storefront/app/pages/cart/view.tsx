@@ -1,12 +1,12 @@
 import { CartView } from '@store/cart'
 import '@store/cart/styles.css'
-import { CartInCurrency } from '../../composition/cart/CartInCurrency.tsx'
+import { CartInCurrencyProvider } from '../../composition/cart/CartInCurrencyProvider.tsx'
 import { redirectToPlacedOrder } from '../../composition/pages/redirectToPlacedOrder.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import type { CartData } from './load.ts'
 
 /** The cart page. */
-export const view: PageView<CartData> = {
+export const view: PageViewDefinition<CartData> = {
   open: async (stores, { cart, categories }) => {
     // A visitor who goes back to the checkout after the order is redirected here, with the order's idempotency key.
     stores.visitor.onElsewhere((source) => {
@@ -14,9 +14,9 @@ export const view: PageView<CartData> = {
       if (key !== null && source === 'restore') redirectToPlacedOrder(key)
     })
     return (
-      <CartInCurrency store={await stores.cart(cart, categories)}>
+      <CartInCurrencyProvider store={await stores.cart(cart, categories)}>
         <CartView />
-      </CartInCurrency>
+      </CartInCurrencyProvider>
     )
   },
   clientGroups: ['cart'],

@@ -1,14 +1,14 @@
 import { categoryMessages } from '#messages/categoryMessages.ts'
 import type { Head, HeadContext } from '../../Head.ts'
 import { localizeHref } from '../../localizeHref.ts'
-import { listingHead } from '../listing/listingHead.ts'
+import { createListingHead } from '../listing/createListingHead.ts'
 import type { CategoryData } from './load.ts'
 
 /** Returns the head of a category page. */
 export const categoryHead = ({ category, path, query }: CategoryData, { shop }: HeadContext): Head => ({
   title: `${categoryMessages.title(category.title, category.page)} | ${shop.name}`,
   description: category.intro,
-  ...listingHead(query, category),
+  ...createListingHead(query, category),
   jsonLd: (address) => [
     {
       '@context': 'https://schema.org',

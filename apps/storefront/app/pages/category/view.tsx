@@ -2,13 +2,13 @@ import { Breadcrumb, Image } from '@store/ui'
 import { categoryMessages } from '#messages/categoryMessages.ts'
 import { listingMessages } from '#messages/listingMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { GiftListing } from '../listing/GiftListing.tsx'
 import styles from './category.module.css'
 import type { CategoryData } from './load.ts'
 
 /** A category page: its products with pagination, and its filters. */
-export const view: PageView<CategoryData> = {
+export const view: PageViewDefinition<CategoryData> = {
   open: async (stores, { category, path, query }) => (
     <div className="inset">
       <Breadcrumb

@@ -6,13 +6,13 @@ import {
   type CheckoutData,
   createCheckoutReceiverStore,
 } from '../../composition/pages/createCheckoutReceiverStore.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './checkout.module.css'
 
 /** The receiver step: the receiver's details and address, beside the order summary. */
-export const view: PageView<CheckoutData> = {
+export const view: PageViewDefinition<CheckoutData> = {
   open: async (stores, { cart, orderKey, saved, senderName }) => (
     <ReceiverProvider
       store={createCheckoutReceiverStore(stores, { cart, orderKey, saved, senderName })}

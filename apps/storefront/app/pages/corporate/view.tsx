@@ -5,11 +5,11 @@ import type { EnquiryStore } from '@store/corporate/headless'
 import { useEffect, useState } from 'react'
 import { isInApp } from '../../composition/browser/nativeApp.ts'
 import { createCorporateEnquiryStore } from '../../composition/pages/createCorporateEnquiryStore.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import type { CorporateData } from './load.ts'
 
 /** The corporate landing page and its enquiry form. */
-export const view: PageView<CorporateData> = {
+export const view: PageViewDefinition<CorporateData> = {
   open: async (stores, { corporate }) => {
     const store = createCorporateEnquiryStore(stores, corporate)
     return (

@@ -1,9 +1,9 @@
 import { thirdPartyCreditsMessages } from '#messages/thirdPartyCreditsMessages.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import styles from './credits.module.css'
 
 /** The credits page: sources of third-party data and art. */
-export const view: PageView<object> = {
+export const view: PageViewDefinition<object> = {
   open: async () => (
     <div className="inset">
       <article className={styles.credits}>

@@ -3,10 +3,10 @@ import { commonMessages } from '#messages/commonMessages.ts'
 import { failedPageMessages } from '#messages/failedPageMessages.ts'
 import { categoryLinks } from '../../categoryLinks.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 
 /** The page for all other errors; `composition/loading/createPageRecovery` reloads it when the API responds again. */
-export const view: PageView<object> = {
+export const view: PageViewDefinition<object> = {
   open: async () => (
     <div className="inset">
       <NotFoundView

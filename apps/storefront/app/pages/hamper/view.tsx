@@ -3,10 +3,10 @@ import { hamperMessages } from '#messages/packages/hamperMessages.ts'
 import '@store/hamper-builder/styles.css'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import type { HamperData } from '../../composition/product/createHamperBuilderStore.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 
 /** The page on which a shopper fills a hamper. */
-export const view: PageView<HamperData> = {
+export const view: PageViewDefinition<HamperData> = {
   open: async (stores, data) => (
     <InCurrency store={await stores.hamper(data)}>
       <HamperView />

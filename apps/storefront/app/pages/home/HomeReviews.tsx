@@ -1,4 +1,4 @@
-import type { ListedReview } from '@store/api-client/contract/catalogue'
+import type { ReviewWithProductLink } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Link, Rating } from '@store/ui'
 import { homeMessages } from '#messages/homeMessages.ts'
@@ -7,7 +7,7 @@ import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
 
 /** Renders customer reviews side by side; on a phone, they can be swiped. */
-export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
+export function HomeReviews({ reviews }: { readonly reviews: readonly ReviewWithProductLink[] }) {
   return (
     <ul className={`${rail.rail} ${rail.spread} ${styles.reviews}`}>
       {reviews.map(({ id, stars, text, city, day, product }) => (

@@ -1,12 +1,12 @@
-import type { Home } from '@store/api-client/contract/catalogue'
-import { indianDate } from '@store/api-client/contract/date'
+import type { HomePageContent } from '@store/api-client/contract/catalogue'
+import { toIndianDate } from '@store/api-client/contract/date'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import type { ShopHero, ShopMarketingClaim } from '@store/api-client/contract/settings'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** Data of the home page, with its render date, which is the earliest delivery date of the gift finder. */
 export interface HomeData {
-  readonly home: Home
+  readonly home: HomePageContent
   readonly today: CalendarDate
   /** First section of the page. @default the name of the shop */
   readonly hero?: ShopHero | undefined
@@ -23,10 +23,13 @@ export async function loadHome({ client, shop }: LoaderContext): Promise<LoaderR
   const answer = await client.catalogue.home()
   if (!answer.ok) return { kind: 'failed' }
   const { hero, claims } = shop
-  return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()), hero, claims } }
+  return {
+    kind: 'page',
+    data: { home: shorten(answer.value), today: toIndianDate(new Date()), hero, claims },
+  }
 }
 
-const shorten = ({ shelves, bestSellers, ...home }: Home): Home => ({
+const shorten = ({ shelves, bestSellers, ...home }: HomePageContent): HomePageContent => ({
   ...home,
   bestSellers: bestSellers.slice(0, mostInRow),
   shelves: shelves

@@ -10,7 +10,7 @@ import { hrefs } from '../../composition/hrefs.ts'
 import { CategoryTiles } from '../../layout/CategoryTiles.tsx'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
 import rail from '../../layout/Rail.module.css'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { GiftFinder, type GiftFinderProps } from './GiftFinder.tsx'
 import { HomeReviews } from './HomeReviews.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -25,7 +25,7 @@ const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
 const shelvesAboveBanners = 2
 
 /** The home page: gift finder, kinds of gifts, and product rows. */
-export const view: PageView<HomeData> = {
+export const view: PageViewDefinition<HomeData> = {
   open: async (stores, data) => <Home stores={stores} {...data} />,
   analytics: ({ home }) => ({ lists: home.shelves }),
 }

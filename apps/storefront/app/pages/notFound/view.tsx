@@ -5,7 +5,7 @@ import { notFoundMessages } from '#messages/notFoundMessages.ts'
 import { categoryLinks } from '../../categoryLinks.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { track } from '../../composition/tracking/track.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 
 interface NotFoundData {
   /** URLs of the shop's categories; missing if they could not be loaded. */
@@ -13,7 +13,7 @@ interface NotFoundData {
 }
 
 /** The not-found page, for statuses 404 and 400 (specification 1, section 2). */
-export const view: PageView<NotFoundData> = {
+export const view: PageViewDefinition<NotFoundData> = {
   open: async (_, { categories }) => (
     <div className="inset">
       <Shown

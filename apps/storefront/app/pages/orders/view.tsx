@@ -4,12 +4,12 @@ import { accountLayoutMessages } from '#messages/packages/accountLayoutMessages.
 import { ordersMessages } from '#messages/packages/ordersMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { createOrdersPorts } from '../../composition/pages/createOrdersPorts.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { accountHrefs } from '../account/accountPaths.ts'
 import type { OrdersData } from './load.ts'
 
 /** The list of orders. */
-export const view: PageView<OrdersData> = {
+export const view: PageViewDefinition<OrdersData> = {
   open: async (stores, { page, start }) => {
     const { ports, follow } = createOrdersPorts(stores)
     const store = createOrdersStore({ page, initial: start, ports })

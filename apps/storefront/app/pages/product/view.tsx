@@ -6,7 +6,7 @@ import '@store/delivery-location/styles.css'
 import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
 import '@store/pdp/styles.css'
 import { deliverySectionId } from '../../composition/browser/navigation.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { lazyDeliveryLocationBox } from './lazyDeliveryLocationBox.ts'
 import type { ProductData } from './load.ts'
 
@@ -15,7 +15,7 @@ const renderFavoriteButton = (product: Pick<ProductCard, 'id' | 'title'>) => (
 )
 
 /** The product page: the product, with the delivery-location box in its slot. */
-export const view: PageView<ProductData> = {
+export const view: PageViewDefinition<ProductData> = {
   open: async (stores, { product }) => {
     // The page is server-rendered completely; a browser loads the code of the deferred sections on the first
     // interaction.

@@ -2,7 +2,7 @@ import type { RequestLogin } from '@store/api-client/contract/ports'
 import { Button, ErrorBox } from '@store/ui'
 import { SharePanel } from '@store/ui/share-panel'
 import { referAndEarnMessages } from '#messages/referAndEarnMessages.ts'
-import { go } from '../../composition/browser/navigation.ts'
+import { navigateToPage } from '../../composition/browser/navigation.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { ReferAndEarnData } from './load.ts'
 import styles from './ReferAndEarn.module.css'
@@ -45,7 +45,7 @@ function OwnLink({ start, requestLogin, shopName }: ReferAndEarnProps) {
       return (
         <>
           <ErrorBox text={referAndEarnMessages.failed} />
-          <Button variant="secondary" onClick={() => go(hrefs.referAndEarn())}>
+          <Button variant="secondary" onClick={() => navigateToPage(hrefs.referAndEarn())}>
             {referAndEarnMessages.retry}
           </Button>
         </>

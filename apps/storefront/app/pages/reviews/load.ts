@@ -1,5 +1,5 @@
 import { type ReviewsPage, toProductId } from '@store/api-client/contract/catalogue'
-import { allReviewsHref, reviewsHref } from '@store/api-client/contract/rules/reviewsHref'
+import { allReviewsHref, getReviewsHref } from '@store/api-client/contract/rules/getReviewsHref'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { parseReviewsQuery, serializeReviewsQuery } from './reviewsQuery.ts'
 
@@ -27,7 +27,7 @@ export async function loadReviews({
   }
   const reviews = answer.value
   if (page > reviews.pages) return { kind: 'notFound' }
-  const own = productId && reviews.product && reviewsHref({ id: productId, title: reviews.product.title })
+  const own = productId && reviews.product && getReviewsHref({ id: productId, title: reviews.product.title })
   // The name in the URL is only for readers and may be an old one.
   if (own && own !== `/reviews/p/${id}/${name}`)
     return { kind: 'redirect', status: 301, href: own + serializeReviewsQuery(page, order) }

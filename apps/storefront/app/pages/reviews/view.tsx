@@ -1,12 +1,12 @@
 import { ReviewsView } from '@store/pdp/reviews'
 import { reviewsPageMessages } from '#messages/packages/reviewsPageMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import type { ReviewsData } from './load.ts'
 import { serializeReviewsQuery } from './reviewsQuery.ts'
 
 /** A page of reviews: of one product, or of all. */
-export const view: PageView<ReviewsData> = {
+export const view: PageViewDefinition<ReviewsData> = {
   open: async (_, { reviews, path }) => (
     <ReviewsView
       reviews={reviews}

@@ -4,17 +4,17 @@ import { listingMessages } from '#messages/listingMessages.ts'
 import { searchMessages } from '#messages/searchMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { recentSearches } from '../../composition/storage/recentSearches.ts'
+import { recentSearchStorage } from '../../composition/storage/recentSearchStorage.ts'
 import { isFiltered } from '../../giftListingQuery.ts'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import { GiftListing } from '../listing/GiftListing.tsx'
+import { formatSearchTitle } from './formatSearchTitle.ts'
 import type { SearchData } from './load.ts'
 import styles from './search.module.css'
-import { searchTitle } from './searchTitle.ts'
 
 /** The search page: paginated results for a text. */
-export const view: PageView<SearchData> = {
+export const view: PageViewDefinition<SearchData> = {
   open: async (stores, data) => <Search stores={stores} data={data} />,
 }
 
@@ -27,16 +27,16 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Sear
 
   // The server has no local storage, so it is read after mounting.
   useEffect(() => {
-    if (text !== '' && !isNothing) recentSearches.remember(text)
+    if (text !== '' && !isNothing) recentSearchStorage.remember(text)
   }, [text, isNothing])
 
   return (
     <div className="inset">
       <Breadcrumb
         label={searchMessages.breadcrumb}
-        crumbs={[{ text: searchMessages.home, href: hrefs.home() }, { text: searchTitle(data) }]}
+        crumbs={[{ text: searchMessages.home, href: hrefs.home() }, { text: formatSearchTitle(data) }]}
       />
-      <h1 className={styles.title}>{isNothing ? searchMessages.nothing(text) : searchTitle(data)}</h1>
+      <h1 className={styles.title}>{isNothing ? searchMessages.nothing(text) : formatSearchTitle(data)}</h1>
       <Remarks data={data} isNothing={isNothing} />
       {isNothing ? (
         <section className={styles.best} aria-labelledby="best">

@@ -1,6 +1,6 @@
 import { sitemapMessages } from '#messages/sitemapMessages.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
-import { footerGroups } from '../../layout/footerGroups.ts'
+import { listFooterGroups } from '../../layout/listFooterGroups.ts'
 
 /** The categories and the shop's own pages, by section. */
 export interface SitemapData {
@@ -24,7 +24,7 @@ export async function loadSitemap({ client, shop }: LoaderContext): Promise<Load
       ...groups.flatMap(({ links }) => links.map((link) => ({ text: link.title, href: link.href }))),
     ],
   }))
-  const own: SitemapData['parts'] = footerGroups(shop, site.value.hasCorporatePage).map(
+  const own: SitemapData['parts'] = listFooterGroups(shop, site.value.hasCorporatePage).map(
     ({ title, links }) => ({
       title,
       // Lists only paths of this site; other sites have sitemaps of their own.

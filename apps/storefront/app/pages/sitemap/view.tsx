@@ -1,11 +1,11 @@
 import { Link } from '@store/ui'
 import { sitemapMessages } from '#messages/sitemapMessages.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import type { SitemapData } from './load.ts'
 import styles from './sitemap.module.css'
 
 /** The HTML sitemap, for visitors who prefer reading to searching. */
-export const view: PageView<SitemapData> = {
+export const view: PageViewDefinition<SitemapData> = {
   open: async (_, { parts }) => (
     <div className="inset">
       <div className={styles.map}>

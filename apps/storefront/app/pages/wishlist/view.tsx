@@ -2,11 +2,11 @@ import { WishlistView, type WishlistViewProps } from '@store/account/wishlist'
 import { wishlistMessages } from '#messages/packages/wishlistMessages.ts'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
-import type { PageView } from '../../PageView.ts'
+import type { PageViewDefinition } from '../../PageViewDefinition.ts'
 import type { WishlistData } from './load.ts'
 
 /** The favorites page. */
-export const view: PageView<WishlistData> = {
+export const view: PageViewDefinition<WishlistData> = {
   open: async (stores, { start }) => (
     <div className="inset">
       <InCurrency store={await stores.wishlist.open(start)} hrefs={hrefs} />

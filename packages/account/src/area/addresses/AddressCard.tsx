@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button } from '@store/ui'
 import { addressTypeIcons } from '../../address/addressTypeIcons.tsx'
 import section from '../section/Section.module.css'
@@ -24,7 +24,7 @@ function OwnAddressCard({ address, store, messages }: AddressCardProps) {
           </span>{' '}
           <bdi className={section.name}>{`${receiver.title} ${fullName}`}</bdi>
         </span>
-        {addressLines(receiver).map((line) => (
+        {formatAddressLines(receiver).map((line) => (
           <bdi key={line} className={styles.line}>
             {line}
           </bdi>

@@ -1,6 +1,6 @@
 import type { AddressType, SavedAddress } from '@store/api-client/contract/addresses'
 import { mapAddressFields } from '@store/api-client/contract/rules/addressFields'
-import { type AddressFieldValues, personFields, placeFields } from '../../store/AddressFieldValues.ts'
+import { type AddressFieldValues, personFields, streetAndCityFields } from '../../store/AddressFieldValues.ts'
 
 /** Values of the address form, as typed. */
 export interface AddressFormValues extends AddressFieldValues {
@@ -17,7 +17,7 @@ export const addressFormFields: readonly AddressField[] = [
   'type',
   ...personFields,
   'alternateCountryCode',
-  ...placeFields,
+  ...streetAndCityFields,
 ]
 
 /** Initial values of a new address (specification 1, section 3). */

@@ -2,7 +2,7 @@ import { Button, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { RemovalDialog } from '../section/RemovalDialog.tsx'
+import { RemovalDialogWithError } from '../section/RemovalDialogWithError.tsx'
 import { Section } from '../section/Section.tsx'
 import type { AddressesViewProps } from './AddressesSlots.ts'
 import { AddressFormView } from './AddressFormView.tsx'
@@ -45,7 +45,7 @@ function OwnAddressesView({ store, messages, shared }: AddressesViewProps) {
                 {messages.add}
               </Button>
               <AddressList book={book} store={store} messages={messages} />
-              <RemovalDialog
+              <RemovalDialogWithError
                 {...{ state, shared }}
                 actions={store.removal}
                 nameOf={({ receiver }) => receiver.fullName}

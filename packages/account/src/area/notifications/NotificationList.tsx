@@ -3,12 +3,12 @@ import { useId, useRef } from 'react'
 import section from '../section/Section.module.css'
 import { createNotificationsPart } from './createNotificationsPart.ts'
 import { NotificationItem } from './NotificationItem.tsx'
-import type { NotificationsPartProps } from './NotificationsSlots.ts'
+import type { SharedNotificationsProps } from './NotificationsSlots.ts'
 
 /** Renders the list of notifications. */
 export const NotificationList = createNotificationsPart((slots) => slots.list, OwnNotificationList)
 
-function OwnNotificationList({ shown, actions, messages }: NotificationsPartProps) {
+function OwnNotificationList({ shown, actions, messages }: SharedNotificationsProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is removed after the action, so focus moves to the heading.

@@ -1,8 +1,8 @@
-import type { NotificationChoice } from '@store/api-client/contract/notifications'
+import type { ChangeableNotificationPreference } from '@store/api-client/contract/notifications'
 import { useId } from 'react'
 import section from '../section/Section.module.css'
 import { createNotificationsPart } from './createNotificationsPart.ts'
-import type { NotificationsPartProps } from './NotificationsSlots.ts'
+import type { SharedNotificationsProps } from './NotificationsSlots.ts'
 import { Switch } from './Switch.tsx'
 
 /** Renders the switches of the notification preferences. */
@@ -11,9 +11,9 @@ export const NotificationPreferences = createNotificationsPart(
   OwnNotificationPreferences,
 )
 
-const choices: readonly NotificationChoice[] = ['offers', 'texts', 'reminders']
+const choices: readonly ChangeableNotificationPreference[] = ['offers', 'texts', 'reminders']
 
-function OwnNotificationPreferences({ shown, actions, messages }: NotificationsPartProps) {
+function OwnNotificationPreferences({ shown, actions, messages }: SharedNotificationsProps) {
   const id = useId()
   return (
     <section className={section.group} aria-labelledby={id}>

@@ -16,7 +16,7 @@ export interface NotificationsViewProps {
 }
 
 /** Props of `NotificationList` and `NotificationPreferences`. */
-export interface NotificationsPartProps {
+export interface SharedNotificationsProps {
   /** The notifications, with the changes that the server has not confirmed yet. */
   readonly shown: Notifications
   readonly actions: NotificationsActions
@@ -46,11 +46,11 @@ export interface NotificationsSlots {
   /** The whole section. */
   readonly view?: Slot<NotificationsViewProps> | undefined
   /** The list of notifications. */
-  readonly list?: Slot<NotificationsPartProps> | undefined
+  readonly list?: Slot<SharedNotificationsProps> | undefined
   /** One notification, a list item. */
   readonly item?: Slot<NotificationItemProps> | undefined
   /** The switches of the notification preferences. */
-  readonly preferences?: Slot<NotificationsPartProps> | undefined
+  readonly preferences?: Slot<SharedNotificationsProps> | undefined
   /** One switch. */
   readonly switch?: Slot<SwitchProps> | undefined
 }

@@ -1,4 +1,4 @@
-import type { NotificationChoice } from '@store/api-client/contract/notifications'
+import type { ChangeableNotificationPreference } from '@store/api-client/contract/notifications'
 
 /** Pending changes, in addition to the loaded data. */
 export interface NotificationsState {
@@ -14,7 +14,7 @@ export interface NotificationsState {
 export interface NotificationChanges {
   /** Notifications that were read: all, or some by id. */
   readonly read: 'all' | readonly number[]
-  readonly preferences: Readonly<Partial<Record<NotificationChoice, boolean>>>
+  readonly preferences: Readonly<Partial<Record<ChangeableNotificationPreference, boolean>>>
 }
 
 /** Changes that were rolled back, and the server's message; empty when no response arrived. */

@@ -1,5 +1,5 @@
 import type {
-  NotificationChoice,
+  ChangeableNotificationPreference,
   Notifications,
   UpdateNotificationsRequest,
 } from '@store/api-client/contract/notifications'
@@ -80,7 +80,7 @@ it('sends nothing more after a log-out', async () => {
 
 type Ending = 'well' | 'lost' | 'refused'
 type Step =
-  | { readonly kind: 'choose'; readonly choice: NotificationChoice; readonly isOn: boolean }
+  | { readonly kind: 'choose'; readonly choice: ChangeableNotificationPreference; readonly isOn: boolean }
   | { readonly kind: 'answer'; readonly ending: Ending }
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(

@@ -1,5 +1,5 @@
 import type {
-  NotificationChoice,
+  ChangeableNotificationPreference,
   Notifications,
   NotificationsClient,
 } from '@store/api-client/contract/notifications'
@@ -25,7 +25,7 @@ export interface NotificationsActions {
   readonly markRead: (id: number) => void
   readonly markAllRead: () => void
   /** Turns a preference on or off; the last change wins. */
-  readonly choose: (choice: NotificationChoice, isOn: boolean) => void
+  readonly choose: (choice: ChangeableNotificationPreference, isOn: boolean) => void
 }
 
 /** Ports of the notifications. */

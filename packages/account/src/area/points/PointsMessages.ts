@@ -1,4 +1,4 @@
-import type { PointsKind } from '@store/api-client/contract/points'
+import type { PointsChangeKind } from '@store/api-client/contract/points'
 import type { LocalizedMessages } from '@store/ui/messages'
 
 /** Messages of the loyalty points. */
@@ -11,7 +11,7 @@ export interface PointsMessages extends LocalizedMessages {
   /** A change in points with its sign. */
   readonly change: (points: number) => string
   readonly history: string
-  readonly kind: (kind: PointsKind) => string
+  readonly kind: (kind: PointsChangeKind) => string
   /** The order that earned the points. */
   readonly order: (number: string) => string
   readonly empty: string

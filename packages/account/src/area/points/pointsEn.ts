@@ -1,4 +1,4 @@
-import type { PointsKind } from '@store/api-client/contract/points'
+import type { PointsChangeKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { PointsMessages } from './PointsMessages.ts'
 
@@ -24,7 +24,7 @@ export const pointsEn: PointsMessages = {
   older: 'Older',
 }
 
-const kinds: Readonly<Record<PointsKind, string>> = {
+const kinds: Readonly<Record<PointsChangeKind, string>> = {
   earned: 'Earned',
   given: 'A gift from us',
   spent: 'Spent',

@@ -4,13 +4,13 @@ import section from '../section/Section.module.css'
 import { createProfilePart } from './createProfilePart.ts'
 import { MobileForm } from './MobileForm.tsx'
 import styles from './Profile.module.css'
-import type { ProfilePartProps } from './ProfileSlots.ts'
+import type { ProfileFieldProps } from './ProfileSlots.ts'
 import { useReturnFocusToOpener } from './useReturnFocusToOpener.ts'
 
 /** Renders the mobile number with a button to change it, or the form. */
 export const ProfileMobile = createProfilePart((slots) => slots.mobile, OwnProfileMobile)
 
-function OwnProfileMobile({ store, profile, messages, shared }: ProfilePartProps) {
+function OwnProfileMobile({ store, profile, messages, shared }: ProfileFieldProps) {
   const { mobile } = useStore(store)
   const opener = useReturnFocusToOpener(mobile !== undefined)
   if (mobile) return <MobileForm change={mobile} actions={store.mobile} messages={messages} shared={shared} />

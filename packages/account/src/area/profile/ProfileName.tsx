@@ -4,13 +4,13 @@ import section from '../section/Section.module.css'
 import { createProfilePart } from './createProfilePart.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './Profile.module.css'
-import type { ProfilePartProps } from './ProfileSlots.ts'
+import type { ProfileFieldProps } from './ProfileSlots.ts'
 import { useReturnFocusToOpener } from './useReturnFocusToOpener.ts'
 
 /** Renders the name with a button to change it, or the form. */
 export const ProfileName = createProfilePart((slots) => slots.name, OwnProfileName)
 
-function OwnProfileName({ store, profile, messages, shared }: ProfilePartProps) {
+function OwnProfileName({ store, profile, messages, shared }: ProfileFieldProps) {
   const { edit } = useStore(store)
   const opener = useReturnFocusToOpener(edit !== undefined)
   if (edit) return <NameForm edit={edit} actions={store.actions} messages={messages} shared={shared} />

@@ -18,7 +18,7 @@ export interface ProfileViewProps {
 }
 
 /** Props of `ProfileName` and `ProfileMobile`. */
-export interface ProfilePartProps extends ProfileViewProps {
+export interface ProfileFieldProps extends ProfileViewProps {
   readonly profile: Profile
 }
 
@@ -51,13 +51,13 @@ export interface ProfileSlots {
   /** The whole section. */
   readonly view?: Slot<ProfileViewProps> | undefined
   /** The name with its button, or its form. */
-  readonly name?: Slot<ProfilePartProps> | undefined
+  readonly name?: Slot<ProfileFieldProps> | undefined
   /** The form of title and name. */
   readonly nameForm?: Slot<NameFormProps> | undefined
   /** The e-mail address. */
   readonly email?: Slot<ProfileEmailProps> | undefined
   /** The mobile number with its button, or its form. */
-  readonly mobile?: Slot<ProfilePartProps> | undefined
+  readonly mobile?: Slot<ProfileFieldProps> | undefined
   /** The form of a mobile number and its OTP. */
   readonly mobileForm?: Slot<MobileFormProps> | undefined
 }

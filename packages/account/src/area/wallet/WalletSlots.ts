@@ -16,7 +16,7 @@ export interface WalletViewProps {
 }
 
 /** Props of `WalletSection`. */
-export interface WalletSectionProps {
+export interface PaymentMethodGroupProps {
   readonly title: string
   /** Text of an empty list. */
   readonly none: string
@@ -41,7 +41,7 @@ export interface WalletSlots {
   /** The whole section. */
   readonly view?: Slot<WalletViewProps> | undefined
   /** All cards, or all UPI handles. */
-  readonly group?: Slot<WalletSectionProps> | undefined
+  readonly group?: Slot<PaymentMethodGroupProps> | undefined
   /** One card or UPI handle, a list item. */
   readonly item?: Slot<WalletCardProps> | undefined
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { RemovalDialog } from '../section/RemovalDialog.tsx'
+import { RemovalDialogWithError } from '../section/RemovalDialogWithError.tsx'
 import { Section } from '../section/Section.tsx'
 import { createWalletPart } from './createWalletPart.ts'
+import { PaymentMethodGroup } from './PaymentMethodGroup.tsx'
 import { WalletCard } from './WalletCard.tsx'
-import { WalletSection } from './WalletSection.tsx'
 import type { WalletViewProps } from './WalletSlots.ts'
 
 /**
@@ -27,7 +27,7 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
     >
       {(wallet) => (
         <>
-          <WalletSection title={messages.cards} headingRef={cards} none={messages.noCards}>
+          <PaymentMethodGroup title={messages.cards} headingRef={cards} none={messages.noCards}>
             {wallet.cards.map(({ token, masked, network, expiry }) => (
               <WalletCard
                 key={token}
@@ -36,8 +36,8 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
                 {...{ onRemove: open, messages }}
               />
             ))}
-          </WalletSection>
-          <WalletSection title={messages.handles} none={messages.noHandles}>
+          </PaymentMethodGroup>
+          <PaymentMethodGroup title={messages.handles} none={messages.noHandles}>
             {wallet.handles.map(({ token, masked }) => (
               <WalletCard
                 key={token}
@@ -45,8 +45,8 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
                 {...{ onRemove: open, messages }}
               />
             ))}
-          </WalletSection>
-          <RemovalDialog
+          </PaymentMethodGroup>
+          <RemovalDialogWithError
             {...{ state, shared }}
             actions={store.actions}
             nameOf={({ name }) => name}

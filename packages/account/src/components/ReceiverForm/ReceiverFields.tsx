@@ -1,6 +1,6 @@
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
+import { ReceiverAddressFields } from './ReceiverAddressFields.tsx'
 import { ReceiverPersonFields } from './ReceiverPersonFields.tsx'
-import { ReceiverPlaceFields } from './ReceiverPlaceFields.tsx'
 import { SenderFields } from './SenderFields.tsx'
 
 /** Renders the fields of the receiver step in their three groups. */
@@ -10,7 +10,7 @@ function OwnReceiverFields() {
   return (
     <>
       <ReceiverPersonFields />
-      <ReceiverPlaceFields />
+      <ReceiverAddressFields />
       <SenderFields />
     </>
   )

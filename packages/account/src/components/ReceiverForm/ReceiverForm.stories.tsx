@@ -21,11 +21,11 @@ import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { PlaceOrderButton } from './PlaceOrderButton.tsx'
+import { ReceiverAddressFields } from './ReceiverAddressFields.tsx'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
+import { ReceiverOrderSummary } from './ReceiverOrderSummary.tsx'
 import { ReceiverPersonFields } from './ReceiverPersonFields.tsx'
-import { ReceiverPlaceFields } from './ReceiverPlaceFields.tsx'
-import { ReceiverSummary } from './ReceiverSummary.tsx'
 import { SavedAddressChoice } from './SavedAddressChoice.tsx'
 import { SenderFields } from './SenderFields.tsx'
 import { SubmissionError } from './SubmissionError.tsx'
@@ -105,9 +105,9 @@ const meta: Meta<typeof Step> = {
   subcomponents: {
     ReceiverFields,
     ReceiverPersonFields,
-    ReceiverPlaceFields,
+    ReceiverPlaceFields: ReceiverAddressFields,
     SenderFields,
-    ReceiverSummary,
+    ReceiverSummary: ReceiverOrderSummary,
     SubmissionError,
     PlaceOrderButton,
     SavedAddressChoice,

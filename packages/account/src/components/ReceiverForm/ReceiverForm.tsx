@@ -4,7 +4,7 @@ import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import { PlaceOrderButton } from './PlaceOrderButton.tsx'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import styles from './ReceiverForm.module.css'
-import { ReceiverSummary } from './ReceiverSummary.tsx'
+import { ReceiverOrderSummary } from './ReceiverOrderSummary.tsx'
 import { SavedAddressChoice } from './SavedAddressChoice.tsx'
 import { SubmissionError } from './SubmissionError.tsx'
 
@@ -41,7 +41,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
         <ReceiverFields />
       </div>
       <div className={styles.side}>
-        <ReceiverSummary>{summary}</ReceiverSummary>
+        <ReceiverOrderSummary>{summary}</ReceiverOrderSummary>
         <p className={styles.note}>{messages.payNote}</p>
         <SubmissionError />
         <PlaceOrderButton />

@@ -1,4 +1,4 @@
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
+import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button } from '@store/ui'
 import { type ReactNode, useState } from 'react'
 import { createReceiverPart } from '../../react/createReceiverPart.ts'
@@ -36,7 +36,7 @@ function OwnSavedAddressChoice() {
         {shown.map(({ id, receiver }) => (
           <Choice key={id} isChosen={chosen === id} onChoose={() => actions.choose(id)}>
             <strong>{`${receiver.title} ${receiver.fullName}`}</strong>{' '}
-            <span className={styles.place}>{addressLines(receiver).join(', ')}</span>
+            <span className={styles.place}>{formatAddressLines(receiver).join(', ')}</span>
           </Choice>
         ))}
         <Choice isChosen={chosen === undefined} onChoose={() => actions.choose(undefined)}>

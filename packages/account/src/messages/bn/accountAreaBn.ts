@@ -1,5 +1,5 @@
 // First draft by machine: no native speaker has reviewed it yet.
-import type { PointsKind } from '@store/api-client/contract/points'
+import type { PointsChangeKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
@@ -24,7 +24,7 @@ const countries = [
 
 const titles: Readonly<Record<string, string>> = { 'Mr.': 'শ্রী', 'Mrs.': 'শ্রীমতী', 'Ms.': 'সুশ্রী' }
 
-const pointsKinds: Readonly<Record<PointsKind, string>> = {
+const pointsKinds: Readonly<Record<PointsChangeKind, string>> = {
   earned: 'অর্জিত',
   given: 'আমাদের তরফে উপহার',
   spent: 'খরচ হয়েছে',

@@ -179,7 +179,7 @@ const upiBn: UpiMessages = {
 }
 
 /** Messages of the order page in Bengali. */
-export const orderBn: OrderMessages = {
+export const orderPageBn: OrderMessages = {
   locale: 'bn-IN-u-nu-latn',
   details: orderDetailsBn,
   actions: deeds,
@@ -262,7 +262,7 @@ export const giftReceiptBn: GiftReceiptMessages = {
 }
 
 /** Messages of the order lookup in Bengali. */
-export const lookupBn: LookupMessages = {
+export const orderLookupBn: LookupMessages = {
   heading: 'আপনার অর্ডার খুঁজুন',
   intro: 'অ্যাকাউন্টের দরকার নেই: অর্ডারের নম্বর ও যে ইমেলে অর্ডার দিয়েছিলেন তা জানান, আমরা একটি কোড পাঠাব।',
   number: 'অর্ডার নম্বর',

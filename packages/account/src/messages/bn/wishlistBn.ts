@@ -4,7 +4,7 @@ import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
 import { favoriteButtonBn } from './favorite-button.ts'
 
 /** Returns the toast text about a favorite in Bengali. */
-export function wishlistToastBn({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
+export function formatWishlistToastBn({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
   switch (kind) {
     case 'added':
       return `${title ?? 'এটি'} আপনার পছন্দের তালিকায় আছে।`

@@ -1,4 +1,4 @@
-import type { PointsKind } from '@store/api-client/contract/points'
+import type { PointsChangeKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
@@ -23,7 +23,7 @@ const countries = [
 
 const titles: Readonly<Record<string, string>> = { 'Mr.': 'श्री', 'Mrs.': 'श्रीमती', 'Ms.': 'सुश्री' }
 
-const pointsKinds: Readonly<Record<PointsKind, string>> = {
+const pointsKinds: Readonly<Record<PointsChangeKind, string>> = {
   earned: 'कमाए',
   given: 'हमारी ओर से उपहार',
   spent: 'खर्च किए',

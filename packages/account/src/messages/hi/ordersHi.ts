@@ -180,7 +180,7 @@ const upiHi: UpiMessages = {
 }
 
 /** Messages of the order page in Hindi. */
-export const orderHi: OrderMessages = {
+export const orderPageHi: OrderMessages = {
   locale: 'hi-IN',
   details: orderDetailsHi,
   actions: deeds,
@@ -263,7 +263,7 @@ export const giftReceiptHi: GiftReceiptMessages = {
 }
 
 /** Messages of the order lookup in Hindi. */
-export const lookupHi: LookupMessages = {
+export const orderLookupHi: LookupMessages = {
   heading: 'अपना ऑर्डर खोजें',
   intro: 'खाते की ज़रूरत नहीं: ऑर्डर का नंबर और जिस ईमेल से ऑर्डर दिया था वह बताइए, हम एक कोड भेजेंगे।',
   number: 'ऑर्डर नंबर',

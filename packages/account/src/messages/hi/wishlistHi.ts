@@ -3,7 +3,7 @@ import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
 import { favoriteButtonHi } from './favorite-button.ts'
 
 /** Returns the toast text about a favorite in Hindi. */
-export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
+export function formatWishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
   switch (kind) {
     case 'added':
       return `${title ?? 'यह'} आपके पसंदीदा में है।`

@@ -1,4 +1,4 @@
-import type { OrderSummary, OrdersPage } from '@store/api-client/contract/orders'
+import type { OrderListItem, OrdersPage } from '@store/api-client/contract/orders'
 import type { RefObject } from 'react'
 import type { OrdersMessages } from '../messages/OrdersMessages.ts'
 import type { OrderActionKind } from '../store/OrderActionKind.ts'
@@ -12,7 +12,7 @@ import type { OrderUpdate } from '../store/OrderUpdate.ts'
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
   /** The order. */
-  readonly order: OrderSummary
+  readonly order: OrderListItem
   /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
   /** The result of the last action on the order. */

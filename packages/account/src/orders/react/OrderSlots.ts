@@ -19,12 +19,12 @@ import type {
   OrderGiftProps,
   OrderGiftsProps,
   OrderHeadingProps,
-  OrderPartProps,
   OrderPlaceholderProps,
+  OrderSectionProps,
   OrderTotalsProps,
   OrderUpdateBannerProps,
   StatusTimelineProps,
-} from './OrderPartProps.ts'
+} from './OrderSectionProps.ts'
 import type {
   LookupFormProps,
   PayCountdownProps,
@@ -48,9 +48,9 @@ export interface OrderSlots {
   /** Heading of an order, with its status, number and date. */
   readonly heading?: Slot<OrderHeadingProps> | undefined
   /** The payment status, when no payment is requested. */
-  readonly paymentStatus?: Slot<OrderPartProps> | undefined
+  readonly paymentStatus?: Slot<OrderSectionProps> | undefined
   /** Refunds of the order. */
-  readonly refunds?: Slot<OrderPartProps> | undefined
+  readonly refunds?: Slot<OrderSectionProps> | undefined
   /** Progress of the order. */
   readonly timeline?: Slot<StatusTimelineProps> | undefined
   /** Gifts of the order, also on a gift receipt. */
@@ -60,9 +60,9 @@ export interface OrderSlots {
   /** Options, texts and uploads of a gift. */
   readonly personalisation?: Slot<GiftPersonalisationProps> | undefined
   /** The message on the card of the order. */
-  readonly cardMessage?: Slot<OrderPartProps> | undefined
+  readonly cardMessage?: Slot<OrderSectionProps> | undefined
   /** Receiver of the order. */
-  readonly receiver?: Slot<OrderPartProps> | undefined
+  readonly receiver?: Slot<OrderSectionProps> | undefined
   /** Order summary with the total. */
   readonly totals?: Slot<OrderTotalsProps> | undefined
   /** The result of an action. It must be rendered before its first update; otherwise, it is not announced. */

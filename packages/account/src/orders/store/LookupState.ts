@@ -22,13 +22,13 @@ export interface LookupState {
 }
 
 /** Error of a field. */
-export type LookupFieldError = { readonly kind: 'missing' | 'malformed' } | LookupRejection
+export type LookupFieldError = { readonly kind: 'missing' | 'malformed' } | LookupServerError
 
 /** Why an attempt failed. */
-export type LookupError = LookupRejection | { readonly kind: 'unreachable' }
+export type LookupError = LookupServerError | { readonly kind: 'unreachable' }
 
 /** An error returned by the server. */
-export interface LookupRejection {
+export interface LookupServerError {
   readonly kind: 'refused'
   /** Stable error code. */
   readonly code: string

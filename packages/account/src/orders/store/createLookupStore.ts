@@ -3,7 +3,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import { createStore } from 'zustand/vanilla'
 import type { LookupPorts } from './LookupPorts.ts'
-import type { LookupRejection, LookupState } from './LookupState.ts'
+import type { LookupServerError, LookupState } from './LookupState.ts'
 import { type LookupField, type LookupValues, lookupFields } from './LookupValues.ts'
 import { parseOrderNumber } from './parseOrderNumber.ts'
 import { validateLookupField, validateLookupStep } from './validateLookupField.ts'
@@ -74,7 +74,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       return undefined
     }
     const { code, message } = failure
-    const refusal: LookupRejection = { kind: 'refused', code, message }
+    const refusal: LookupServerError = { kind: 'refused', code, message }
     const field = fieldOf(failure)
     if (field === undefined) {
       setState({ error: refusal })

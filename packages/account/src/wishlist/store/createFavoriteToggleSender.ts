@@ -2,13 +2,13 @@ import type { ApiError, Result } from '@store/api-client/contract/problem'
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import { applyToggleResponse } from './applyToggleResponse.ts'
 import { selectSavedProductIds } from './selectSavedProductIds.ts'
-import type { WishlistCore } from './WishlistCore.ts'
+import type { WishlistSharedState } from './WishlistSharedState.ts'
 import type { PendingFavoriteToggle } from './WishlistState.ts'
 
 type Answer = Result<readonly WishlistItem[]>
 
 /** Sends toggles to the server: one request at a time per product, and the last toggle wins. */
-export function createFavoriteToggleSender(core: WishlistCore, refresh: () => Promise<void>) {
+export function createFavoriteToggleSender(core: WishlistSharedState, refresh: () => Promise<void>) {
   const { store, ports, visit, changes, showToast } = core
   const underWay = new Map<ProductId, Promise<void>>()
 

@@ -1,8 +1,13 @@
 import { toWishlistData } from './applyToggleResponse.ts'
-import type { WishlistCore } from './WishlistCore.ts'
+import type { WishlistSharedState } from './WishlistSharedState.ts'
 
 /** Loads the list: one request at a time, repeated when the response was outdated before it arrived. */
-export function createWishlistLoader({ store, ports, visit, changes }: WishlistCore): () => Promise<void> {
+export function createWishlistLoader({
+  store,
+  ports,
+  visit,
+  changes,
+}: WishlistSharedState): () => Promise<void> {
   let current: Promise<void> | undefined
 
   const read = async () => {

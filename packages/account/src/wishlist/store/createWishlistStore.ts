@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import { toWishlistData } from './applyToggleResponse.ts'
 import { createFavoriteToggleSender } from './createFavoriteToggleSender.ts'
 import { createWishlistLoader } from './createWishlistLoader.ts'
-import type { WishlistCore } from './WishlistCore.ts'
 import type { WishlistPorts } from './WishlistPorts.ts'
+import type { WishlistSharedState } from './WishlistSharedState.ts'
 import type { WishlistState } from './WishlistState.ts'
 
 /** The wishlist's store: its state, and the actions that change it. */
@@ -50,7 +50,7 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
     toast: undefined,
   }))
   let notifiedCount = 0
-  const core: WishlistCore = {
+  const core: WishlistSharedState = {
     store,
     ports,
     visit: { number: 0 },

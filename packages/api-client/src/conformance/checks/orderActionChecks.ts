@@ -2,7 +2,7 @@ import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
 import { SkipCheckError } from '../SkipCheckError.ts'
-import { orderGift } from './orderGift.ts'
+import { placeGiftOrder } from './placeGiftOrder.ts'
 
 /** Checks of the calls after an order was placed, such as cancelling it. */
 export const orderActionChecks: readonly ConformanceCheck[] = [
@@ -11,7 +11,7 @@ export const orderActionChecks: readonly ConformanceCheck[] = [
     profile: 'minimal',
     run: async (context) => {
       const { expect } = context
-      const { client, orderId } = await orderGift(context)
+      const { client, orderId } = await placeGiftOrder(context)
       const methods = unwrap(await client.orders.payMethods({ id: orderId }))
       const method = methods.find(({ refusal }) => refusal === '')
       if (method === undefined) throw new SkipCheckError('needs a payment method that is available')
@@ -25,7 +25,7 @@ export const orderActionChecks: readonly ConformanceCheck[] = [
     profile: 'full',
     run: async (context) => {
       const { expect } = context
-      const { client, orderId } = await orderGift(context)
+      const { client, orderId } = await placeGiftOrder(context)
       const { cancel } = unwrap(await client.orders.get({ id: orderId }))
       const answer = await client.orders.cancel({ id: orderId })
       expect(answer.ok).toEqual(cancel.isPossible)
@@ -42,7 +42,7 @@ export const orderActionChecks: readonly ConformanceCheck[] = [
     profile: 'full',
     run: async (context) => {
       const { expect, gift } = context
-      const { client, orderId } = await orderGift(context)
+      const { client, orderId } = await placeGiftOrder(context)
       const key = crypto.randomUUID()
       const { put, cartCount } = unwrap(await client.orders.reorder({ id: orderId, key }))
       expect({ put, cartCount }).toEqual({ put: 1, cartCount: 1 })
@@ -58,7 +58,7 @@ export const orderActionChecks: readonly ConformanceCheck[] = [
     profile: 'full',
     run: async (context) => {
       const { expect, visitor, readOtp } = context
-      const { client, orderId } = await orderGift(context)
+      const { client, orderId } = await placeGiftOrder(context)
       const { number } = unwrap(await client.orders.get({ id: orderId }))
       const { email } = unwrap(await client.profile.get())
       const guest = visitor()

@@ -2,7 +2,7 @@ import { paise } from '../../contract/rules/paise.ts'
 import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck } from '../ConformanceCheck.ts'
-import { createOrderRequest, orderGift } from './orderGift.ts'
+import { createOrderRequest, placeGiftOrder } from './placeGiftOrder.ts'
 
 /** Checks of ordering. */
 export const orderChecks: readonly ConformanceCheck[] = [
@@ -54,7 +54,7 @@ export const orderChecks: readonly ConformanceCheck[] = [
     title: 'shows an order to its owner only',
     profile: 'minimal',
     run: async (context) => {
-      const { orderId } = await orderGift(context)
+      const { orderId } = await placeGiftOrder(context)
       const stranger = await context.user()
       context
         .expect(await stranger.orders.get({ id: orderId }))

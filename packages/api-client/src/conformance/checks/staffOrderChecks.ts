@@ -3,11 +3,11 @@ import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
 import { SkipCheckError } from '../SkipCheckError.ts'
-import { orderGift } from './orderGift.ts'
+import { placeGiftOrder } from './placeGiftOrder.ts'
 
 /** Orders the gift and chooses a payment method, so that the staff see the order. */
 async function orderForStaff(context: ConformanceContext) {
-  const { client, orderId } = await orderGift(context)
+  const { client, orderId } = await placeGiftOrder(context)
   const { number, lines, payMethods } = unwrap(await client.orders.get({ id: orderId }))
   const method = payMethods.find(({ refusal }) => refusal === '')
   const day = lines[0]?.deliveryDate

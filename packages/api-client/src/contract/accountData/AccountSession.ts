@@ -1,5 +1,5 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
-import { accountResponseSchemaFields, instant } from '../wire/index.ts'
+import { accountResponseSchemaFields, instantSchema } from '../wire/index.ts'
 
 /** A session of the user on a device; no IP address is stored. */
 export interface AccountSession {
@@ -26,8 +26,8 @@ export const sessionsResponseSchema = pipe(
         is_this: boolean(),
         browser: string(),
         system: string(),
-        created_at: instant,
-        seen_at: instant,
+        created_at: instantSchema,
+        seen_at: instantSchema,
       }),
     ),
   }),

@@ -2,12 +2,12 @@ import { check, pipe, record, strictObject, string, unknown } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
 /** URL path of `downloadData`, for a link that saves it as a file; `{brand}` is the brand's slug. */
-export const myDataPath = '/api/{brand}/fa/users/my_data'
+export const downloadDataPath = '/api/{brand}/fa/users/my_data'
 
 /** GET all data stored about the user, as one JSON file. */
 export const downloadData = defineCall({
   method: 'GET',
-  path: myDataPath,
+  path: downloadDataPath,
   summary: 'Returns all data stored about the user, as a file.',
   caller: 'user',
   input: strictObject({}),

@@ -1,6 +1,6 @@
 export type { AccountSession } from './AccountSession.ts'
 export { type AccountDataClient, accountDataCalls } from './accountDataCalls.ts'
 export { deleteAccount } from './deleteAccount.ts'
-export { downloadData, myDataPath } from './downloadData.ts'
+export { downloadData, downloadDataPath } from './downloadData.ts'
 export { type EndSessionRequest, endSession } from './endSession.ts'
 export { listSessions } from './listSessions.ts'

@@ -23,7 +23,7 @@ export interface SavedAddress {
 }
 
 /** Parses a saved address (specification 2, section 3). */
-export const savedAddress = pipe(
+export const savedAddressSchema = pipe(
   object({
     sno: pipe(number(), integer(), minValue(1)),
     ...mapToRecord(requiredAddressFields, ({ wireName }) => [wireName, string()]),

@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   addressFields,
-  addressLines,
+  formatAddressLines,
   mapAddressFields,
   requiredAddressFields,
 } from '../rules/addressFields.ts'
@@ -13,7 +13,7 @@ import { receiverTitles } from '../rules/validateReceiver.ts'
 import { addAddress } from './addAddress.ts'
 import { changeAddress } from './changeAddress.ts'
 import type { NewAddress } from './NewAddress.ts'
-import { savedAddress, serializeSavedAddress } from './SavedAddress.ts'
+import { savedAddressSchema, serializeSavedAddress } from './SavedAddress.ts'
 
 const phone = { countryCode: fc.constantFrom('+91', '+44'), contactNumber: fc.stringMatching(/^\d{1,14}$/) }
 
@@ -53,7 +53,9 @@ describe('every address', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const saved = { id: 7, ...address, zone: address.receiver.city }
-        expect(parse(savedAddress, JSON.parse(JSON.stringify(serializeSavedAddress(saved))))).toEqual(saved)
+        expect(parse(savedAddressSchema, JSON.parse(JSON.stringify(serializeSavedAddress(saved))))).toEqual(
+          saved,
+        )
       }),
     )
   })
@@ -65,7 +67,7 @@ describe('every address', () => {
           group === 'street' ? (receiver[name] ?? []) : [],
         )
         const lines = [...street, `${receiver.city} ${receiver.pincode}`]
-        expect(addressLines(receiver)).toEqual([...new Set(lines)])
+        expect(formatAddressLines(receiver)).toEqual([...new Set(lines)])
       }),
     )
   })

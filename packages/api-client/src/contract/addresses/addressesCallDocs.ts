@@ -2,11 +2,11 @@ import type { CallGroupDocs } from '../call/index.ts'
 import { receiverFieldDescriptions } from '../orders/receiverFieldDescriptions.ts'
 import type { addressCalls } from './addressCalls.ts'
 import { addressesResponseSchema } from './listAddresses.ts'
-import { savedAddress } from './SavedAddress.ts'
+import { savedAddressSchema } from './SavedAddress.ts'
 
 /** API reference of the address book. */
 export const addressesCallDocs: CallGroupDocs<typeof addressCalls> = {
-  schemas: { AddressesResponse: addressesResponseSchema, SavedAddress: savedAddress },
+  schemas: { AddressesResponse: addressesResponseSchema, SavedAddress: savedAddressSchema },
   fields: {
     all: {
       ...receiverFieldDescriptions,

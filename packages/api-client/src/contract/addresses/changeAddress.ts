@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addressId } from './addressId.ts'
+import { addressIdSchema } from './addressIdSchema.ts'
 import { addressRequestFields, parseAddress, serializeAddress } from './addressInput.ts'
 import { addressesResponseSchema } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
@@ -14,7 +14,7 @@ export const changeAddress = defineCall({
   caller: 'user',
   owns: { sno: 'address' },
   input: pipe(
-    strictObject({ ...addressRequestFields, sno: addressId }),
+    strictObject({ ...addressRequestFields, sno: addressIdSchema }),
     transform(({ sno, ...address }): NewAddress & { readonly id: number } => ({
       id: sno,
       ...parseAddress(address),

@@ -1,10 +1,10 @@
 import { array, literal, maxLength, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { savedAddress } from './SavedAddress.ts'
+import { savedAddressSchema } from './SavedAddress.ts'
 
 /** Parses a response of the whole address book, most recently used first. */
 export const addressesResponseSchema = pipe(
-  object({ status: literal(true), data: array(savedAddress) }),
+  object({ status: literal(true), data: array(savedAddressSchema) }),
   transform(({ data }) => data),
 )
 

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { addressId } from './addressId.ts'
+import { addressIdSchema } from './addressIdSchema.ts'
 import { addressesResponseSchema } from './listAddresses.ts'
 
 /**
@@ -15,7 +15,7 @@ export const removeAddress = defineCall({
   caller: 'user',
   owns: { sno: 'address' },
   input: pipe(
-    strictObject({ sno: addressId }),
+    strictObject({ sno: addressIdSchema }),
     transform(({ sno }) => ({ id: sno })),
   ),
   answer: addressesResponseSchema,

@@ -43,10 +43,10 @@ export type CallGroup = Readonly<Record<string, AnyCall>>
 export type RequestOf<C extends AnyCall> = Parameters<C['encode']>[0]
 
 /** The request as the server parses it, in domain names. */
-export type InputOf<C extends AnyCall> = InferOutput<C['input']>
+export type ParsedRequestOf<C extends AnyCall> = InferOutput<C['input']>
 
 /** The parsed response, in domain names. */
 export type ResponseOf<C extends AnyCall> = Readonly<InferOutput<C['answer']>>
 
 /** The response as a server serializes it, in wire names. */
-export type WireResponseOf<C extends AnyCall> = InferInput<C['answer']>
+export type SerializedResponseOf<C extends AnyCall> = InferInput<C['answer']>

@@ -1,4 +1,12 @@
-export type { AnyCall, Call, CallGroup, InputOf, RequestOf, ResponseOf, WireResponseOf } from './Call.ts'
+export type {
+  AnyCall,
+  Call,
+  CallGroup,
+  ParsedRequestOf,
+  RequestOf,
+  ResponseOf,
+  SerializedResponseOf,
+} from './Call.ts'
 export type { CallDocs, CallGroupDocs, FieldDescriptions } from './CallDocs.ts'
 export {
   type CallerRole,

@@ -15,17 +15,17 @@ import {
   transform,
   union,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { parseRichText, type RichText } from '../rules/parseRichText.ts'
 import {
   dropInvalidEntries,
-  flag,
+  flagSchema,
   localPathSchema,
   mediaUrlWithFallbackSchema,
   type ProductId,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
-import { type CartLine, cartLine } from './CartLine.ts'
+import { type CartLine, cartLineSchema } from './CartLine.ts'
 
 /** A row of the order summary. */
 export interface PriceRow {
@@ -102,12 +102,12 @@ const count = pipe(number(), integer(), minValue(0))
 const toBeDecided = 'TBD'
 
 /** Parses a row of the order summary. */
-export const priceRow = pipe(
+export const priceRowSchema = pipe(
   object({
     kind: picklist(['items', 'delivery', 'express', 'points', 'coupon']),
     label: string(),
-    amt: union([rupees, literal(toBeDecided)]),
-    max_fee: optional(rupees),
+    amt: union([rupeesSchema, literal(toBeDecided)]),
+    max_fee: optional(rupeesSchema),
   }),
   transform(
     ({ kind, label, amt, max_fee }): PriceRow => ({
@@ -120,13 +120,13 @@ export const priceRow = pipe(
 )
 
 /** Parses an add-on that the cart offers. */
-export const cartAddOn = pipe(
+export const cartAddOnSchema = pipe(
   object({
-    nid: productId,
+    nid: productIdSchema,
     title: string(),
     image: mediaUrlWithFallbackSchema,
     image_alt: string(),
-    sell_price: rupees,
+    sell_price: rupeesSchema,
   }),
   transform(
     (wire): AddOn => ({
@@ -140,26 +140,26 @@ export const cartAddOn = pipe(
 )
 
 /** Parses the cart (specification 1, section 3); `vendor_prod` and `courier_prod` hold line ids by country. */
-export const cart = pipe(
+export const cartSchema = pipe(
   object({
     version: count,
-    prods: array(cartLine),
-    saved_prods: optional(array(cartLine), []),
+    prods: array(cartLineSchema),
+    saved_prods: optional(array(cartLineSchema), []),
     vendor_prod: record(string(), array(string())),
     courier_prod: record(string(), array(string())),
     all_country: record(string(), nonOptional(string())),
     multiple_country: boolean(),
-    price_items: array(priceRow),
-    total_amt: rupees,
-    total_list_price: rupees,
-    saving_amount: rupees,
+    price_items: array(priceRowSchema),
+    total_amt: rupeesSchema,
+    total_list_price: rupeesSchema,
+    saving_amount: rupeesSchema,
     total_items: count,
     currency_hex_code: string(),
     dcMessage: optional(string(), ''),
     express_vendor_message: optional(string(), ''),
-    cart_addons: optional(object({ title: string(), list: dropInvalidEntries(cartAddOn) })),
+    cart_addons: optional(object({ title: string(), list: dropInvalidEntries(cartAddOnSchema) })),
     coupon: optional(object({ coupon_code: string() })),
-    wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
+    wallet: optional(object({ walletReward: count, redeemable: rupeesSchema, redeem: flagSchema })),
     continue_shopping: optional(localPathSchema, '/'),
   }),
   transform(
@@ -190,6 +190,6 @@ export const cart = pipe(
 
 /** Parses a response of the whole cart. */
 export const cartResponseSchema = pipe(
-  object({ result: cart }),
+  object({ result: cartSchema }),
   transform(({ result }) => result),
 )

@@ -16,24 +16,29 @@ import {
   transform,
   uuid,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { localPathSchema, mediaUrlWithFallbackSchema, type ProductId, productId } from '../wire/index.ts'
-import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
-import { type LineCombo, lineCombo } from './LineCombo.ts'
-import { type LineDelivery, lineDelivery } from './LineDelivery.ts'
+import {
+  localPathSchema,
+  mediaUrlWithFallbackSchema,
+  type ProductId,
+  productIdSchema,
+} from '../wire/index.ts'
+import { type LineAttribute, lineAttributeSchema } from './LineAttribute.ts'
+import { type LineCombo, lineComboSchema } from './LineCombo.ts'
+import { type LineDelivery, lineDeliverySchema } from './LineDelivery.ts'
 
 /** Id of a cart line, the wire's `ci_id`: lines are addressed only by it. */
 export type LineId = string & Brand<'LineId'>
 
 /** Parses `ci_id`. */
-export const lineId = pipe(string(), uuid(), brand('LineId'))
+export const lineIdSchema = pipe(string(), uuid(), brand('LineId'))
 
 /** Validates a UUID and returns it as a line id; throws for anything else. For fixtures and servers. */
-export const toLineId = (value: string): LineId => parse(lineId, value)
+export const toLineId = (value: string): LineId => parse(lineIdSchema, value)
 
 /** An item that a line contains: a part of a hamper or of a combo that is one line. */
-export interface LineContent {
+export interface LineBundleItem {
   readonly title: string
   readonly quantity: number
   /** URL of the hamper step where the item was chosen; missing when the shopper did not choose it. */
@@ -70,7 +75,7 @@ export interface CartLine {
   /** The combo it is part of. */
   readonly combo?: LineCombo | undefined
   /** Contents of a hamper or a single-line combo. */
-  readonly contents: readonly LineContent[]
+  readonly contents: readonly LineBundleItem[]
   /** The parent line; removing it also removes this add-on or free line. */
   readonly belongsTo?: LineId | undefined
   /** Whether the line comes free with another gift; its quantity cannot be changed. */
@@ -80,39 +85,39 @@ export interface CartLine {
 }
 
 /** Parses an item that a line contains. */
-export const lineContent = object({
+export const lineBundleItemSchema = object({
   hid: optional(string()),
   title: string(),
   qty: pipe(number(), integer(), minValue(1)),
   link: optional(localPathSchema),
 })
 
-const holds = array(lineContent)
+const holds = array(lineBundleItemSchema)
 
 /** Parses a cart line (specification 1, section 3). */
-export const cartLine = pipe(
+export const cartLineSchema = pipe(
   object({
-    ci_id: lineId,
-    nid: productId,
+    ci_id: lineIdSchema,
+    nid: productIdSchema,
     sku: string(),
     title: string(),
     type: string(),
     prod_url: mediaUrlWithFallbackSchema,
     prod_link: localPathSchema,
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
-    sell_price: rupees,
-    list_price_new: rupees,
+    sell_price: rupeesSchema,
+    list_price_new: rupeesSchema,
     sdd_msg: string(),
-    delivery: optional(lineDelivery),
+    delivery: optional(lineDeliverySchema),
     delivery_through: picklist(['vendor', 'courier']),
     delivery_country: pipe(number(), integer()),
     is_express: optional(boolean(), false),
     expressTitle: optional(string(), ''),
-    attributes: optional(array(lineAttribute), []),
-    is_combo: optional(lineCombo),
+    attributes: optional(array(lineAttributeSchema), []),
+    is_combo: optional(lineComboSchema),
     subHampers: optional(holds, []),
     subCombos: optional(holds, []),
-    parent_ci_id: optional(lineId),
+    parent_ci_id: optional(lineIdSchema),
     is_freebie: optional(boolean(), false),
     udf: optional(picklist([0, 1]), 0),
   }),

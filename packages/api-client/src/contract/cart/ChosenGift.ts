@@ -15,8 +15,8 @@ import {
 } from 'valibot'
 import { dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
-import { type UploadId, uploadId } from '../uploads/uploadId.ts'
-import { type ProductId, productId } from '../wire/index.ts'
+import { type UploadId, uploadIdSchema } from '../uploads/uploadIdSchema.ts'
+import { type ProductId, productIdSchema } from '../wire/index.ts'
 import type { ChosenDelivery } from './ChosenDelivery.ts'
 
 /** A gift with its selection: everything that distinguishes its line in the cart from others. */
@@ -39,34 +39,34 @@ export interface ChosenGift {
 const whole = pipe(number(), integer(), minValue(0))
 
 /** Maximum number of entries in a list sent with a gift. */
-export const maxListEntries = 20
+export const maxChosenGiftEntries = 20
 
 /** Parses the chosen options of an attribute. */
 export const chosenOptionsSchema = pipe(
-  strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(maxListEntries)) }),
+  strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(maxChosenGiftEntries)) }),
   transform(({ aid, option_ids }) => ({ attribute: aid, options: option_ids })),
 )
 
 /** Parses a personalisation text of an attribute. */
-export const giftText = pipe(
+export const giftTextSchema = pipe(
   strictObject({ aid: whole, txt: pipe(string(), maxLength(giftTextMaxCodeUnits)) }),
   transform(({ aid, txt }) => ({ attribute: aid, text: txt })),
 )
 
 /** Parses a photo or design of an attribute. */
 export const giftPhotoSchema = pipe(
-  strictObject({ aid: whole, fid: uploadId }),
+  strictObject({ aid: whole, fid: uploadIdSchema }),
   transform(({ aid, fid }) => ({ attribute: aid, upload: fid })),
 )
 
 /** Wire fields of a chosen gift. */
 export const chosenGiftFields = {
-  nid: productId,
+  nid: productIdSchema,
   // The server validates the format by the country of the product.
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-  options: optional(pipe(array(chosenOptionsSchema), maxLength(maxListEntries)), []),
-  attributes: optional(pipe(array(giftText), maxLength(maxListEntries)), []),
-  files: optional(pipe(array(giftPhotoSchema), maxLength(maxListEntries)), []),
+  options: optional(pipe(array(chosenOptionsSchema), maxLength(maxChosenGiftEntries)), []),
+  attributes: optional(pipe(array(giftTextSchema), maxLength(maxChosenGiftEntries)), []),
+  files: optional(pipe(array(giftPhotoSchema), maxLength(maxChosenGiftEntries)), []),
   dd: optional(dayMonthYearSchema),
   dth: optional(picklist([1, 2])),
   slot: optional(pipe(string(), maxLength(40))),

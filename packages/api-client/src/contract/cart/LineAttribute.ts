@@ -21,10 +21,10 @@ import { mediaUrlWithFallbackSchema } from '../wire/index.ts'
 export type AttributeId = string & Brand<'AttributeId'>
 
 /** Parses `c_aid`. */
-export const attributeId = pipe(string(), uuid(), brand('AttributeId'))
+export const attributeIdSchema = pipe(string(), uuid(), brand('AttributeId'))
 
 /** Validates a UUID and returns it as an attribute id; throws for anything else. For fixtures and servers. */
-export const toAttributeId = (value: string): AttributeId => parse(attributeId, value)
+export const toAttributeId = (value: string): AttributeId => parse(attributeIdSchema, value)
 
 /** Known kinds of attribute; components label them when the server's label is not enough. */
 export type AttributeName = 'weight' | 'pieces' | 'cakeMessage' | 'other'
@@ -66,10 +66,10 @@ export type LineMessage = Extract<LineAttribute, { readonly kind: 'message' }>
 const whole = pipe(number(), integer(), minValue(0))
 
 /** Parses a line attribute (specification 1, section 3); a text with a limit is the shopper's own. */
-export const lineAttribute = union([
+export const lineAttributeSchema = union([
   pipe(
     object({
-      c_aid: attributeId,
+      c_aid: attributeIdSchema,
       aid: whole,
       type: literal(0),
       txt: string(),
@@ -85,7 +85,12 @@ export const lineAttribute = union([
     }),
   ),
   pipe(
-    object({ c_aid: attributeId, type: literal(2), label: string(), img_url: mediaUrlWithFallbackSchema }),
+    object({
+      c_aid: attributeIdSchema,
+      type: literal(2),
+      label: string(),
+      img_url: mediaUrlWithFallbackSchema,
+    }),
     transform(
       ({ c_aid, label, img_url }): LineAttribute => ({
         kind: 'picture',

@@ -12,17 +12,17 @@ import {
   transform,
   uuid,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { localPathSchema, mediaUrlWithFallbackSchema } from '../wire/index.ts'
 
 /** Id of a combo in the cart; the same combo for two delivery locations has two ids. */
 export type ComboId = string & Brand<'ComboId'>
 
 /** Parses `combo_id`. */
-export const comboId = pipe(string(), uuid(), brand('ComboId'))
+export const comboIdSchema = pipe(string(), uuid(), brand('ComboId'))
 
 /** Validates a UUID and returns it as a combo id; throws for anything else. For fixtures and servers. */
-export const toComboId = (value: string): ComboId => parse(comboId, value)
+export const toComboId = (value: string): ComboId => parse(comboIdSchema, value)
 
 /** The combo of a line; the same on all its lines except for `perSet`. */
 export interface LineCombo {
@@ -45,12 +45,12 @@ export interface LineCombo {
 }
 
 /** Parses the combo of a line (specification 1, section 3). */
-export const lineCombo = pipe(
+export const lineComboSchema = pipe(
   object({
-    combo_id: comboId,
+    combo_id: comboIdSchema,
     combo_title: string(),
-    combo_price: rupees,
-    combo_lprice: rupees,
+    combo_price: rupeesSchema,
+    combo_lprice: rupeesSchema,
     combo_img: mediaUrlWithFallbackSchema,
     combo_link: localPathSchema,
     can_replicate: boolean(),

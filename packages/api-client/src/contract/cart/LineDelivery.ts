@@ -11,7 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 
 /** The chosen delivery date of a line. */
 export interface LineDelivery {
@@ -34,7 +34,7 @@ const hour = pipe(number(), integer(), minValue(0), maxValue(24))
 
 /** Parses the time slot of a line. */
 const lineSlot = pipe(
-  object({ title: string(), start: hour, end: hour, chg: rupees }),
+  object({ title: string(), start: hour, end: hour, chg: rupeesSchema }),
   transform(({ title, start, end, chg }) => ({ title, start, end, cost: chg })),
 )
 
@@ -42,7 +42,7 @@ const lineSlot = pipe(
  * Parses the delivery date of a line: `dd`, and `dth` 1 for a vendor and 2 for a courier (specification 2, section
  * 7).
  */
-export const lineDelivery = pipe(
+export const lineDeliverySchema = pipe(
   object({ dd: dayMonthYearSchema, dth: picklist([1, 2]), slot: optional(lineSlot) }),
   transform(
     (wire): LineDelivery => ({ date: wire.dd, by: wire.dth === 2 ? 'courier' : 'vendor', slot: wire.slot }),

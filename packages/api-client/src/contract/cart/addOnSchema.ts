@@ -11,9 +11,9 @@ import {
   transform,
 } from 'valibot'
 import { candleLimits, maxCandleNumber } from '../rules/candleNumber.ts'
-import { cardTextMaxCodeUnits } from '../rules/cardLimits.ts'
+import { greetingCardMaxCodeUnits } from '../rules/cardLimits.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { productId } from '../wire/index.ts'
+import { productIdSchema } from '../wire/index.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 
 const whole = pipe(number(), integer(), minValue(0))
@@ -21,13 +21,13 @@ const whole = pipe(number(), integer(), minValue(0))
 /** Parses a gift's add-on (specification 2, section 7: add-ons, birthday number, occasion). */
 export const addOnSchema = pipe(
   strictObject({
-    nid: productId,
+    nid: productIdSchema,
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     birthday_number: optional(
       pipe(number(), integer(), minValue(candleLimits.least), maxValue(maxCandleNumber)),
     ),
     occasion: optional(whole),
-    txt: optional(pipe(string(), maxLength(cardTextMaxCodeUnits))),
+    txt: optional(pipe(string(), maxLength(greetingCardMaxCodeUnits))),
   }),
   transform(
     ({ nid, qty, birthday_number, occasion, txt }): ChosenAddOn => ({

@@ -13,12 +13,12 @@ import {
 import { defineCall } from '../call/index.ts'
 import { addOnSchema, serializeAddOn } from './addOnSchema.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 import {
   type ChosenGift,
   chosenGiftFields,
-  maxListEntries,
+  maxChosenGiftEntries,
   parseChosenGift,
   serializeChosenGift,
 } from './ChosenGift.ts'
@@ -48,11 +48,11 @@ const buttons = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
 const form = strictObject({
   ...chosenGiftFields,
   btn_type: picklist(['add_to_cart', 'buy_now']),
-  addons: optional(pipe(array(addOnSchema), maxLength(maxListEntries)), []),
+  addons: optional(pipe(array(addOnSchema), maxLength(maxChosenGiftEntries)), []),
   redeem: optional(boolean()),
   if_absent: optional(boolean()),
   key: optional(pipe(string(), uuid())),
-  parent_ci_id: optional(lineId),
+  parent_ci_id: optional(lineIdSchema),
 })
 
 /** POST a product to the cart (specification 1, section 7: product id; specification 2, section 7: the rest). */

@@ -1,28 +1,28 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { addOnSchema } from './addOnSchema.ts'
-import { cart, cartAddOn, cartResponseSchema, priceRow } from './Cart.ts'
-import { cartLine, lineContent } from './CartLine.ts'
-import { chosenOptionsSchema, giftPhotoSchema, giftText } from './ChosenGift.ts'
+import { cartAddOnSchema, cartResponseSchema, cartSchema, priceRowSchema } from './Cart.ts'
+import { cartLineSchema, lineBundleItemSchema } from './CartLine.ts'
+import { chosenOptionsSchema, giftPhotoSchema, giftTextSchema } from './ChosenGift.ts'
 import type { cartCalls } from './cartCalls.ts'
 import { cartFieldDescriptions } from './cartFieldDescriptions.ts'
-import { lineAttribute } from './LineAttribute.ts'
-import { lineCombo } from './LineCombo.ts'
-import { lineDelivery } from './LineDelivery.ts'
+import { lineAttributeSchema } from './LineAttribute.ts'
+import { lineComboSchema } from './LineCombo.ts'
+import { lineDeliverySchema } from './LineDelivery.ts'
 
 /** API reference of the cart. */
 export const cartCallDocs: CallGroupDocs<typeof cartCalls> = {
   schemas: {
     CartResponse: cartResponseSchema,
-    Cart: cart,
-    CartLine: cartLine,
-    LineContent: lineContent,
-    LineAttribute: lineAttribute,
-    LineCombo: lineCombo,
-    LineDelivery: lineDelivery,
-    CartPriceRow: priceRow,
-    CartAddOn: cartAddOn,
+    Cart: cartSchema,
+    CartLine: cartLineSchema,
+    LineContent: lineBundleItemSchema,
+    LineAttribute: lineAttributeSchema,
+    LineCombo: lineComboSchema,
+    LineDelivery: lineDeliverySchema,
+    CartPriceRow: priceRowSchema,
+    CartAddOn: cartAddOnSchema,
     GiftOptions: chosenOptionsSchema,
-    GiftText: giftText,
+    GiftText: giftTextSchema,
     GiftPhoto: giftPhotoSchema,
     ChosenAddOn: addOnSchema,
   },

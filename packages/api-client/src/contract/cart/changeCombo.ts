@@ -2,7 +2,7 @@ import { integer, maxValue, minValue, number, pipe, strictObject, transform } fr
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type ComboId, comboId } from './LineCombo.ts'
+import { type ComboId, comboIdSchema } from './LineCombo.ts'
 
 /** A combo and its new quantity. */
 export interface ChangeComboRequest {
@@ -23,7 +23,7 @@ export const changeCombo = defineCall({
   owns: { combo_id: 'combo' },
   input: pipe(
     strictObject({
-      combo_id: comboId,
+      combo_id: comboIdSchema,
       qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     }),
     transform(({ combo_id, qty }) => ({ comboId: combo_id, sets: qty })),

@@ -2,7 +2,7 @@ import { integer, maxValue, minValue, number, picklist, pipe, strictObject, tran
 import { defineCall } from '../call/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 
 /** A line and its new quantity. */
 export interface ChangeQuantityRequest {
@@ -27,7 +27,7 @@ export const changeQuantity = defineCall({
   owns: { ci_id: 'cartLine' },
   input: pipe(
     strictObject({
-      ci_id: lineId,
+      ci_id: lineIdSchema,
       qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
       action: picklist(['act_increment', 'act_decrement']),
     }),

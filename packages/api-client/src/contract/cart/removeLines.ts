@@ -1,7 +1,7 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 
 /**
  * POST lines to remove: one line, or all lines of a combo. Add-ons are removed with their line, and removing a
@@ -17,7 +17,7 @@ export const removeLines = defineCall({
   rateClass: 'cartChange',
   owns: { ci_ids: 'cartLine' },
   input: pipe(
-    strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
+    strictObject({ ci_ids: pipe(array(lineIdSchema), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),
   ),
   answer: cartResponseSchema,

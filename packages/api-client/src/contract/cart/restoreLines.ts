@@ -1,7 +1,7 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 
 /** POST the restoration of removed lines, unchanged and with their add-ons. */
 export const restoreLines = defineCall({
@@ -13,7 +13,7 @@ export const restoreLines = defineCall({
   rateClass: 'cartChange',
   owns: { ci_ids: 'cartLine' },
   input: pipe(
-    strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
+    strictObject({ ci_ids: pipe(array(lineIdSchema), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),
   ),
   answer: cartResponseSchema,

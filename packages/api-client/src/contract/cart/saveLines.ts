@@ -1,11 +1,11 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, toFlag } from '../wire/index.ts'
+import { flagSchema, toFlag } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 
 /** Lines to save for later, or to move back into the cart. */
-export interface SaveLinesRequest {
+export interface SaveLinesForLaterRequest {
   readonly lineIds: readonly LineId[]
   readonly isSaved: boolean
 }
@@ -20,9 +20,12 @@ export const saveLines = defineCall({
   rateClass: 'cartChange',
   owns: { ci_ids: 'cartLine' },
   input: pipe(
-    strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)), saved: flag }),
+    strictObject({ ci_ids: pipe(array(lineIdSchema), minLength(1), maxLength(50)), saved: flagSchema }),
     transform(({ ci_ids, saved }) => ({ lineIds: ci_ids, isSaved: saved })),
   ),
   answer: cartResponseSchema,
-  encode: ({ lineIds, isSaved }: SaveLinesRequest) => ({ ci_ids: [...lineIds], saved: toFlag(isSaved) }),
+  encode: ({ lineIds, isSaved }: SaveLinesForLaterRequest) => ({
+    ci_ids: [...lineIds],
+    saved: toFlag(isSaved),
+  }),
 })

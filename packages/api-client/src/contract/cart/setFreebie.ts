@@ -1,8 +1,8 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, toFlag } from '../wire/index.ts'
+import { flagSchema, toFlag } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
 
 /** A free line and whether the shopper declines it. */
 export interface SetFreebieRequest {
@@ -24,7 +24,7 @@ export const setFreebie = defineCall({
   rateClass: 'cartChange',
   owns: { ci_id: 'cartLine' },
   input: pipe(
-    strictObject({ ci_id: lineId, udf: flag }),
+    strictObject({ ci_id: lineIdSchema, udf: flagSchema }),
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
   ),
   answer: cartResponseSchema,

@@ -2,8 +2,8 @@ import { maxLength, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import { cartResponseSchema } from './Cart.ts'
-import { type LineId, lineId } from './CartLine.ts'
-import { type AttributeId, attributeId } from './LineAttribute.ts'
+import { type LineId, lineIdSchema } from './CartLine.ts'
+import { type AttributeId, attributeIdSchema } from './LineAttribute.ts'
 
 /** A new message for a line. */
 export interface UpdateMessageRequest {
@@ -30,7 +30,7 @@ export const updateMessage = defineCall({
   rateClass: 'cartChange',
   owns: { ci_id: 'cartLine', c_aid: 'lineAttribute' },
   input: pipe(
-    strictObject({ ci_id: lineId, c_aid: attributeId, o_msg: words, u_msg: words }),
+    strictObject({ ci_id: lineIdSchema, c_aid: attributeIdSchema, o_msg: words, u_msg: words }),
     transform(({ ci_id, c_aid, o_msg, u_msg }) => ({
       lineId: ci_id,
       attributeId: c_aid,

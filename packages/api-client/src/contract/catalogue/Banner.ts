@@ -1,5 +1,5 @@
 import { object, pipe, string, transform } from 'valibot'
-import { dropInvalidEntries, isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { dropInvalidEntries, isLocalPath, type ProductPicture, pictureSchema } from '../wire/index.ts'
 
 /** A wide picture with a text and a link. */
 export interface Banner {
@@ -15,9 +15,9 @@ export interface Banner {
 }
 
 /** Parses a banner. */
-export const banner = object({
-  img: picture,
-  desktop_img: picture,
+export const bannerSchema = object({
+  img: pictureSchema,
+  desktop_img: pictureSchema,
   url: string(),
   title: string(),
   text: string(),
@@ -27,8 +27,8 @@ export const banner = object({
  * Parses banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). A banner without a link
  * is left out.
  */
-export const banners = pipe(
-  dropInvalidEntries(banner),
+export const bannersSchema = pipe(
+  dropInvalidEntries(bannerSchema),
   transform((all): readonly Banner[] =>
     all
       .filter(({ url }) => isLocalPath(url))

@@ -14,14 +14,14 @@ export interface CategoryTile {
 }
 
 /** A category on the wire. */
-export const categoryTile = object({ title: string(), url: string(), icon: pictureWithFallbackSchema })
+export const categoryTileSchema = object({ title: string(), url: string(), icon: pictureWithFallbackSchema })
 
 /**
  * Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). A category without a
  * link is left out.
  */
-export const categoryTiles = pipe(
-  dropInvalidEntries(categoryTile),
+export const categoryTilesSchema = pipe(
+  dropInvalidEntries(categoryTileSchema),
   transform((all): readonly CategoryTile[] =>
     all
       .filter(({ url }) => isLocalPath(url))

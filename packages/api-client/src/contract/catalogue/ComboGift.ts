@@ -4,7 +4,7 @@ import {
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
 
 /** One of the gifts in a combo. */
@@ -21,10 +21,10 @@ export interface ComboGift {
 }
 
 /** Parses the gifts of a combo (specification 1, section 3: combo lines). */
-export const comboGifts = array(
+export const comboGiftsSchema = array(
   pipe(
     object({
-      nid: productId,
+      nid: productIdSchema,
       alias: localPathSchema,
       title: string(),
       image: pictureWithFallbackSchema,

@@ -12,9 +12,9 @@ import {
   string,
   variant,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { type FacetId, facetIds } from '../rules/giftLimits.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
+import { type ProductCard, productCardsSchema } from './ProductCard.ts'
 
 /** A facet of the gifts, with the number of gifts per value. */
 export interface Facet {
@@ -61,10 +61,10 @@ const atLeastOne = pipe(number(), integer(), minValue(1))
 const facetValue = object({ id: string(), title: string(), count })
 
 /** Parses a facet. */
-export const facet = object({ id: picklist(facetIds), values: array(facetValue) })
+export const facetSchema = object({ id: picklist(facetIds), values: array(facetValue) })
 
 /** Parses the lowest and the highest price. */
-export const priceRangeSchema = object({ from: rupees, to: rupees })
+export const priceRangeSchema = object({ from: rupeesSchema, to: rupeesSchema })
 
 /** Parses the result of resolving the requested location. */
 export const requestedLocationSchema = variant('kind', [
@@ -74,11 +74,11 @@ export const requestedLocationSchema = variant('kind', [
 
 /** Wire fields of a page of gifts. */
 export const giftPageFields = {
-  products: productCards,
+  products: productCardsSchema,
   total: count,
   current_page: atLeastOne,
   total_pages: atLeastOne,
-  facets: array(facet),
+  facets: array(facetSchema),
   prices: nullable(priceRangeSchema),
   place: nullable(requestedLocationSchema),
 }

@@ -8,6 +8,6 @@ export interface KeyPoint {
 }
 
 /** Parses key points: icon, text (specification 2, section 2: plant Key Points icons). */
-export const keyPoints = array(
+export const keyPointsSchema = array(
   object({ icon: picklist(['light', 'water', 'pet', 'air', 'size']), text: string() }),
 )

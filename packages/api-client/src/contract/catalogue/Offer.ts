@@ -10,4 +10,4 @@ export interface Offer {
 }
 
 /** Parses offers: icon, title, terms list (specification 2, section 3). */
-export const offers = array(object({ icon: string(), title: string(), terms: array(string()) }))
+export const productOffersSchema = array(object({ icon: string(), title: string(), terms: array(string()) }))

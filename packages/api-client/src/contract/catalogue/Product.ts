@@ -2,7 +2,6 @@ import {
   array,
   boolean,
   integer,
-  is,
   minValue,
   nullable,
   number,
@@ -13,25 +12,31 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
-import { localPathSchema, type ProductId, type ProductPicture, pictures, productId } from '../wire/index.ts'
-import type { BreadcrumbItem } from './BreadcrumbItem.ts'
-import { type ComboGift, comboGifts } from './ComboGift.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import {
+  localPathSchema,
+  type ProductId,
+  type ProductPicture,
+  picturesSchema,
+  productIdSchema,
+} from '../wire/index.ts'
+import { type BreadcrumbItem, breadcrumbItemsSchema } from './BreadcrumbItem.ts'
+import { type ComboGift, comboGiftsSchema } from './ComboGift.ts'
 import { type DeliveryPromise, deliveryPromiseSchemaFields, parseDeliveryPromise } from './DeliveryPromise.ts'
-import { type KeyPoint, keyPoints } from './KeyPoint.ts'
-import { type Offer, offers } from './Offer.ts'
+import { type KeyPoint, keyPointsSchema } from './KeyPoint.ts'
+import { type Offer, productOffersSchema } from './Offer.ts'
 import {
   type PersonalisationOptions,
   parsePersonalisationOptions,
   personalisationSchemaFields,
 } from './PersonalisationOptions.ts'
-import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
+import { type ProductAttribute, productAttributesSchema } from './ProductAttribute.ts'
+import { type ProductCard, productCardsSchema } from './ProductCard.ts'
 import { type ProductDelivery, parseProductDelivery, productDeliverySchemaFields } from './ProductDelivery.ts'
 import { type ProductFooter, parseProductFooter, productFooterSchemaFields } from './ProductFooter.ts'
-import { galleryVideo, type ProductVideo } from './ProductVideo.ts'
-import { type Review, reviews } from './Review.ts'
-import { type VariantGroup, variantGroups } from './VariantGroup.ts'
+import { nullableProductVideoSchema, type ProductVideo } from './ProductVideo.ts'
+import { type Review, reviewListSchema } from './Review.ts'
+import { type VariantGroup, variantGroupsSchema } from './VariantGroup.ts'
 
 /** Whether a cake contains egg; `undefined` for products that are not baked. */
 export type EggContent = 'egg' | 'eggless' | undefined
@@ -103,18 +108,18 @@ export interface Product extends ProductFooter {
 }
 
 /** Parses product info (specification 2, section 3). */
-export const product = pipe(
+export const productInfoSchema = pipe(
   object({
-    nid: productId,
+    nid: productIdSchema,
     sku: string(),
     title: string(),
     type: string(),
     alias: localPathSchema,
     category: optional(picklist(['Corporate', 'other']), 'other'),
     moq: optional(nullable(pipe(number(), integer(), minValue(2))), null),
-    price: rupees,
-    list_price: rupees,
-    images: pictures,
+    price: rupeesSchema,
+    list_price: rupeesSchema,
+    images: picturesSchema,
     contains: array(string()),
     description: string(),
     caringTips: array(string()),
@@ -124,25 +129,25 @@ export const product = pipe(
     ...productDeliverySchemaFields,
     ...deliveryPromiseSchemaFields,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
-    video: galleryVideo,
-    price_breakup: array(object({ label: string(), price: rupees })),
-    offers,
-    key_points: optional(keyPoints, []),
-    combo_items: optional(comboGifts, []),
-    attributes: optional(productAttributes, {}),
+    video: nullableProductVideoSchema,
+    price_breakup: array(object({ label: string(), price: rupeesSchema })),
+    offers: productOffersSchema,
+    key_points: optional(keyPointsSchema, []),
+    combo_items: optional(comboGiftsSchema, []),
+    attributes: optional(productAttributesSchema, {}),
     ...personalisationSchemaFields,
-    variant: variantGroups,
+    variant: variantGroupsSchema,
     disclaimer: array(string()),
     international_disclaimer: optional(array(string()), []),
-    customPriceRange: optional(nullable(object({ start: rupees, end: rupees })), null),
+    customPriceRange: optional(nullable(object({ start: rupeesSchema, end: rupeesSchema })), null),
     note: nullable(string()),
     earn_points: number(),
-    review_list: reviews,
+    review_list: reviewListSchema,
     view_more_url: optional(nullable(localPathSchema), null),
-    relatedProduct: productCards,
-    likeProducts: productCards,
+    relatedProduct: productCardsSchema,
+    likeProducts: productCardsSchema,
     ...productFooterSchemaFields,
-    breadCrum: array(object({ text: string(), href: string() })),
+    breadCrum: breadcrumbItemsSchema,
     metaDetails: object({ title: string(), description: string() }),
   }),
   transform(
@@ -188,11 +193,7 @@ export const product = pipe(
       together: wire.relatedProduct,
       similar: wire.likeProducts,
       ...parseProductFooter(wire),
-      // A crumb with the URL 'na' (specification 2, section 2) or with a URL outside the store is plain text.
-      crumbs: wire.breadCrum.map(({ text, href }) => ({
-        text,
-        href: is(localPathSchema, href) ? href : undefined,
-      })),
+      crumbs: wire.breadCrum,
       meta: wire.metaDetails,
     }),
   ),

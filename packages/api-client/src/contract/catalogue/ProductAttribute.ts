@@ -12,8 +12,8 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
-import { attributeDisplays, attributeDisplayTypes } from '../rules/attributeDisplays.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import { attributeTypesByDisplay, displaysByAttributeType } from '../rules/displaysByAttributeType.ts'
 import type { SelectableAttribute } from '../rules/selection.ts'
 import { type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
 
@@ -48,8 +48,8 @@ const option = pipe(
   object({
     option_id: whole,
     name: string(),
-    price: rupees,
-    list_price: rupees,
+    price: rupeesSchema,
+    list_price: rupeesSchema,
     img: optional(pictureWithFallbackSchema),
   }),
   transform(
@@ -67,7 +67,7 @@ const attribute = object({
   id: whole,
   label: string(),
   heading: optional(string(), ''),
-  display_type: picklist(Object.values(attributeDisplayTypes)),
+  display_type: picklist(Object.values(attributeTypesByDisplay)),
   required: boolean(),
   ordering: whole,
   options: array(option),
@@ -75,7 +75,7 @@ const attribute = object({
 })
 
 /** Parses a product's attributes, keyed by their id on the wire (specification 2, section 3), in their order. */
-export const productAttributes = pipe(
+export const productAttributesSchema = pipe(
   record(string(), attribute),
   transform((wire): readonly ProductAttribute[] =>
     Object.values(wire)
@@ -85,7 +85,7 @@ export const productAttributes = pipe(
         id,
         label,
         heading,
-        display: attributeDisplays[display_type],
+        display: displaysByAttributeType[display_type],
         isRequired: required,
         options,
         limit: character_limit,

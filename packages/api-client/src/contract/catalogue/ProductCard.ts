@@ -1,12 +1,12 @@
 import { boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
   dropInvalidEntries,
   localPathSchema,
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
 
 /** A product as in a list. */
@@ -29,13 +29,13 @@ export interface ProductCard {
 }
 
 /** Parses a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
-export const productCard = pipe(
+export const productCardSchema = pipe(
   object({
-    nid: productId,
+    nid: productIdSchema,
     alias: localPathSchema,
     title: string(),
-    sell_price: rupees,
-    list_price: rupees,
+    sell_price: rupeesSchema,
+    list_price: rupeesSchema,
     image: pictureWithFallbackSchema,
     rating: nullable(number()),
     expressTitle: optional(nullable(string())),
@@ -59,4 +59,4 @@ export const productCard = pipe(
 )
 
 /** Parses a list of related products. */
-export const productCards = dropInvalidEntries(productCard)
+export const productCardsSchema = dropInvalidEntries(productCardSchema)

@@ -1,10 +1,10 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
 import { type ShopMarketingClaim, shopMarketingClaimsSchema } from '../settings/Shop.ts'
 import { isLocalPath, type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
-import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
+import { type CategoryTile, categoryTilesSchema } from './CategoryTile.ts'
 
 /** A link in a page's footer. */
-export interface PageLink {
+export interface ProductFooterLink {
   readonly text: string
   readonly href: string
 }
@@ -19,10 +19,10 @@ export interface BenefitsSection {
 /** The footer of a product page (specification 2, section 2). */
 export interface ProductFooter {
   /** Links to related pages. */
-  readonly moreLinks: readonly PageLink[]
+  readonly moreLinks: readonly ProductFooterLink[]
   /** The store's categories. */
   readonly categories: readonly CategoryTile[]
-  readonly quickLinks: readonly PageLink[]
+  readonly quickLinks: readonly ProductFooterLink[]
   /** Benefits with a picture; `undefined` when the store gives none. */
   readonly why: BenefitsSection | undefined
   /** Figures that the shop publishes about itself, such as a number of cities. @default none */
@@ -30,17 +30,17 @@ export interface ProductFooter {
 }
 
 /** A link of the footer on the wire. */
-export const pageLink = object({ text: string(), href: string() })
+export const productFooterLinkSchema = object({ text: string(), href: string() })
 
-const pageLinks = array(pageLink)
+const pageLinks = array(productFooterLinkSchema)
 
 // One bad link in the store's data must not fail the whole page.
-const localLinks = (links: readonly PageLink[]) => links.filter(({ href }) => isLocalPath(href))
+const localLinks = (links: readonly ProductFooterLink[]) => links.filter(({ href }) => isLocalPath(href))
 
 /** Product info fields of the page footer. */
 export const productFooterSchemaFields = {
   moreLinks: optional(pageLinks, []),
-  browseCategories: optional(categoryTiles, []),
+  browseCategories: optional(categoryTilesSchema, []),
   quickLinks: pageLinks,
   claims: optional(shopMarketingClaimsSchema, []),
   whySection: optional(

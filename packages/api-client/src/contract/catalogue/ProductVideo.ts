@@ -18,18 +18,18 @@ export interface ProductVideo extends VideoFile {
 const side = pipe(number(), integer())
 
 /** Parses a video in one format. */
-export const videoSource = object({ src: mediaUrlSchema, type: string() })
+export const videoSourceSchema = object({ src: mediaUrlSchema, type: string() })
 
 /** Parses a poster image. */
-export const videoThumbnail = object({ src: mediaUrlSchema, width: side, height: side })
+export const videoThumbnailSchema = object({ src: mediaUrlSchema, width: side, height: side })
 
-const entries = { src: array(videoSource), thumbnail: videoThumbnail }
+const entries = { src: array(videoSourceSchema), thumbnail: videoThumbnailSchema }
 
 /** Parses a video: src, thumbnail. */
-export const videoFile = object(entries)
+export const videoFileSchema = object(entries)
 
 /** Parses a gallery video: position, src, thumbnail (specification 2, section 3). */
-export const productVideo = object({ position: side, ...entries })
+export const productVideoSchema = object({ position: side, ...entries })
 
 /** Parses the video of a gallery. An invalid video is dropped, because the gallery works without it. */
-export const galleryVideo = nullable(withFallback(productVideo, null))
+export const nullableProductVideoSchema = nullable(withFallback(productVideoSchema, null))

@@ -15,10 +15,10 @@ import {
   dropInvalidEntries,
   localPathSchema,
   type ProductPicture,
-  pictures,
+  picturesSchema,
   withFallback,
 } from '../wire/index.ts'
-import { type VideoFile, videoFile } from './ProductVideo.ts'
+import { type VideoFile, videoFileSchema } from './ProductVideo.ts'
 
 /** A review, without the author's name. */
 export interface Review {
@@ -36,7 +36,7 @@ export interface Review {
 }
 
 /** A review in a list of several products' reviews. */
-export interface ListedReview extends Review {
+export interface ReviewWithProductLink extends Review {
   /** The reviewed product; missing on the page of one product. */
   readonly product?: { readonly title: string; readonly href: string } | undefined
 }
@@ -47,8 +47,8 @@ const entries = {
   text: string(),
   city: string(),
   date: calendarDateSchema,
-  images: pictures,
-  customer_review_video: optional(withFallback(videoFile, undefined)),
+  images: picturesSchema,
+  customer_review_video: optional(withFallback(videoFileSchema, undefined)),
 }
 
 const entry = object(entries)
@@ -64,16 +64,16 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
 })
 
 /** Parses a review: rid, images, customer_review_video (specification 2, section 3). */
-export const review = pipe(entry, transform(readReview))
+export const reviewSchema = pipe(entry, transform(readReview))
 
 /** Parses reviews of one product. */
-export const reviews = dropInvalidEntries(review)
+export const reviewListSchema = dropInvalidEntries(reviewSchema)
 
 /** Parses a review in a list of several products' reviews. */
-export const listedReview = pipe(
+export const reviewWithProductLinkSchema = pipe(
   object({ ...entries, product: optional(object({ title: string(), alias: localPathSchema })) }),
   transform(
-    ({ product, ...wire }): ListedReview => ({
+    ({ product, ...wire }): ReviewWithProductLink => ({
       ...readReview(wire),
       product: product && { title: product.title, href: product.alias },
     }),
@@ -81,4 +81,4 @@ export const listedReview = pipe(
 )
 
 /** Parses reviews of several products. */
-export const listedReviews = dropInvalidEntries(listedReview)
+export const reviewsWithProductLinkSchema = dropInvalidEntries(reviewWithProductLinkSchema)

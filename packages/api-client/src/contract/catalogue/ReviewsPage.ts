@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { parseReviewSortOrder, type ReviewSortOrder } from '../rules/reviewSortOrders.ts'
 import { localPathSchema, type ProductPicture, pictureWithFallbackSchema } from '../wire/index.ts'
-import { type ListedReview, listedReviews } from './Review.ts'
+import { type ReviewWithProductLink, reviewsWithProductLinkSchema } from './Review.ts'
 
 /** Number of reviews per page. */
 export const reviewsPerPage = 10
@@ -35,7 +35,7 @@ export interface ReviewsPage {
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   /** Number of reviews with a text for 5, 4, 3, 2 and 1 stars. */
   readonly stars: readonly number[]
-  readonly reviews: readonly ListedReview[]
+  readonly reviews: readonly ReviewWithProductLink[]
   readonly order: ReviewSortOrder
   /** Page number, starting at 1. */
   readonly page: number
@@ -62,7 +62,7 @@ export const reviewsResponseSchema = pipe(
         average_rating: pipe(number(), minValue(0), maxValue(5)),
         stars: array(count),
       }),
-      list: listedReviews,
+      list: reviewsWithProductLinkSchema,
       sort: string(),
       current_page: atLeastOne,
       total_pages: atLeastOne,

@@ -4,7 +4,7 @@ import {
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
 
 /** One of a gift's colours or sizes: a product of its own. */
@@ -28,14 +28,14 @@ export interface VariantGroup {
 }
 
 /** Parses variants: nid, alias, variant_value, display_name, title, image (specification 2, section 3). */
-export const variantGroups = array(
+export const variantGroupsSchema = array(
   object({
     kind: picklist(['color', 'size']),
     heading: string(),
     entries: array(
       pipe(
         object({
-          nid: productId,
+          nid: productIdSchema,
           alias: localPathSchema,
           variant_value: string(),
           display_name: string(),

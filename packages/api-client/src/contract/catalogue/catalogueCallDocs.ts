@@ -1,15 +1,20 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { banner } from './Banner.ts'
-import { categoryTile } from './CategoryTile.ts'
+import { bannerSchema } from './Banner.ts'
+import { categoryTileSchema } from './CategoryTile.ts'
 import type { catalogueCalls } from './catalogueCalls.ts'
-import { facet, priceRangeSchema, requestedLocationSchema } from './GiftResultsPage.ts'
+import { facetSchema, priceRangeSchema, requestedLocationSchema } from './GiftResultsPage.ts'
 import { getCategory } from './getCategory.ts'
-import { product } from './Product.ts'
-import { productCard } from './ProductCard.ts'
-import { pageLink } from './ProductFooter.ts'
-import { productVideo, videoFile, videoSource, videoThumbnail } from './ProductVideo.ts'
+import { productInfoSchema } from './Product.ts'
+import { productCardSchema } from './ProductCard.ts'
+import { productFooterLinkSchema } from './ProductFooter.ts'
+import {
+  productVideoSchema,
+  videoFileSchema,
+  videoSourceSchema,
+  videoThumbnailSchema,
+} from './ProductVideo.ts'
 import { productFieldDescriptions } from './productFieldDescriptions.ts'
-import { listedReview, review } from './Review.ts'
+import { reviewSchema, reviewWithProductLinkSchema } from './Review.ts'
 
 const reviewFields = {
   rid: 'Id of the review.',
@@ -24,18 +29,18 @@ const reviewFields = {
 /** API reference of the catalogue. */
 export const catalogueCallDocs: CallGroupDocs<typeof catalogueCalls> = {
   schemas: {
-    Product: product,
-    ProductCard: productCard,
-    CategoryTile: categoryTile,
-    PageLink: pageLink,
-    Banner: banner,
-    ProductVideo: productVideo,
-    VideoFile: videoFile,
-    VideoSource: videoSource,
-    VideoThumbnail: videoThumbnail,
-    Review: review,
-    ListedReview: listedReview,
-    Facet: facet,
+    Product: productInfoSchema,
+    ProductCard: productCardSchema,
+    CategoryTile: categoryTileSchema,
+    PageLink: productFooterLinkSchema,
+    Banner: bannerSchema,
+    ProductVideo: productVideoSchema,
+    VideoFile: videoFileSchema,
+    VideoSource: videoSourceSchema,
+    VideoThumbnail: videoThumbnailSchema,
+    Review: reviewSchema,
+    ListedReview: reviewWithProductLinkSchema,
+    Facet: facetSchema,
     PriceSpan: priceRangeSchema,
     PlaceMatch: requestedLocationSchema,
     CategoryResponse: getCategory.answer,

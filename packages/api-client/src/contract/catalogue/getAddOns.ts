@@ -14,11 +14,11 @@ import {
 import { defineCall } from '../call/index.ts'
 import type { ChosenDelivery } from '../cart/ChosenDelivery.ts'
 import { dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
   mediaUrlWithFallbackSchema,
   type ProductId,
-  productId,
+  productIdSchema,
   productIdStringSchema,
 } from '../wire/index.ts'
 
@@ -61,7 +61,12 @@ export interface AddOnsQuery {
 }
 
 const part = pipe(
-  object({ title: string(), uri: mediaUrlWithFallbackSchema, sell_price: rupees, list_price: rupees }),
+  object({
+    title: string(),
+    uri: mediaUrlWithFallbackSchema,
+    sell_price: rupeesSchema,
+    list_price: rupeesSchema,
+  }),
   transform(
     ({ title, uri, sell_price, list_price }): AddOnBundleItem => ({
       title,
@@ -74,12 +79,12 @@ const part = pipe(
 
 const item = pipe(
   object({
-    nid: productId,
+    nid: productIdSchema,
     title: string(),
     image: mediaUrlWithFallbackSchema,
     image_alt: string(),
-    sell_price: rupees,
-    list_price: rupees,
+    sell_price: rupeesSchema,
+    list_price: rupeesSchema,
     qty: pipe(number(), integer()),
     ribbon: optional(string(), ''),
     bundle_data: optional(array(part), []),

@@ -1,7 +1,7 @@
 import { object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
+import { type CategoryTile, categoryTilesSchema } from './CategoryTile.ts'
+import { type ProductCard, productCardsSchema } from './ProductCard.ts'
 
 /** Content of an empty cart. */
 export interface BestSellers {
@@ -19,7 +19,7 @@ export const getBestSellers = defineCall({
   isCacheable: true,
   input: strictObject({}),
   answer: pipe(
-    object({ result: object({ bestSellerProduct: productCards, category: categoryTiles }) }),
+    object({ result: object({ bestSellerProduct: productCardsSchema, category: categoryTilesSchema }) }),
     transform(
       ({ result }): BestSellers => ({ products: result.bestSellerProduct, categories: result.category }),
     ),

@@ -1,6 +1,6 @@
 import { literal, nullable, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ProductPicture, picture, withFallback } from '../wire/index.ts'
+import { type ProductPicture, pictureSchema, withFallback } from '../wire/index.ts'
 import {
   encodeGiftListQuery,
   type GiftListQuery,
@@ -8,7 +8,7 @@ import {
   parseGiftListQuery,
 } from './GiftListQuery.ts'
 import { type GiftResultsPage, giftPageFields, parseGiftResultsPage } from './GiftResultsPage.ts'
-import { slug } from './slug.ts'
+import { urlSlugSchema } from './urlSlugSchema.ts'
 
 /** A category's page: gifts of one kind. */
 export interface Category extends GiftResultsPage {
@@ -32,7 +32,7 @@ export const getCategory = defineCall({
   caller: 'public',
   isCacheable: true,
   input: pipe(
-    strictObject({ category: slug, ...giftListQueryFields }),
+    strictObject({ category: urlSlugSchema, ...giftListQueryFields }),
     transform(({ category, ...rest }) => ({ category, question: parseGiftListQuery(rest) })),
   ),
   answer: pipe(
@@ -41,7 +41,7 @@ export const getCategory = defineCall({
       result: object({
         title: string(),
         intro: string(),
-        picture: optional(nullable(withFallback(picture, null))),
+        picture: optional(nullable(withFallback(pictureSchema, null))),
         ...giftPageFields,
       }),
     }),

@@ -1,10 +1,10 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { localPathSchema } from '../wire/index.ts'
-import { type Banner, banners } from './Banner.ts'
-import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
-import { type ListedReview, listedReviews } from './Review.ts'
+import { type Banner, bannersSchema } from './Banner.ts'
+import { type CategoryTile, categoryTilesSchema } from './CategoryTile.ts'
+import { type ProductCard, productCardsSchema } from './ProductCard.ts'
+import { type ReviewWithProductLink, reviewsWithProductLinkSchema } from './Review.ts'
 
 /** A product row of the home page. */
 export interface HomeProductRow {
@@ -17,7 +17,7 @@ export interface HomeProductRow {
 }
 
 /** Content of the home page. */
-export interface Home {
+export interface HomePageContent {
   readonly banners: readonly Banner[]
   readonly categories: readonly CategoryTile[]
   readonly shelves: readonly HomeProductRow[]
@@ -26,7 +26,7 @@ export interface Home {
   /** Occasions, each with a page of its own. */
   readonly occasions: readonly CategoryTile[]
   /** Reviews, newest first. */
-  readonly reviews: readonly ListedReview[]
+  readonly reviews: readonly ReviewWithProductLink[]
 }
 
 /** GET home page: banners, categories with their first products, best sellers, occasions and reviews. */
@@ -41,17 +41,22 @@ export const getHome = defineCall({
     object({
       status: literal(true),
       result: object({
-        banners,
-        categories: categoryTiles,
+        banners: bannersSchema,
+        categories: categoryTilesSchema,
         shelves: array(
-          object({ id: string(), title: string(), href: localPathSchema, products: productCards }),
+          object({ id: string(), title: string(), href: localPathSchema, products: productCardsSchema }),
         ),
-        best_sellers: optional(productCards, []),
-        occasions: optional(categoryTiles, []),
-        reviews: optional(listedReviews, []),
+        best_sellers: optional(productCardsSchema, []),
+        occasions: optional(categoryTilesSchema, []),
+        reviews: optional(reviewsWithProductLinkSchema, []),
       }),
     }),
-    transform(({ result: { best_sellers, ...result } }): Home => ({ ...result, bestSellers: best_sellers })),
+    transform(
+      ({ result: { best_sellers, ...result } }): HomePageContent => ({
+        ...result,
+        bestSellers: best_sellers,
+      }),
+    ),
   ),
   encode: () => ({}),
 })

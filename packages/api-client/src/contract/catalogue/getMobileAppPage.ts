@@ -1,7 +1,7 @@
 import { literal, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { getCategory } from './getCategory.ts'
-import { slug } from './slug.ts'
+import { urlSlugSchema } from './urlSlugSchema.ts'
 
 /**
  * GET the data of a page at its own URL, as a native app requests it (specification 1, section 7:
@@ -20,7 +20,7 @@ export const getMobileAppPage = defineCall({
   isCacheable: true,
   input: pipe(
     strictObject({
-      category: slug,
+      category: urlSlugSchema,
       fa_source: literal('app'),
       metainfo: literal('1'),
       rsource: literal('mob'),

@@ -1,6 +1,6 @@
 import { maxLength, object, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { productCards } from './ProductCard.ts'
+import { productCardsSchema } from './ProductCard.ts'
 
 /** GET products by id, as list cards; discontinued ones are left out (recently viewed). */
 export const getProductCards = defineCall({
@@ -14,7 +14,7 @@ export const getProductCards = defineCall({
     transform(({ nids }) => ({ ids: nids.split(',').map(Number) })),
   ),
   answer: pipe(
-    object({ result: productCards }),
+    object({ result: productCardsSchema }),
     transform(({ result }) => result),
   ),
   encode: ({ ids }: { readonly ids: readonly number[] }) => ({ nids: ids.join(',') }),

@@ -1,8 +1,8 @@
 import { literal, object, optional, picklist, pipe, strictObject, transform, union } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { localPathSchema } from '../wire/index.ts'
-import { type Product, product } from './Product.ts'
-import { slug } from './slug.ts'
+import { type Product, productInfoSchema } from './Product.ts'
+import { urlSlugSchema } from './urlSlugSchema.ts'
 
 /** Content of a product's URL. */
 export type ProductPage =
@@ -22,8 +22,8 @@ export const getProductPage = defineCall({
   isCacheable: true,
   input: pipe(
     strictObject({
-      type: slug,
-      slug,
+      type: urlSlugSchema,
+      slug: urlSlugSchema,
       metainfo: literal('1'),
       rsource: picklist(['web', 'mob']),
       fa_source: optional(literal('app')),
@@ -36,7 +36,7 @@ export const getProductPage = defineCall({
       transform(({ status, redirect }): ProductPage => ({ kind: 'moved', status, href: redirect })),
     ),
     pipe(
-      object({ status: literal(200), data: product }),
+      object({ status: literal(200), data: productInfoSchema }),
       transform(({ data }): ProductPage => ({ kind: 'product', product: data })),
     ),
   ]),

@@ -1,7 +1,7 @@
 import { object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
-import { productCards } from './ProductCard.ts'
+import { productCardsSchema } from './ProductCard.ts'
 
 /** GET products recommended to shoppers who view a product (specification 2, section 7). */
 export const getRecommended = defineCall({
@@ -16,7 +16,7 @@ export const getRecommended = defineCall({
     transform(({ nid }) => ({ productId: nid })),
   ),
   answer: pipe(
-    object({ result: productCards }),
+    object({ result: productCardsSchema }),
     transform(({ result }) => result),
   ),
   encode: ({ productId }: { readonly productId: ProductId }) => ({ nid: String(productId) }),

@@ -19,7 +19,7 @@ export {
 } from './getAddOns.ts'
 export { type BestSellers, getBestSellers } from './getBestSellers.ts'
 export { type Category, type CategoryQuery, getCategory } from './getCategory.ts'
-export { getHome, type Home, type HomeProductRow } from './getHome.ts'
+export { getHome, type HomePageContent, type HomeProductRow } from './getHome.ts'
 export { getMenus, type Menu, type MenuLink } from './getMenus.ts'
 export { getMobileAppPage } from './getMobileAppPage.ts'
 export { getOccasions, type Occasion } from './getOccasions.ts'
@@ -36,9 +36,9 @@ export type { EggContent, Product } from './Product.ts'
 export type { AttributeOption, ProductAttribute } from './ProductAttribute.ts'
 export type { ProductCard } from './ProductCard.ts'
 export type { ProductDelivery } from './ProductDelivery.ts'
-export type { BenefitsSection, PageLink } from './ProductFooter.ts'
+export type { BenefitsSection, ProductFooterLink } from './ProductFooter.ts'
 export type { ProductVideo, VideoFile } from './ProductVideo.ts'
-export type { ListedReview, Review } from './Review.ts'
+export type { Review, ReviewWithProductLink } from './Review.ts'
 export {
   type ReviewedProduct,
   type ReviewsPage,

@@ -23,7 +23,7 @@ import {
   parseGiftListQuery,
 } from './GiftListQuery.ts'
 import { type GiftResultsPage, giftPageFields, parseGiftResultsPage } from './GiftResultsPage.ts'
-import { type ProductCard, productCards } from './ProductCard.ts'
+import { type ProductCard, productCardsSchema } from './ProductCard.ts'
 
 /** Query of a search. */
 export interface SearchQuery extends GiftListQuery {
@@ -69,7 +69,7 @@ export const searchGifts = defineCall({
         mended: nullable(string()),
         left_out: array(string()),
         is_part: boolean(),
-        best_sellers: productCards,
+        best_sellers: productCardsSchema,
         ...giftPageFields,
       }),
     }),

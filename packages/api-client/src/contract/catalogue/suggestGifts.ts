@@ -1,6 +1,6 @@
 import { array, literal, object, pipe, strictObject, string, transform, variant } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { rupees } from '../money/index.ts'
+import { rupeesSchema } from '../money/index.ts'
 import { localPathSchema, pictureWithFallbackSchema } from '../wire/index.ts'
 import type { ProductCard } from './ProductCard.ts'
 import { searchTextSchema } from './searchGifts.ts'
@@ -17,7 +17,7 @@ const suggestion = variant('kind', [
     title: string(),
     url: localPathSchema,
     image: pictureWithFallbackSchema,
-    sell_price: rupees,
+    sell_price: rupeesSchema,
   }),
 ])
 

@@ -1,10 +1,10 @@
 import { array, integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
   localPathSchema,
   mediaUrlWithFallbackSchema,
   type ProductPicture,
-  pictures,
+  picturesSchema,
   pictureWithFallbackSchema,
 } from '../wire/index.ts'
 
@@ -67,7 +67,7 @@ export interface CorporatePage {
 }
 
 /** Parses the page. */
-export const corporatePage = pipe(
+export const corporatePageContentSchema = pipe(
   object({
     status: literal(true),
     result: object({
@@ -75,7 +75,7 @@ export const corporatePage = pipe(
       gifts: array(object({ title: string(), href: localPathSchema, picture: pictureWithFallbackSchema })),
       clients: array(object({ name: string(), picture: pictureWithFallbackSchema })),
       testimonials: array(object({ id: string(), quote: string(), name: string(), role: string() })),
-      gallery: pictures,
+      gallery: picturesSchema,
       steps: array(
         object({
           id: string(),
@@ -90,7 +90,7 @@ export const corporatePage = pipe(
           object({
             title: string(),
             product_url: localPathSchema,
-            price: rupees,
+            price: rupeesSchema,
             moq: pipe(number(), integer(), minValue(1)),
           }),
           transform(

@@ -1,6 +1,6 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { corporatePage } from './CorporatePage.ts'
+import { corporatePageContentSchema } from './CorporatePage.ts'
 
 /** GET the content of the corporate landing page. */
 export const getCorporatePage = defineCall({
@@ -9,6 +9,6 @@ export const getCorporatePage = defineCall({
   summary: 'Returns the content of the corporate gifts page.',
   caller: 'public',
   input: strictObject({}),
-  answer: corporatePage,
+  answer: corporatePageContentSchema,
   encode: () => ({}),
 })

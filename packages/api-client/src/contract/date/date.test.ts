@@ -4,26 +4,26 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   dayMonthYearSchema,
-  indianDate,
-  indianHour,
   parseCalendarDate,
   toDayMonthYear,
+  toIndianDate,
+  toIndianHour,
 } from './index.ts'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
 describe('calendar dates', () => {
   it('use the time zone of India, whatever the time zone of the machine', () => {
-    expect(indianDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
-    expect(indianDate(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
-    expect(indianHour(new Date('2026-11-21T16:30:00Z'))).toBe(22)
+    expect(toIndianDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
+    expect(toIndianDate(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
+    expect(toIndianHour(new Date('2026-11-21T16:30:00Z'))).toBe(22)
   })
 
   it("agree with the platform's `Intl` calendar at every instant", () => {
     const platform = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
     fc.assert(
       fc.property(instants, (now) => {
-        expect(indianDate(now)).toBe(platform.format(now))
+        expect(toIndianDate(now)).toBe(platform.format(now))
       }),
     )
   })
@@ -31,7 +31,7 @@ describe('calendar dates', () => {
   it('are the same after adding and subtracting the same number of days', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -1000, max: 1000 }), (now, days) => {
-        const date = indianDate(now)
+        const date = toIndianDate(now)
         expect(addDays(addDays(date, days), -days)).toBe(date)
       }),
     )
@@ -42,7 +42,7 @@ describe('calendar dates', () => {
   it('round-trip as DD-MM-YYYY', () => {
     fc.assert(
       fc.property(instants, (now) => {
-        const date = indianDate(now)
+        const date = toIndianDate(now)
         expect(safeParse(dayMonthYearSchema, toDayMonthYear(date)).output).toBe(date)
       }),
     )

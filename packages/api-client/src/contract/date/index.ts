@@ -1,9 +1,9 @@
 export {
   addDays,
   type CalendarDate,
-  indianDate,
-  indianHour,
   parseCalendarDate,
   toDayMonthYear,
+  toIndianDate,
+  toIndianHour,
 } from '../rules/calendarDays.ts'
 export { calendarDateSchema, dayMonthYearSchema } from './CalendarDate.ts'

@@ -18,9 +18,9 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import type { DeliveryDateRules } from '../rules/deliveryDays.ts'
-import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A time slot for delivery by a vendor. */
 export interface DaySlot {
@@ -77,8 +77,8 @@ const slot = pipe(
     start: whole(0, 23),
     end: whole(1, 24),
     until: whole(0, 24),
-    chg: rupees,
-    full: flag,
+    chg: rupeesSchema,
+    full: flagSchema,
   }),
   transform(
     ({ until, chg, full, ...slot }): DaySlot => ({ ...slot, cutoffHour: until, cost: chg, isFull: full }),
@@ -92,8 +92,8 @@ const served = pipe(
     dd: dayMonthYearSchema,
     cof: whole(-1, 400),
     vof: whole(-1, 400),
-    ov: flag,
-    oc: flag,
+    ov: flagSchema,
+    oc: flagSchema,
     tbs: array(slot),
     today: dayMonthYearSchema,
     last: dayMonthYearSchema,

@@ -1,7 +1,7 @@
 import { literal, object, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Price of a product on a date, before any selection. */
@@ -39,7 +39,7 @@ export const getDayPrice = defineCall({
     })),
   ),
   answer: pipe(
-    object({ price: rupees, list_price: rupees }),
+    object({ price: rupeesSchema, list_price: rupeesSchema }),
     transform(({ price, list_price }): DayPrice => ({ price, listPrice: list_price })),
   ),
   encode: ({ productId, date, isSeason }: DayPriceQuery) => ({

@@ -12,8 +12,8 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
-import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Store settings that depend on product and city. */
 export interface ProductSettings {
@@ -41,9 +41,9 @@ export const getProductSettings = defineCall({
   answer: pipe(
     object({
       cutoff: pipe(number(), integer(), minValue(1), maxValue(24)),
-      delivery_charge: rupees,
-      free_from: rupees,
-      has_slots: flag,
+      delivery_charge: rupeesSchema,
+      free_from: rupeesSchema,
+      has_slots: flagSchema,
     }),
     transform(
       (wire): ProductSettings => ({

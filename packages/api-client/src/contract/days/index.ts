@@ -1,5 +1,5 @@
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type DaysClient, dayCalls } from './dayCalls.ts'
+export { type DeliveryDatesClient, deliveryDateCalls } from './deliveryDateCalls.ts'
 export {
   type AreaAvailability,
   type AreaAvailabilityQuery,

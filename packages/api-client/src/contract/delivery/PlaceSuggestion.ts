@@ -1,5 +1,5 @@
 import { array, number, object, optional, picklist, pipe, string, transform } from 'valibot'
-import { flag } from '../wire/index.ts'
+import { flagSchema } from '../wire/index.ts'
 
 /** A location suggestion for a typed text. */
 export interface PlaceSuggestion {
@@ -21,7 +21,7 @@ export interface PlaceSuggestion {
 }
 
 /** Parses a prediction of the location service (specification 2, section 3). */
-export const placeSuggestion = pipe(
+export const placeSuggestionSchema = pipe(
   object({
     description: string(),
     structured_formatting: object({ main_text: string(), secondary_text: string() }),
@@ -29,8 +29,8 @@ export const placeSuggestion = pipe(
     area_id: optional(string(), ''),
     lat: optional(number()),
     lng: optional(number()),
-    lockdown: optional(flag, 1),
-    certain: optional(flag, 0),
+    lockdown: optional(flagSchema, 1),
+    certain: optional(flagSchema, 0),
   }),
   transform(
     ({ description, structured_formatting: said, pid, lockdown, certain }): PlaceSuggestion => ({
@@ -47,7 +47,7 @@ export const placeSuggestion = pipe(
 /** Parses a response of suggested locations, the best first. */
 export const placeSuggestionsResponseSchema = pipe(
   object({
-    data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions: array(placeSuggestion) }),
+    data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions: array(placeSuggestionSchema) }),
   }),
   transform(({ data }): readonly PlaceSuggestion[] => data.predictions),
 )

@@ -17,7 +17,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import {
-  flag,
+  flagSchema,
   localPathSchema,
   mediaUrlWithFallbackSchema,
   type ProductId,
@@ -89,10 +89,10 @@ export const checkCity = defineCall({
       status: literal(true),
       city_id: string(),
       city_name: string(),
-      cds: flag,
-      vds: flag,
-      cake: flag,
-      lockdown: flag,
+      cds: flagSchema,
+      vds: flagSchema,
+      cake: flagSchema,
+      lockdown: flagSchema,
       resp_msg: string(),
       resp_edd_msg: string(),
       resp_edd_date: nullable(dayMonthYearSchema),

@@ -1,12 +1,12 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { pincodeCitySchema } from './checkPincode.ts'
 import type { deliveryCalls } from './deliveryCalls.ts'
-import { placeSuggestion, placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
+import { placeSuggestionSchema, placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
 /** API reference of delivery locations. */
 export const deliveryCallDocs: CallGroupDocs<typeof deliveryCalls> = {
   schemas: {
-    PlaceSuggestion: placeSuggestion,
+    PlaceSuggestion: placeSuggestionSchema,
     PlaceSuggestionsResponse: placeSuggestionsResponseSchema,
     PincodeCity: pincodeCitySchema,
   },

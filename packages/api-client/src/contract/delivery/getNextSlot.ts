@@ -16,7 +16,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** The next available delivery slot. */
@@ -81,7 +81,7 @@ export const getNextSlot = defineCall({
   answer: pipe(
     object({
       result: object({
-        next_available_slot: nullable(object({ start: hour(0, 23), end: hour(1, 24), cost: rupees })),
+        next_available_slot: nullable(object({ start: hour(0, 23), end: hour(1, 24), cost: rupeesSchema })),
       }),
     }),
     transform(({ result }): NextSlot | undefined => result.next_available_slot ?? undefined),

@@ -11,7 +11,7 @@ import {
   trim,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A city in the list. */
 export interface CityListEntry {
@@ -45,7 +45,9 @@ export const listCities = defineCall({
     transform(({ search_char, nid }) => ({ letter: search_char, productId: nid })),
   ),
   answer: pipe(
-    object({ result: array(object({ city_id: string(), city: string(), state: string(), lockdown: flag })) }),
+    object({
+      result: array(object({ city_id: string(), city: string(), state: string(), lockdown: flagSchema })),
+    }),
     transform(({ result }): readonly CityListEntry[] =>
       result.map(({ city_id, city, state, lockdown }) => ({ id: city_id, city, state, isOpen: lockdown })),
     ),

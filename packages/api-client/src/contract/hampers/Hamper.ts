@@ -12,14 +12,14 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
-  flag,
+  flagSchema,
   localPathSchema,
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
 
 /** A gift that can be added to a hamper. */
@@ -88,9 +88,9 @@ const count = pipe(number(), integer(), minValue(0))
 const item = pipe(
   object({
     sku: string(),
-    node_id: productId,
+    node_id: productIdSchema,
     long_title: string(),
-    sell_price: rupees,
+    sell_price: rupeesSchema,
     images: pipe(array(pictureWithFallbackSchema), minLength(1)),
     stock: count,
   }),
@@ -119,17 +119,17 @@ const step = pipe(
 export const hamperResponseSchema = pipe(
   object({
     result: object({
-      nid: productId,
+      nid: productIdSchema,
       title: string(),
       prod_link: localPathSchema,
-      sell_price: rupees,
+      sell_price: rupeesSchema,
       image: pictureWithFallbackSchema,
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
-      courier_nid: optional(productId),
-      message: optional(object({ aid: count, label: string(), msg_limit: count, required: flag })),
-      pincode_required: flag,
-      out_of_stock: flag,
+      courier_nid: optional(productIdSchema),
+      message: optional(object({ aid: count, label: string(), msg_limit: count, required: flagSchema })),
+      pincode_required: flagSchema,
+      out_of_stock: flagSchema,
     }),
   }),
   transform(

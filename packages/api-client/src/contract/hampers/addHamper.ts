@@ -19,12 +19,12 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { addOnSchema, serializeAddOn } from '../cart/addOnSchema.ts'
-import { type LineId, lineId } from '../cart/CartLine.ts'
+import { type LineId, lineIdSchema } from '../cart/CartLine.ts'
 import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
-import { giftText } from '../cart/ChosenGift.ts'
+import { giftTextSchema } from '../cart/ChosenGift.ts'
 import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import type { HamperPick } from '../rules/hamperPicks.ts'
-import { type ProductId, productId } from '../wire/index.ts'
+import { type ProductId, productIdSchema } from '../wire/index.ts'
 
 /** A filled hamper to add to the cart. The server sets the prices. */
 export interface AddHamperRequest {
@@ -60,7 +60,7 @@ const whole = pipe(number(), integer(), minValue(0))
 
 const item = pipe(
   strictObject({
-    node_id: productId,
+    node_id: productIdSchema,
     qty: pipe(number(), integer(), minValue(1), maxValue(99)),
     step: pipe(string(), maxLength(60)),
   }),
@@ -81,14 +81,14 @@ export const addHamper = defineCall({
   owns: { ci_id: 'cartLine', key: 'addKey' },
   input: pipe(
     strictObject({
-      nid: productId,
+      nid: productIdSchema,
       items: pipe(array(item), minLength(1), maxLength(100)),
       cart_type: picklist(['add_to_cart', 'buy_now']),
       date: optional(dayMonthYearSchema),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-      message: optional(giftText),
+      message: optional(giftTextSchema),
       addons: optional(pipe(array(addOnSchema), maxLength(20)), []),
-      ci_id: optional(lineId),
+      ci_id: optional(lineIdSchema),
       key: optional(pipe(string(), uuid())),
     }),
     transform(({ nid, items, cart_type, date, pincode, message, addons, ci_id, key }) => ({
@@ -104,7 +104,7 @@ export const addHamper = defineCall({
     })),
   ),
   answer: pipe(
-    object({ status: literal(true), ci_id: lineId, cart_count: whole }),
+    object({ status: literal(true), ci_id: lineIdSchema, cart_count: whole }),
     transform(({ ci_id, cart_count }): AddHamperResponse => ({ lineId: ci_id, cartCount: cart_count })),
   ),
   encode: ({

@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, toFlag } from '../wire/index.ts'
+import { flagSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 
 /** Status of an e-mail address (specification 1, section 4). */
@@ -38,11 +38,11 @@ export interface GoogleUser extends CheckUserResponse {
 }
 
 const known = {
-  is_register_user: flag,
-  is_verified_user: flag,
+  is_register_user: flagSchema,
+  is_verified_user: flagSchema,
   country_code: array(string()),
   label: optional(string(), ''),
-  show_mobile: optional(flag, 0),
+  show_mobile: optional(flagSchema, 0),
   mobile_number: optional(string(), ''),
 }
 

@@ -1,13 +1,13 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, productIdStringSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { loginResponseSchema } from './SessionUser.ts'
-import { challenge, countryCode } from './sendOtp.ts'
+import { countryCodeSchema, otpChallengeSchema } from './sendOtp.ts'
 
 /** A login of a registered user. */
 export interface LoginWithOtpRequest extends LoginContext, OtpChallenge {
@@ -30,15 +30,15 @@ export const loginWithOtp = defineCall({
     strictObject({
       userData: encryptedUserDataSchema,
       otp: otpSchema,
-      is_verified_user: flag,
-      check_mobile: flag,
-      country_code: countryCode,
+      is_verified_user: flagSchema,
+      check_mobile: flagSchema,
+      country_code: countryCodeSchema,
       is_checkout: literal(1),
-      social_login: flag,
-      is_mobile_new: flag,
+      social_login: flagSchema,
+      is_mobile_new: flagSchema,
       ref_url: loginPageTypeSchema,
       wnid: optional(productIdStringSchema),
-      challenge,
+      challenge: otpChallengeSchema,
     }),
     transform(({ userData, otp, country_code, check_mobile, social_login, challenge }) => ({
       userData,

@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flag, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
@@ -21,7 +21,7 @@ import type { NameTitle } from './NameTitle.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { loginResponseSchema } from './SessionUser.ts'
-import { challenge, countryCode } from './sendOtp.ts'
+import { countryCodeSchema, otpChallengeSchema } from './sendOtp.ts'
 
 /** A registration of a new user. */
 export interface RegisterWithOtpRequest extends LoginContext, OtpChallenge {
@@ -54,15 +54,15 @@ export const registerWithOtp = defineCall({
       ),
       // The OTP is missing when an account is created from abroad without verification.
       otp: optional(otpSchema),
-      is_verified_user: flag,
-      country_code: countryCode,
+      is_verified_user: flagSchema,
+      country_code: countryCodeSchema,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
       is_checkout: literal(1),
       ref_url: loginPageTypeSchema,
-      check_mobile: flag,
-      social_login: optional(flag, 0),
+      check_mobile: flagSchema,
+      social_login: optional(flagSchema, 0),
       wnid: optional(productIdStringSchema),
-      challenge,
+      challenge: otpChallengeSchema,
     }),
     transform(({ userData, name, otp, country_code, title, check_mobile, social_login, challenge }) => ({
       userData,

@@ -19,7 +19,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flag, maxCharacters, toFlag } from '../wire/index.ts'
+import { flagSchema, maxCharacters, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 
@@ -51,10 +51,10 @@ export interface SendOtpResponse {
 }
 
 /** Parses the id of a code, for a page whose browser stores no cookie of the store. */
-export const challenge = optional(pipe(string(), maxLength(36), uuid()))
+export const otpChallengeSchema = optional(pipe(string(), maxLength(36), uuid()))
 
 /** Parses a country code without plus. */
-export const countryCode = pipe(string(), regex(/^[1-9]\d{0,3}$/))
+export const countryCodeSchema = pipe(string(), regex(/^[1-9]\d{0,3}$/))
 
 /** POST sendOtp (specification 1, section 7): a new code invalidates the old one. */
 export const sendOtp = defineCall({
@@ -74,14 +74,14 @@ export const sendOtp = defineCall({
       user_name: optional(
         pipe(string(), trim(), maxCharacters(maxPersonNameLength), check(isPersonName, 'a name')),
       ),
-      resend_otp: flag,
-      country_code: countryCode,
+      resend_otp: flagSchema,
+      country_code: countryCodeSchema,
       new_login_flow: literal(1),
       fb_id: optional(pipe(string(), maxLength(64))),
       source: optional(picklist(['google'])),
-      social_login: optional(flag),
-      check_mobile: optional(flag, 0),
-      challenge,
+      social_login: optional(flagSchema),
+      check_mobile: optional(flagSchema, 0),
+      challenge: otpChallengeSchema,
     }),
     transform(({ userData, user_name, country_code, check_mobile, challenge }) => ({
       userData,
@@ -96,7 +96,7 @@ export const sendOtp = defineCall({
       status: literal(true),
       message: string(),
       resend_after: pipe(number(), integer(), minValue(0)),
-      challenge,
+      challenge: otpChallengeSchema,
     }),
     transform(
       ({ message, resend_after, challenge }): SendOtpResponse => ({

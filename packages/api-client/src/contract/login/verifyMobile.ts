@@ -11,10 +11,10 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, toFlag } from '../wire/index.ts'
+import { flagSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
-import { countryCode } from './sendOtp.ts'
+import { countryCodeSchema } from './sendOtp.ts'
 
 /** A new mobile number of the signed-in user. */
 export interface VerifyMobileRequest {
@@ -40,8 +40,8 @@ export const verifyMobile = defineCall({
     strictObject({
       userData: encryptedUserDataSchema,
       otp: otpSchema,
-      country_code: countryCode,
-      is_mobile_new: flag,
+      country_code: countryCodeSchema,
+      is_mobile_new: flagSchema,
     }),
     transform(({ userData, otp, country_code, is_mobile_new }) => ({
       userData,

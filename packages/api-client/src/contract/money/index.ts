@@ -1,2 +1,2 @@
 export { type Paise, paise, sumPaise, toRupees } from '../rules/paise.ts'
-export { rupees } from './rupees.ts'
+export { rupeesSchema } from './rupeesSchema.ts'

@@ -1,6 +1,6 @@
 import { array, boolean, integer, literal, minValue, number, object, pipe, string, transform } from 'valibot'
-import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
-import { accountResponseSchemaFields, instant, localPathSchema } from '../wire/index.ts'
+import { type OrderStatus, orderStatusSchema } from '../orders/OrderStatus.ts'
+import { accountResponseSchemaFields, instantSchema, localPathSchema } from '../wire/index.ts'
 
 /** A notification to the signed-in user. */
 export interface Notification {
@@ -30,7 +30,7 @@ export interface NotificationPreferences {
 }
 
 /** A preference that can be changed. */
-export type NotificationChoice = Exclude<keyof NotificationPreferences, 'orderUpdates'>
+export type ChangeableNotificationPreference = Exclude<keyof NotificationPreferences, 'orderUpdates'>
 
 /** The user's notifications, newest first and 50 at most, with the preferences. */
 export interface Notifications {
@@ -51,11 +51,11 @@ export const notificationsResponseSchema = pipe(
         pipe(
           object({
             id: count,
-            kind: orderStatus,
+            kind: orderStatusSchema,
             order_number: string(),
             message: string(),
             link: localPathSchema,
-            created_at: instant,
+            created_at: instantSchema,
             is_read: boolean(),
           }),
           transform(

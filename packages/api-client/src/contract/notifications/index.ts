@@ -1,7 +1,7 @@
 export { listNotifications } from './listNotifications.ts'
 export type {
+  ChangeableNotificationPreference,
   Notification,
-  NotificationChoice,
   NotificationPreferences,
   Notifications,
 } from './Notifications.ts'

@@ -13,13 +13,15 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type NotificationChoice, notificationsResponseSchema } from './Notifications.ts'
+import { type ChangeableNotificationPreference, notificationsResponseSchema } from './Notifications.ts'
 
 /** The changes; missing fields stay unchanged. */
 export interface UpdateNotificationsRequest {
   /** Notifications to mark as read: some by id, or all. */
   readonly read?: 'all' | readonly number[] | undefined
-  readonly preferences?: { readonly [Choice in NotificationChoice]?: boolean | undefined } | undefined
+  readonly preferences?:
+    | { readonly [Choice in ChangeableNotificationPreference]?: boolean | undefined }
+    | undefined
 }
 
 const id = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))

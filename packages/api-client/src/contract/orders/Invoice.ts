@@ -1,7 +1,7 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import type { GstShare } from '../rules/splitGst.ts'
-import { accountResponseSchemaFields, instant } from '../wire/index.ts'
+import { accountResponseSchemaFields, instantSchema } from '../wire/index.ts'
 
 /** A state of India, with its code in a GSTIN. */
 export interface IndianGstState {
@@ -41,11 +41,11 @@ export interface Invoice {
 }
 
 const share = {
-  total_amt: rupees,
-  taxable_amt: rupees,
-  cgst_amt: rupees,
-  sgst_amt: rupees,
-  igst_amt: rupees,
+  total_amt: rupeesSchema,
+  taxable_amt: rupeesSchema,
+  cgst_amt: rupeesSchema,
+  sgst_amt: rupeesSchema,
+  igst_amt: rupeesSchema,
 }
 
 const toShare = (
@@ -61,10 +61,10 @@ const toShare = (
 })
 
 /** Parses an invoice. */
-export const invoice = pipe(
+export const invoiceSchema = pipe(
   object({
     invoice_number: string(),
-    issued_at: instant,
+    issued_at: instantSchema,
     order_id: string(),
     order_number: string(),
     seller: object({ name: string(), address: string(), gstin: string() }),
@@ -75,13 +75,13 @@ export const invoice = pipe(
         title: string(),
         hsn: string(),
         qty: number(),
-        value_amt: rupees,
+        value_amt: rupeesSchema,
         gst_rate: number(),
         ...share,
       }),
     ),
     totals: object(share),
-    credit_note: optional(object({ number: string(), issued_at: instant })),
+    credit_note: optional(object({ number: string(), issued_at: instantSchema })),
   }),
   transform(
     (wire): Invoice => ({
@@ -113,6 +113,6 @@ export const invoice = pipe(
 
 /** Parses a response of one invoice. */
 export const invoiceResponseSchema = pipe(
-  object({ ...accountResponseSchemaFields, data: invoice }),
+  object({ ...accountResponseSchemaFields, data: invoiceSchema }),
   transform(({ data }) => data),
 )

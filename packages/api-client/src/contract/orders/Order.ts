@@ -1,24 +1,29 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
 import type { Currency } from '../rules/formatPrice.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
-import { accountResponseSchemaFields, instant } from '../wire/index.ts'
-import { type Cancellation, cancellation } from './Cancellation.ts'
-import { type OrderLine, orderLine } from './OrderLine.ts'
+import { accountResponseSchemaFields, instantSchema } from '../wire/index.ts'
+import { type CancellationEligibility, cancellationEligibilitySchema } from './CancellationEligibility.ts'
+import { type OrderLine, orderLineSchema } from './OrderLine.ts'
 import {
   type OrderRefund,
-  orderRefund,
+  orderRefundSchema,
   type PaymentAttempt,
   type PaymentMethod,
   type PaymentState,
-  paymentAttempt,
-  paymentMethod,
-  paymentState,
+  paymentAttemptSchema,
+  paymentMethodSchema,
+  paymentStateSchema,
   type UpiPayment,
-  upiPayment,
+  upiPaymentSchema,
 } from './OrderPayment.ts'
-import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
+import {
+  type OrderStatus,
+  type OrderStatusChange,
+  orderStatusChangeSchema,
+  orderStatusSchema,
+} from './OrderStatus.ts'
 import { alternateNumberSchema, receiverSchema } from './receiverSchema.ts'
 
 /** An order: its content, its status, and what its buyer can do with it now. */
@@ -61,36 +66,36 @@ export interface Order {
   readonly total: Paise
   /** The currency prices were shown in, at the exchange rate of that day; missing for rupees. */
   readonly shownIn?: Currency | undefined
-  readonly cancel: Cancellation
+  readonly cancel: CancellationEligibility
 }
 
 /** Parses an order. */
-export const order = pipe(
+export const orderSchema = pipe(
   object({
     order_id: string(),
     order_number: string(),
-    created_at: instant,
-    order_status: orderStatus,
-    timeline: array(orderStatusChange),
-    payment_status: paymentState,
+    created_at: instantSchema,
+    order_status: orderStatusSchema,
+    timeline: array(orderStatusChangeSchema),
+    payment_status: paymentStateSchema,
     payment_method: string(),
-    pay_methods: array(paymentMethod),
-    pay_by: optional(instant),
+    pay_methods: array(paymentMethodSchema),
+    pay_by: optional(instantSchema),
     pay_seconds_left: optional(number()),
-    payment_attempt: optional(paymentAttempt),
-    upi: optional(upiPayment),
-    refunds: optional(array(orderRefund)),
+    payment_attempt: optional(paymentAttemptSchema),
+    upi: optional(upiPaymentSchema),
+    refunds: optional(array(orderRefundSchema)),
     invoice_number: optional(string()),
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
     alternate: optional(alternateNumberSchema),
     courier_note: optional(string()),
-    prods: array(orderLine),
-    price_items: array(object({ label: string(), amt: rupees })),
-    total_amt: rupees,
+    prods: array(orderLineSchema),
+    price_items: array(object({ label: string(), amt: rupeesSchema })),
+    total_amt: rupeesSchema,
     currency: optional(object({ code: string(), symbol: string(), rate: number() })),
-    cancel: cancellation,
+    cancel: cancellationEligibilitySchema,
   }),
   transform(
     (wire): Order => ({
@@ -124,6 +129,6 @@ export const order = pipe(
 
 /** Parses a response of one order. */
 export const orderResponseSchema = pipe(
-  object({ ...accountResponseSchemaFields, data: order }),
+  object({ ...accountResponseSchemaFields, data: orderSchema }),
   transform(({ data }) => data),
 )

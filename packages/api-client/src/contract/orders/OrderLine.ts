@@ -11,10 +11,15 @@ import {
   string,
   transform,
 } from 'valibot'
-import { type LineAttribute, lineAttribute } from '../cart/LineAttribute.ts'
+import { type LineAttribute, lineAttributeSchema } from '../cart/LineAttribute.ts'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
-import { type Paise, rupees } from '../money/index.ts'
-import { localPathSchema, mediaUrlWithFallbackSchema, type ProductId, productId } from '../wire/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import {
+  localPathSchema,
+  mediaUrlWithFallbackSchema,
+  type ProductId,
+  productIdSchema,
+} from '../wire/index.ts'
 
 /** One gift of an ordered combo. */
 export interface OrderedComboItem {
@@ -57,21 +62,21 @@ const count = pipe(number(), integer(), minValue(1))
 const hour = pipe(number(), integer(), minValue(0), maxValue(24))
 
 /** Parses a line of an order. */
-export const orderLine = pipe(
+export const orderLineSchema = pipe(
   object({
     line_id: count,
-    nid: productId,
+    nid: productIdSchema,
     title: string(),
     prod_url: mediaUrlWithFallbackSchema,
     prod_link: optional(localPathSchema),
     qty: count,
-    sell_price: rupees,
+    sell_price: rupeesSchema,
     delivery_date: dayMonthYearSchema,
     delivery_slot: optional(object({ start: hour, end: hour })),
     delivery_through: string(),
     pincode: string(),
-    attributes: array(lineAttribute),
-    subCombos: array(object({ title: string(), qty: count, attributes: array(lineAttribute) })),
+    attributes: array(lineAttributeSchema),
+    subCombos: array(object({ title: string(), qty: count, attributes: array(lineAttributeSchema) })),
     parent_line_id: optional(count),
     is_freebie: boolean(),
   }),

@@ -11,8 +11,8 @@ import {
   transform,
   union,
 } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
-import { instant, localPathSchema } from '../wire/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import { instantSchema, localPathSchema } from '../wire/index.ts'
 
 const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
@@ -20,7 +20,7 @@ const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', ex
 export type PaymentState = (typeof onWire)[keyof typeof onWire]
 
 /** Parses `payment_status`. */
-export const paymentState = pipe(
+export const paymentStateSchema = pipe(
   picklist(['pending', 'on_delivery', 'done', 'expired']),
   transform((wire): PaymentState => onWire[wire]),
 )
@@ -40,7 +40,7 @@ export interface PaymentMethod {
 }
 
 /** Parses a payment method. */
-export const paymentMethod = object({ name: string(), title: string(), refusal: string() })
+export const paymentMethodSchema = object({ name: string(), title: string(), refusal: string() })
 
 /**
  * The latest online payment of an unpaid order: its page was opened, the bank's result is pending, or it was declined
@@ -49,7 +49,7 @@ export const paymentMethod = object({ name: string(), title: string(), refusal: 
 export type PaymentAttempt = 'started' | 'processing' | 'failed'
 
 /** Parses `payment_attempt`. */
-export const paymentAttempt = picklist(['started', 'processing', 'failed'])
+export const paymentAttemptSchema = picklist(['started', 'processing', 'failed'])
 
 /** A QR code as the path of an SVG. */
 export interface QrCode {
@@ -70,7 +70,7 @@ export interface UpiPayment {
 }
 
 /** Parses `upi`. */
-export const upiPayment = pipe(
+export const upiPaymentSchema = pipe(
   object({
     link: union([localPathSchema, pipe(string(), maxLength(1000), regex(/^upi:\/\/pay\?\S+$/))]),
     qr: object({ size: pipe(number(), integer()), path: pipe(string(), regex(/^[Mhvz\d -]+$/)) }),
@@ -89,7 +89,7 @@ export interface OrderRefund {
 }
 
 /** Parses a refund. */
-export const orderRefund = pipe(
-  object({ amt: rupees, status: picklist(['pending', 'accepted', 'refused']), at: instant }),
+export const orderRefundSchema = pipe(
+  object({ amt: rupeesSchema, status: picklist(['pending', 'accepted', 'refused']), at: instantSchema }),
   transform(({ amt, status, at }): OrderRefund => ({ amount: amt, status, at })),
 )

@@ -1,5 +1,5 @@
 import { object, picklist, pipe, transform } from 'valibot'
-import { instant } from '../wire/index.ts'
+import { instantSchema } from '../wire/index.ts'
 
 const onWire = {
   placed: 'placed',
@@ -24,7 +24,7 @@ export interface OrderStatusChange {
 }
 
 /** Parses the status of an order. */
-export const orderStatus = pipe(
+export const orderStatusSchema = pipe(
   picklist(['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered', 'cancelled']),
   transform((wire): OrderStatus => onWire[wire]),
 )
@@ -34,4 +34,4 @@ export const serializeOrderStatus = (status: OrderStatus): keyof typeof onWire =
   status === 'outForDelivery' ? 'out_for_delivery' : status
 
 /** Parses a status change. */
-export const orderStatusChange = object({ kind: orderStatus, at: instant })
+export const orderStatusChangeSchema = object({ kind: orderStatusSchema, at: instantSchema })

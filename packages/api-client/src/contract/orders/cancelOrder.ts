@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { orderResponseSchema } from './Order.ts'
-import { orderId } from './orderId.ts'
+import { orderIdSchema } from './orderIdSchema.ts'
 
 /**
  * POST my_orders/delete (specification 1, section 7): cancels an order of the signed-in user. Rejected with 409
@@ -16,7 +16,7 @@ export const cancelOrder = defineCall({
   rateClass: 'order',
   owns: { order_id: 'order' },
   input: pipe(
-    strictObject({ order_id: orderId }),
+    strictObject({ order_id: orderIdSchema }),
     transform(({ order_id }) => ({ id: order_id })),
   ),
   answer: orderResponseSchema,

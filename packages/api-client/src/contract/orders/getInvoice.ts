@@ -1,7 +1,7 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { invoiceResponseSchema } from './Invoice.ts'
-import { orderId } from './orderId.ts'
+import { orderIdSchema } from './orderIdSchema.ts'
 
 /** GET the tax invoice of an order of the signed-in user. */
 export const getInvoice = defineCall({
@@ -10,7 +10,7 @@ export const getInvoice = defineCall({
   summary: 'Returns the tax invoice of an order of the user, which is issued when the gifts leave the shop.',
   caller: 'user',
   owns: { id: 'order' },
-  input: strictObject({ id: orderId }),
+  input: strictObject({ id: orderIdSchema }),
   answer: invoiceResponseSchema,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

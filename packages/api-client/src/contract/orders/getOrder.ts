@@ -1,7 +1,7 @@
 import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { orderResponseSchema } from './Order.ts'
-import { orderId } from './orderId.ts'
+import { orderIdSchema } from './orderIdSchema.ts'
 
 /**
  * GET one order of the signed-in user (specification 1, section 7). Another user's order returns 404, like a missing
@@ -14,7 +14,7 @@ export const getOrder = defineCall({
   specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/my_orders/{id}'],
   caller: 'user',
   owns: { id: 'order' },
-  input: strictObject({ id: orderId }),
+  input: strictObject({ id: orderIdSchema }),
   answer: orderResponseSchema,
   encode: ({ id }: { readonly id: string }) => ({ id }),
 })

@@ -1,7 +1,11 @@
 export type { LineAttribute } from '../cart/LineAttribute.ts'
 export type { Receiver, ReceiverError } from '../rules/validateReceiver.ts'
 export { type ProductId, toProductId } from '../wire/index.ts'
-export { type CancelError, type Cancellation, serializeCancellation } from './Cancellation.ts'
+export {
+  type CancelError,
+  type CancellationEligibility,
+  serializeCancellationEligibility,
+} from './CancellationEligibility.ts'
 export { cancelOrder } from './cancelOrder.ts'
 export { getInvoice } from './getInvoice.ts'
 export { getOrder } from './getOrder.ts'
@@ -12,6 +16,7 @@ export { listRecentOrders } from './listRecentOrders.ts'
 export { lookUpOrder } from './lookUpOrder.ts'
 export type { Order } from './Order.ts'
 export type { OrderedComboItem, OrderLine } from './OrderLine.ts'
+export { type OrderListItem, type OrdersPage, ordersPerPage } from './OrderListItem.ts'
 export {
   type OrderRefund,
   type PaymentAttempt,
@@ -27,7 +32,6 @@ export {
   orderStatusFlow,
   serializeOrderStatus,
 } from './OrderStatus.ts'
-export { type OrderSummary, type OrdersPage, ordersPerPage } from './OrderSummary.ts'
 export { type OrdersClient, orderCalls } from './orderCalls.ts'
 export { type PayOrderRequest, type PayOrderResponse, paymentPageUrlSchema, payOrder } from './payOrder.ts'
 export { type PlaceOrderRequest, placeOrder } from './placeOrder.ts'

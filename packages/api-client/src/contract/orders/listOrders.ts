@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { pageNumberQuerySchema } from '../wire/index.ts'
-import { ordersPageResponseSchema } from './OrderSummary.ts'
+import { ordersPageResponseSchema } from './OrderListItem.ts'
 
 /** A page of the signed-in user's orders. */
 export interface ListOrdersRequest {

@@ -1,8 +1,8 @@
 import { picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { pageNumber } from '../wire/index.ts'
+import { pageNumberSchema } from '../wire/index.ts'
 import type { ListOrdersRequest } from './listOrders.ts'
-import { ordersPageResponseSchema } from './OrderSummary.ts'
+import { ordersPageResponseSchema } from './OrderListItem.ts'
 
 /** POST for the same pages as `listOrders`, with the source of the request (specification 1, section 7). */
 export const listRecentOrders = defineCall({
@@ -13,7 +13,7 @@ export const listRecentOrders = defineCall({
   caller: 'user',
   isIdempotent: true,
   input: pipe(
-    strictObject({ current_page: pageNumber, rsource: picklist(['web', 'mob']) }),
+    strictObject({ current_page: pageNumberSchema, rsource: picklist(['web', 'mob']) }),
     transform(({ current_page }) => ({ page: current_page })),
   ),
   answer: ordersPageResponseSchema,

@@ -1,12 +1,12 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { cancellation } from './Cancellation.ts'
-import { invoice, invoiceResponseSchema } from './Invoice.ts'
+import { cancellationEligibilitySchema } from './CancellationEligibility.ts'
+import { invoiceResponseSchema, invoiceSchema } from './Invoice.ts'
 import { invoiceFieldDescriptions } from './invoiceFieldDescriptions.ts'
-import { order, orderResponseSchema } from './Order.ts'
-import { orderLine } from './OrderLine.ts'
-import { orderRefund, paymentMethod } from './OrderPayment.ts'
-import { orderStatusChange } from './OrderStatus.ts'
-import { orderSummary, ordersPageResponseSchema } from './OrderSummary.ts'
+import { orderResponseSchema, orderSchema } from './Order.ts'
+import { orderLineSchema } from './OrderLine.ts'
+import { orderListItemSchema, ordersPageResponseSchema } from './OrderListItem.ts'
+import { orderRefundSchema, paymentMethodSchema } from './OrderPayment.ts'
+import { orderStatusChangeSchema } from './OrderStatus.ts'
 import type { orderCalls } from './orderCalls.ts'
 import { receiverFieldDescriptions } from './receiverFieldDescriptions.ts'
 import { alternateNumberSchema, receiverRequestSchema, receiverSchema } from './receiverSchema.ts'
@@ -15,16 +15,16 @@ import { alternateNumberSchema, receiverRequestSchema, receiverSchema } from './
 export const ordersCallDocs: CallGroupDocs<typeof orderCalls> = {
   schemas: {
     OrderResponse: orderResponseSchema,
-    Order: order,
-    OrderLine: orderLine,
+    Order: orderSchema,
+    OrderLine: orderLineSchema,
     OrdersPageResponse: ordersPageResponseSchema,
-    OrderSummary: orderSummary,
-    OrderStatusChange: orderStatusChange,
-    OrderRefund: orderRefund,
-    PaymentMethod: paymentMethod,
-    Cancellation: cancellation,
+    OrderSummary: orderListItemSchema,
+    OrderStatusChange: orderStatusChangeSchema,
+    OrderRefund: orderRefundSchema,
+    PaymentMethod: paymentMethodSchema,
+    Cancellation: cancellationEligibilitySchema,
     InvoiceResponse: invoiceResponseSchema,
-    Invoice: invoice,
+    Invoice: invoiceSchema,
     Receiver: receiverSchema,
     ReceiverInput: receiverRequestSchema,
     AlternateContact: alternateNumberSchema,

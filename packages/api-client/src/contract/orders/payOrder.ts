@@ -1,8 +1,8 @@
 import { literal, object, pipe, regex, strictObject, string, transform, union, url } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { localPathSchema } from '../wire/index.ts'
-import { type Order, order } from './Order.ts'
-import { orderId } from './orderId.ts'
+import { type Order, orderSchema } from './Order.ts'
+import { orderIdSchema } from './orderIdSchema.ts'
 
 /** A payment of an order with one of its methods. */
 export interface PayOrderRequest {
@@ -32,12 +32,12 @@ export const payOrder = defineCall({
   rateClass: 'order',
   owns: { order_id: 'order' },
   input: pipe(
-    strictObject({ order_id: orderId, method: pipe(string(), regex(/^[a-z][a-z0-9_-]{0,31}$/)) }),
+    strictObject({ order_id: orderIdSchema, method: pipe(string(), regex(/^[a-z][a-z0-9_-]{0,31}$/)) }),
     transform(({ order_id, method }): PayOrderRequest => ({ id: order_id, method })),
   ),
   answer: union([
     pipe(
-      object({ status: literal(true), data: order }),
+      object({ status: literal(true), data: orderSchema }),
       transform(
         ({ data }): PayOrderResponse => ({ kind: data.payment === 'pending' ? 'upi' : 'done', order: data }),
       ),

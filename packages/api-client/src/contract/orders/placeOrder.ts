@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type Paise, rupees, toRupees } from '../money/index.ts'
+import { type Paise, rupeesSchema, toRupees } from '../money/index.ts'
 import {
   type AddressType,
   type AlternateContact,
@@ -67,7 +67,7 @@ export const placeOrder = defineCall({
     strictObject({
       order_key: pipe(string(), uuid()),
       version: pipe(number(), integer(), minValue(0)),
-      total_amt: rupees,
+      total_amt: rupeesSchema,
       receiver: receiverRequestSchema,
       senderName: pipe(string(), trim(), maxCharacters(senderTextLimits.name), check(isPersonName, 'a name')),
       message: pipe(string(), trim(), maxCharacters(senderTextLimits.message)),

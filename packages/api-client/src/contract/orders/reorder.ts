@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { accountResponseSchemaFields, localPathSchema } from '../wire/index.ts'
-import { orderId } from './orderId.ts'
+import { orderIdSchema } from './orderIdSchema.ts'
 
 /** A request to add the gifts of an order to the cart again. */
 export interface ReorderRequest {
@@ -61,7 +61,7 @@ export const reorder = defineCall({
   isIdempotent: true,
   owns: { order_id: 'order', reorder_key: 'addKey' },
   input: pipe(
-    strictObject({ order_id: orderId, reorder_key: pipe(string(), uuid()) }),
+    strictObject({ order_id: orderIdSchema, reorder_key: pipe(string(), uuid()) }),
     transform(({ order_id, reorder_key }): ReorderRequest => ({ id: order_id, key: reorder_key })),
   ),
   answer: pipe(

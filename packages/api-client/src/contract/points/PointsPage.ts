@@ -10,7 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { accountResponseSchemaFields, instant } from '../wire/index.ts'
+import { accountResponseSchemaFields, instantSchema } from '../wire/index.ts'
 
 const kinds = {
   earned: 'earned',
@@ -24,12 +24,12 @@ const kinds = {
  * Kind of a change of points: earned with an order, granted by the store, or spent on an order; when an order is
  * cancelled, spent points are returned and earned points withdrawn.
  */
-export type PointsKind = (typeof kinds)[keyof typeof kinds]
+export type PointsChangeKind = (typeof kinds)[keyof typeof kinds]
 
 /** A change of points. */
 export interface PointsEntry {
   readonly id: number
-  readonly kind: PointsKind
+  readonly kind: PointsChangeKind
   /** Negative for a deduction. */
   readonly points: number
   /** ISO 8601 in UTC. */
@@ -62,7 +62,7 @@ const entry = pipe(
     id: count,
     kind: picklist(['earned', 'given', 'spent', 'returned', 'taken_back']),
     points: whole,
-    created_at: instant,
+    created_at: instantSchema,
     order_id: optional(string()),
     order_number: optional(string()),
   }),

@@ -1,4 +1,4 @@
 export type { ApiError } from './ApiError.ts'
 export type { ContractViolation } from './ContractViolation.ts'
-export { problem } from './problem.ts'
+export { problemSchema } from './problemSchema.ts'
 export type { Result } from './Result.ts'

@@ -123,10 +123,10 @@ export const collectAddressTexts = (textOf: (field: Definition<Field>) => string
 })
 
 /** Returns the lines of a street: house, street and area, then directions such as a landmark. */
-export const streetLines = (texts: AddressTexts): readonly string[] =>
+export const formatStreetLines = (texts: AddressTexts): readonly string[] =>
   addressFields.flatMap(({ name, group }) => (group === 'street' && texts[name] ? [texts[name]] : []))
 
 /** Returns the distinct lines of a receiver's address, without name and number. */
-export const addressLines = (texts: AddressTexts): readonly string[] => [
-  ...new Set([...streetLines(texts), `${texts.city} ${texts.pincode}`]),
+export const formatAddressLines = (texts: AddressTexts): readonly string[] => [
+  ...new Set([...formatStreetLines(texts), `${texts.city} ${texts.pincode}`]),
 ]

@@ -18,13 +18,13 @@ export const reverseDateParts = (text: string): string => text.split('-').revers
 export const toDayMonthYear = (date: CalendarDate): string => reverseDateParts(date)
 
 /** Returns the calendar date in India at an instant. */
-export function indianDate(now: Date): CalendarDate {
+export function toIndianDate(now: Date): CalendarDate {
   const india = new Date(now.getTime() + indiaOffsetMs)
   return fromUtc(india)
 }
 
 /** Returns the hour in India at an instant, 0 to 23. */
-export const indianHour = (now: Date): number => new Date(now.getTime() + indiaOffsetMs).getUTCHours()
+export const toIndianHour = (now: Date): number => new Date(now.getTime() + indiaOffsetMs).getUTCHours()
 
 /** Returns the date a number of days later (or earlier, when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {

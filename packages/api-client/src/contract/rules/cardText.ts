@@ -1,12 +1,12 @@
-import { cardTextLimit, cardTextMaxCodeUnits } from './cardLimits.ts'
+import { greetingCardMaxCodeUnits, greetingCardTextLimit } from './cardLimits.ts'
 import { countCharacters } from './countCharacters.ts'
 import { cleanGiftText } from './giftText.ts'
 import { splitGraphemes } from './splitGraphemes.ts'
 
-export { cardTextLimit, cardTextMaxCodeUnits }
+export { greetingCardMaxCodeUnits, greetingCardTextLimit }
 
 /** A parsed text of a greeting card, as typed. */
-export interface CardText {
+export interface GreetingCardText {
   /** The text in parts; unprintable ones are marked. */
   readonly parts: readonly { readonly text: string; readonly isRefused: boolean }[]
   /** Number of grapheme clusters. */
@@ -16,7 +16,7 @@ export interface CardText {
 }
 
 /** Parses the text of a greeting card. It keeps every typed character and marks those that are not accepted. */
-export function parseCardText(typed: string): CardText {
+export function parseGreetingCardText(typed: string): GreetingCardText {
   const parts: { text: string; isRefused: boolean }[] = []
   for (const character of splitGraphemes(typed.normalize('NFC').replace(/\s/g, ' '))) {
     const isRefused = character !== ' ' && cleanGiftText(character, Number.POSITIVE_INFINITY).hadRefused
@@ -28,7 +28,7 @@ export function parseCardText(typed: string): CardText {
   return {
     parts,
     count,
-    isTooLong: count > cardTextLimit,
+    isTooLong: count > greetingCardTextLimit,
     hasRefused: parts.some(({ isRefused }) => isRefused),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, indianDate, parseCalendarDate } from './calendarDays.ts'
+import { addDays, parseCalendarDate, toIndianDate } from './calendarDays.ts'
 import {
   type DeliveryDateRules,
   getDayUnavailableReason,
@@ -126,7 +126,7 @@ it('Sundays are the same as in the calendar of the platform, in every time zone'
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
   fc.assert(
     fc.property(instants, (now) => {
-      expect(isSunday(indianDate(now))).toBe(weekday.format(now) === 'Sunday')
+      expect(isSunday(toIndianDate(now))).toBe(weekday.format(now) === 'Sunday')
     }),
   )
 })
@@ -156,7 +156,7 @@ const anyDays = fc
     blocked: fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 4 }),
   })
   .map(({ now, first, last, vendorFrom, courierFrom, blocked }): DeliveryDateRules => {
-    const today = indianDate(now)
+    const today = toIndianDate(now)
     return {
       today,
       first: addDays(today, first),

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
-import type { IndianTime } from './deliveryMessage.ts'
+import type { IndianTime } from './getDeliveryMessage.ts'
 
 /** Hours in India in which each promise is made; the specification does not give them (section 4). */
 export const deliveryPromiseHours = {

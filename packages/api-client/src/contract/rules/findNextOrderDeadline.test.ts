@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseCalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
+import { findFirstDeliveryDay, type ProductDeliveryTiming } from './findFirstDeliveryDay.ts'
 import { findNextOrderDeadline, getOrderDeadline } from './findNextOrderDeadline.ts'
-import { firstDeliveryDay, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
 
 const day = parseCalendarDate
 const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
@@ -129,10 +129,10 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
         (own, lead, hour) => {
           const now = at('2026-11-22', hour)
           const { date, hour: until } = findNextOrderDeadline(own, lead, now)
-          const arrives = firstDeliveryDay(own, lead, now)
-          expect(firstDeliveryDay(own, lead, { today: date, hour: until - 1 })).toBe(arrives)
+          const arrives = findFirstDeliveryDay(own, lead, now)
+          expect(findFirstDeliveryDay(own, lead, { today: date, hour: until - 1 })).toBe(arrives)
           const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
-          expect(firstDeliveryDay(own, lead, after) > arrives).toBe(true)
+          expect(findFirstDeliveryDay(own, lead, after) > arrives).toBe(true)
         },
       ),
     )
@@ -175,9 +175,9 @@ describe('the order deadline of a chosen date', () => {
       fc.property(anyHours, fc.integer({ min: 0, max: 5 }), (own, lead) => {
         const wanted = day('2026-11-25')
         const { date, hour: until } = getOrderDeadline(own, lead, wanted)
-        expect(firstDeliveryDay(own, lead, { today: date, hour: until - 1 }) <= wanted).toBe(true)
+        expect(findFirstDeliveryDay(own, lead, { today: date, hour: until - 1 }) <= wanted).toBe(true)
         const after = until === 24 ? { today: addDays(date, 1), hour: 0 } : { today: date, hour: until }
-        expect(firstDeliveryDay(own, lead, after) > wanted).toBe(true)
+        expect(findFirstDeliveryDay(own, lead, after) > wanted).toBe(true)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
-import { firstDeliveryDay, type IndianHour, type ProductDeliveryTiming } from './firstDeliveryDay.ts'
+import { findFirstDeliveryDay, type IndianHour, type ProductDeliveryTiming } from './findFirstDeliveryDay.ts'
 
 /** The current time in India. */
 export interface IndianTime extends IndianHour {
@@ -26,9 +26,9 @@ export function findNextOrderDeadline(
   leadDays: number,
   now: IndianTime,
 ): OrderDeadline {
-  const arrives = firstDeliveryDay(hours, leadDays, now)
+  const arrives = findFirstDeliveryDay(hours, leadDays, now)
   let ahead = 1
-  while (ahead < furthestHours && firstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
+  while (ahead < furthestHours && findFirstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
     ahead += 1
   // Midnight is shown as hour 24 of a date, not as hour 0 of the next.
   const { today, hour } = hourAhead(now, ahead - 1)
@@ -53,7 +53,7 @@ export function getOrderDeadline(
   // Starts early enough for every product: the longest preparation or transit time, plus one day for the cut-off.
   const from = { today: addDays(date, -(Math.max(leadDays, made) + 2)), hour: 0 }
   let ahead = 0
-  while (firstDeliveryDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1
+  while (findFirstDeliveryDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1
   const { today, hour } = hourAhead(from, ahead)
   return { date: today, hour: hour + 1 }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice, getStruckListPrice, inr, percentOff } from './formatPrice.ts'
+import { calculatePercentOff, formatPrice, getStruckListPrice, inr } from './formatPrice.ts'
 import { paise } from './paise.ts'
 
 describe('price formatting', () => {
@@ -37,9 +37,9 @@ describe('price formatting', () => {
   })
 
   it('calculates a percentage off only when the list price is above the sell price', () => {
-    expect(percentOff(paise(75000), paise(100000))).toBe(25)
-    expect(percentOff(paise(100000), paise(100000))).toBe(0)
-    expect(percentOff(paise(100000), paise(75000))).toBe(0)
+    expect(calculatePercentOff(paise(75000), paise(100000))).toBe(25)
+    expect(calculatePercentOff(paise(100000), paise(100000))).toBe(0)
+    expect(calculatePercentOff(paise(100000), paise(75000))).toBe(0)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('price formatting', () => {
     [66500, 100000, 34],
     [99900, 100000, 0],
   ])('rounds the percentage that %i is below %i to the nearest whole number, %i', (sell, list, percent) => {
-    expect(percentOff(paise(sell), paise(list))).toBe(percent)
+    expect(calculatePercentOff(paise(sell), paise(list))).toBe(percent)
   })
 
   it('strikes the list price through only when it is above the sell price', () => {

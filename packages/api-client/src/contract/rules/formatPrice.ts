@@ -60,7 +60,7 @@ export function formatExactPrice(amount: Paise): string {
 }
 
 /** Returns the rounded percentage by which the sell price is below the list price; 0 when it is not. */
-export function percentOff(sell: Paise, list: Paise): number {
+export function calculatePercentOff(sell: Paise, list: Paise): number {
   return list > sell ? Math.round(((list - sell) / list) * 100) : 0
 }
 

@@ -28,11 +28,11 @@ export interface FormattedTotals {
   /** The discount: the struck-through total minus the total. */
   readonly saving: string
   /** Totals of each line or combo, by id. */
-  readonly lines: ReadonlyMap<string, FormattedLine>
+  readonly lines: ReadonlyMap<string, FormattedLineTotals>
 }
 
 /** Totals of a line or combo, as texts. */
-export interface FormattedLine {
+export interface FormattedLineTotals {
   /** Charged quantity (see `LineTotal`). */
   readonly quantity: number
   /** Total price. */

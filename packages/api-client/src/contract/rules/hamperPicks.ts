@@ -24,13 +24,13 @@ export const countPicked = ({ id }: Pick<StepLimits, 'id'>, picks: readonly Hamp
  * Returns the index of the first step below its minimum; the number of steps when there is none (specification 2,
  * section 5).
  */
-export function firstIncompleteStep(steps: readonly StepLimits[], picks: readonly HamperPick[]): number {
+export function findFirstIncompleteStep(steps: readonly StepLimits[], picks: readonly HamperPick[]): number {
   const at = steps.findIndex((step) => countPicked(step, picks) < step.min)
   return at === -1 ? steps.length : at
 }
 
 /** Returns the index of the first step above its maximum; the number of steps when there is none. */
-export function firstOverfilledStep(steps: readonly StepLimits[], picks: readonly HamperPick[]): number {
+export function findFirstOverfilledStep(steps: readonly StepLimits[], picks: readonly HamperPick[]): number {
   const at = steps.findIndex((step) => countPicked(step, picks) > step.max)
   return at === -1 ? steps.length : at
 }

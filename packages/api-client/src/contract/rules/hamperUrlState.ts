@@ -8,7 +8,7 @@ export const hamperParameter = 'hamper'
 export const hamperLineParameter = 'line'
 
 /** The state of a hamper for a URL; without the shopper's message, which is private. */
-export interface HamperUrlInput {
+export interface SerializableHamperState {
   /** Index of the current step, starting at 0. */
   readonly at: number
   /** The selections, in the order in which they were made. */
@@ -27,7 +27,7 @@ interface KnownStep {
  */
 export function serializeHamperToUrl(
   steps: readonly KnownStep[],
-  { at, picks, date }: HamperUrlInput,
+  { at, picks, date }: SerializableHamperState,
 ): string {
   const written = picks.flatMap(({ step, productId, quantity }) => {
     const place = steps.findIndex(({ id }) => id === step)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addViewedProduct,
-  otherViewedProducts,
   parseViewedProducts,
   recentlyViewedLimit,
+  selectOtherViewedProducts,
 } from './recentlyViewed.ts'
 
 const product = fc.record({ id: fc.integer({ min: 1, max: 20 }), country: fc.constantFrom(356, 840) })
@@ -24,14 +24,14 @@ describe('the list of recently viewed products', () => {
   it('shows on a product page only the other products for the same country', () => {
     fc.assert(
       fc.property(visit, product, (looked, at) => {
-        const shown = otherViewedProducts(looked.reduce(addViewedProduct, parseViewedProducts([])), at)
+        const shown = selectOtherViewedProducts(looked.reduce(addViewedProduct, parseViewedProducts([])), at)
         expect(shown.every(({ id, country }) => id !== at.id && country === at.country)).toBe(true)
       }),
     )
     const cake = { id: 1, country: 356 }
     const roses = { id: 2, country: 356 }
     const bear = { id: 3, country: 840 }
-    expect(otherViewedProducts([bear, roses, cake], cake)).toEqual([roses])
+    expect(selectOtherViewedProducts([bear, roses, cake], cake)).toEqual([roses])
   })
 
   it.each([

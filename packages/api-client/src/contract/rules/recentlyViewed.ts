@@ -20,7 +20,7 @@ export const addViewedProduct = (
   [{ id, country }, ...list.filter((viewed) => viewed.id !== id)].slice(0, recentlyViewedLimit)
 
 /** Returns the recently viewed products that a product page shows: the other products for the same delivery country. */
-export const otherViewedProducts = (
+export const selectOtherViewedProducts = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] => list.filter((viewed) => viewed.id !== id && viewed.country === country)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toUploadId } from '../uploads/index.ts'
 import {
   calculateSelectionPrice,
-  defaultSelection,
+  createDefaultSelection,
   findMissingAttributes,
   type SelectableAttribute,
 } from './selection.ts'
@@ -59,12 +59,12 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
     ['selects the vase that is included in the price', vase, [1]],
     ['selects no picture', rakhi, []],
   ])('%s', (_, attribute, options) => {
-    expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
+    expect(createDefaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 
   it('the default selection costs as much as the product itself', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
-    expect(calculateSelectionPrice(cake, all, defaultSelection(all))).toEqual(cake)
+    expect(calculateSelectionPrice(cake, all, createDefaultSelection(all))).toEqual(cake)
   })
 })
 

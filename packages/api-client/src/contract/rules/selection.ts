@@ -1,4 +1,4 @@
-import { type AttributeDisplay, isSingleChoice } from './attributeDisplays.ts'
+import { type AttributeDisplay, isSingleChoice } from './displaysByAttributeType.ts'
 import type { UploadId } from './UploadId.ts'
 
 /** An attribute of a product, as far as the selection rules need it. */
@@ -39,7 +39,7 @@ export const pricedAttributeIds: readonly number[] = [10, 17, 27]
  * Returns the default selection: a single option without a surcharge, and every checkbox with a negative surcharge,
  * because the price already includes it (specification 2, section 4, "Attributes").
  */
-export function defaultSelection(attributes: readonly SelectableAttribute[]): ProductSelection {
+export function createDefaultSelection(attributes: readonly SelectableAttribute[]): ProductSelection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
   const chosen = choosable.map(({ id, display, options, isRequired }) => {
     if (!isSingleChoice(display)) return [id, options.filter(({ adds }) => adds < 0)] as const

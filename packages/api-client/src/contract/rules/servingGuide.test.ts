@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { servingsForWeight } from './servingGuide.ts'
+import { findServingsByWeight } from './servingGuide.ts'
 
 it.each([
   ['0.5Kg', '4-6'],
@@ -15,5 +15,5 @@ it.each([
   ['6 Pcs', undefined],
   ['', undefined],
 ])('a cake of %s serves %s (specification 2, section 4)', (weight, people) => {
-  expect(servingsForWeight(weight)).toBe(people)
+  expect(findServingsByWeight(weight)).toBe(people)
 })

@@ -10,7 +10,7 @@ export const servingGuide = [
 ] as const
 
 /** Returns the servings of a cake of this weight, such as '10-12'; `undefined` for a weight not in the guide. */
-export const servingsForWeight = (weight: string): string | undefined =>
+export const findServingsByWeight = (weight: string): string | undefined =>
   servingGuide.find((row) => kilogramsOf(row.weight) === kilogramsOf(weight))?.people
 
 function kilogramsOf(weight: string): number | undefined {

@@ -1,6 +1,6 @@
 import { array, integer, number, optional, picklist, pipe } from 'valibot'
 import type { AddOnLayout } from '../rules/candleNumber.ts'
-import { type ProductId, productId } from '../wire/index.ts'
+import { type ProductId, productIdSchema } from '../wire/index.ts'
 
 /** How the store offers add-ons. */
 export interface AddOnSettings {
@@ -17,7 +17,7 @@ export interface AddOnSettings {
 /** Settings fields about add-ons. */
 export const addOnSettingsFields = {
   addon_layout: optional(picklist(['old', 'new']), 'new'),
-  candle_nids: optional(array(productId), []),
-  greeting_card_nids: optional(array(productId), []),
+  candle_nids: optional(array(productIdSchema), []),
+  greeting_card_nids: optional(array(productIdSchema), []),
   addon_countries: optional(array(pipe(number(), integer())), [356, 840]),
 }

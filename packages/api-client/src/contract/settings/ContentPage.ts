@@ -80,7 +80,7 @@ const block = variant('kind', [
 ])
 
 /** Parses a content page. */
-export const contentPage = pipe(
+export const contentPageSchema = pipe(
   object({
     title: string(),
     lead: string(),

@@ -18,7 +18,7 @@ const positive = pipe(
 )
 
 /** Parses a currency. */
-export const enabledCurrency = pipe(
+export const enabledCurrencySchema = pipe(
   object({
     code: pipe(string(), regex(/^[A-Z]{3}$/)),
     name: string(),

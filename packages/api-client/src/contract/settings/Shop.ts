@@ -1,5 +1,5 @@
 import { array, check, nullable, object, optional, picklist, pipe, string, transform } from 'valibot'
-import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, pictureSchema } from '../wire/index.ts'
 import { contentHrefSchema } from './ContentPage.ts'
 
 /** A figure that a shop claims, with a label, such as a number of cities. */
@@ -83,8 +83,8 @@ const hero = pipe(
     title: string(),
     text: string(),
     link: optional(object({ text: string(), href: contentHrefSchema })),
-    img: optional(nullable(picture), null),
-    desktop_img: optional(nullable(picture), null),
+    img: optional(nullable(pictureSchema), null),
+    desktop_img: optional(nullable(pictureSchema), null),
   }),
   transform(
     ({ img, desktop_img, ...texts }): ShopHero => ({
@@ -95,7 +95,7 @@ const hero = pipe(
 )
 
 /** Parses how a shop describes itself. */
-export const shop = pipe(
+export const shopSchema = pipe(
   object({
     name: optional(string()),
     contacts: optional(

@@ -1,6 +1,6 @@
 import { literal, maxLength, object, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { contentPage } from './ContentPage.ts'
+import { contentPageSchema } from './ContentPage.ts'
 import { contentPagePattern } from './contentPagePaths.ts'
 
 /** GET a content page that the shop describes, by its path (specification 1, section 2: Footer). */
@@ -12,7 +12,7 @@ export const getContentPage = defineCall({
   isCacheable: true,
   input: strictObject({ path: pipe(string(), maxLength(100), regex(contentPagePattern)) }),
   answer: pipe(
-    object({ status: literal(true), result: contentPage }),
+    object({ status: literal(true), result: contentPageSchema }),
     transform(({ result }) => result),
   ),
   encode: (asked: { readonly path: string }) => asked,

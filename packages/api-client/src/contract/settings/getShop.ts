@@ -1,6 +1,6 @@
 import { literal, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { shop } from './Shop.ts'
+import { shopSchema } from './Shop.ts'
 
 /** GET how the shop describes itself: name, contacts, hero, claims, links and content pages. */
 export const getShop = defineCall({
@@ -11,7 +11,7 @@ export const getShop = defineCall({
   isCacheable: true,
   input: strictObject({}),
   answer: pipe(
-    object({ status: literal(true), result: shop }),
+    object({ status: literal(true), result: shopSchema }),
     transform(({ result }) => result),
   ),
   encode: () => ({}),

@@ -1,8 +1,8 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag } from '../wire/index.ts'
+import { flagSchema } from '../wire/index.ts'
 import { type AddOnSettings, addOnSettingsFields } from './AddOnSettings.ts'
-import { type EnabledCurrency, enabledCurrency, rupee } from './EnabledCurrency.ts'
+import { type EnabledCurrency, enabledCurrencySchema, rupee } from './EnabledCurrency.ts'
 
 /** Settings that a storefront needs before anything else. */
 export interface SiteSettings {
@@ -70,14 +70,14 @@ export const getSiteSettings = defineCall({
         use: optional(string()),
         alg: optional(string()),
       }),
-      new_login_api: optional(flag, 1),
-      new_upload_api: optional(flag, 1),
-      google_login: optional(flag, 0),
+      new_login_api: optional(flagSchema, 1),
+      new_upload_api: optional(flagSchema, 1),
+      google_login: optional(flagSchema, 0),
       oidc_login: optional(string(), ''),
       country_code: optional(array(string()), ['91']),
-      enable_multi_currency: optional(flag, 0),
-      currencies: optional(array(enabledCurrency), []),
-      corporate_page: optional(flag, 1),
+      enable_multi_currency: optional(flagSchema, 0),
+      currencies: optional(array(enabledCurrencySchema), []),
+      corporate_page: optional(flagSchema, 1),
       ...addOnSettingsFields,
       payment_methods: optional(array(object({ name: string(), title: string() })), []),
     }),

@@ -1,8 +1,8 @@
 import { array, object, optional, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
-import { type OrderLine, orderLine } from '../orders/OrderLine.ts'
-import { type PaymentState, paymentState } from '../orders/OrderPayment.ts'
-import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import { type OrderLine, orderLineSchema } from '../orders/OrderLine.ts'
+import { type PaymentState, paymentStateSchema } from '../orders/OrderPayment.ts'
+import { type OrderStatus, orderStatusSchema } from '../orders/OrderStatus.ts'
 import { alternateNumberSchema, receiverSchema } from '../orders/receiverSchema.ts'
 import type { AlternateContact } from '../rules/addressType.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
@@ -27,18 +27,18 @@ export interface StaffOrder {
 }
 
 /** Parses an order of the merchant's staff. */
-export const staffOrder = pipe(
+export const staffOrderSchema = pipe(
   object({
     order_number: string(),
-    order_status: orderStatus,
-    payment_status: paymentState,
+    order_status: orderStatusSchema,
+    payment_status: paymentStateSchema,
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
     alternate: optional(alternateNumberSchema),
     courier_note: optional(string()),
-    prods: array(orderLine),
-    total_amt: rupees,
+    prods: array(orderLineSchema),
+    total_amt: rupeesSchema,
   }),
   transform(
     (wire): StaffOrder => ({

@@ -1,6 +1,6 @@
 import { boolean, integer, minValue, number, object, pipe, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
-import { instant, type ProductId, productId } from '../wire/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
+import { instantSchema, type ProductId, productIdSchema } from '../wire/index.ts'
 
 /** Price and stock of a product; each color or size of a gift is a product of its own. */
 export interface StockProduct {
@@ -20,16 +20,16 @@ export interface StockProduct {
 }
 
 /** Parses price and stock of a product. */
-export const stockProduct = pipe(
+export const stockProductSchema = pipe(
   object({
     sku: string(),
-    nid: productId,
+    nid: productIdSchema,
     title: string(),
-    sell_price: rupees,
-    list_price: rupees,
+    sell_price: rupeesSchema,
+    list_price: rupeesSchema,
     stock: pipe(number(), integer(), minValue(0)),
     on_sale: boolean(),
-    changed_at: instant,
+    changed_at: instantSchema,
   }),
   transform(
     (wire): StockProduct => ({

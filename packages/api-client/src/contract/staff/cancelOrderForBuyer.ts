@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { changedOrderStatusSchema } from './changeOrderStatus.ts'
-import { orderNumber, staffReasonSchema } from './staffEntries.ts'
+import { orderNumberSchema, staffReasonSchema } from './staffEntries.ts'
 
 /** A cancellation by the merchant's staff. */
 export interface CancelOrderForBuyerRequest {
@@ -21,7 +21,7 @@ export const cancelOrderForBuyer = defineCall({
   caller: 'staff',
   role: 'manager',
   input: pipe(
-    strictObject({ order_number: orderNumber, reason: staffReasonSchema }),
+    strictObject({ order_number: orderNumberSchema, reason: staffReasonSchema }),
     transform(({ order_number, reason }) => ({ number: order_number, reason })),
   ),
   answer: changedOrderStatusSchema,

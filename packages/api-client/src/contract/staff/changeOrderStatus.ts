@@ -1,8 +1,8 @@
 import { object, optional, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
+import { type OrderStatus, orderStatusSchema } from '../orders/OrderStatus.ts'
 import { accountResponseSchemaFields } from '../wire/index.ts'
-import { orderNumber, staffNoteSchema } from './staffEntries.ts'
+import { orderNumberSchema, staffNoteSchema } from './staffEntries.ts'
 
 /** A status that the merchant sets. */
 export type FulfilmentStatus = Exclude<OrderStatus, 'placed' | 'cancelled'>
@@ -23,14 +23,14 @@ const onWire = {
 } as const
 
 /** Parses a status that the merchant sets. */
-export const fulfilmentStatus = pipe(
+export const fulfilmentStatusSchema = pipe(
   picklist(['confirmed', 'preparing', 'out_for_delivery', 'delivered']),
   transform((wire): FulfilmentStatus => onWire[wire]),
 )
 
 /** Parses the status that an order has after a change. */
 export const changedOrderStatusSchema = pipe(
-  object({ ...accountResponseSchemaFields, data: object({ order_status: orderStatus }) }),
+  object({ ...accountResponseSchemaFields, data: object({ order_status: orderStatusSchema }) }),
   transform(({ data }) => ({ status: data.order_status })),
 )
 
@@ -46,8 +46,8 @@ export const changeOrderStatus = defineCall({
   role: 'operator',
   input: pipe(
     strictObject({
-      order_number: orderNumber,
-      order_status: fulfilmentStatus,
+      order_number: orderNumberSchema,
+      order_status: fulfilmentStatusSchema,
       note: optional(staffNoteSchema, ''),
     }),
     transform(({ order_number, order_status, note }) => ({

@@ -1,7 +1,7 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { invoiceResponseSchema } from '../orders/Invoice.ts'
-import { orderNumber } from './staffEntries.ts'
+import { orderNumberSchema } from './staffEntries.ts'
 
 /** GET the tax invoice of an order, to print it. */
 export const getOrderInvoice = defineCall({
@@ -11,7 +11,7 @@ export const getOrderInvoice = defineCall({
   caller: 'staff',
   role: 'manager',
   input: pipe(
-    strictObject({ order_number: orderNumber }),
+    strictObject({ order_number: orderNumberSchema }),
     transform(({ order_number }) => ({ number: order_number })),
   ),
   answer: invoiceResponseSchema,

@@ -4,7 +4,7 @@ export {
   type ChangeOrderStatusRequest,
   changeOrderStatus,
   type FulfilmentStatus,
-  fulfilmentStatus,
+  fulfilmentStatusSchema,
 } from './changeOrderStatus.ts'
 export { type ChangeStockRequest, changeStock, type StockChange } from './changeStock.ts'
 export { getOrderInvoice } from './getOrderInvoice.ts'

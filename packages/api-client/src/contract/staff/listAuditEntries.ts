@@ -1,7 +1,7 @@
 import { array, object, optional, picklist, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { accountResponseSchemaFields, instant } from '../wire/index.ts'
-import { orderNumber } from './staffEntries.ts'
+import { accountResponseSchemaFields, instantSchema } from '../wire/index.ts'
+import { orderNumberSchema } from './staffEntries.ts'
 import { stockNumberSchema } from './stockEntries.ts'
 
 const auditActions = [
@@ -53,7 +53,7 @@ export const listAuditEntries = defineCall({
   caller: 'staff',
   role: 'manager',
   input: pipe(
-    strictObject({ order_number: optional(orderNumber), sku: optional(stockNumberSchema) }),
+    strictObject({ order_number: optional(orderNumberSchema), sku: optional(stockNumberSchema) }),
     transform(({ order_number, sku }) => ({ number: order_number, sku })),
   ),
   answer: pipe(
@@ -62,7 +62,7 @@ export const listAuditEntries = defineCall({
       data: object({
         entries: array(
           object({
-            at: instant,
+            at: instantSchema,
             actor: string(),
             action: picklist(auditActions),
             subject: string(),

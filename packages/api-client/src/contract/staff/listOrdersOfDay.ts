@@ -2,7 +2,7 @@ import { array, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { accountResponseSchemaFields } from '../wire/index.ts'
-import { staffOrder } from './StaffOrder.ts'
+import { staffOrderSchema } from './StaffOrder.ts'
 
 /** The delivery day whose orders are requested. */
 export interface ListOrdersOfDayRequest {
@@ -18,7 +18,7 @@ export const listOrdersOfDay = defineCall({
   role: 'viewer',
   input: strictObject({ day: dayMonthYearSchema }),
   answer: pipe(
-    object({ ...accountResponseSchemaFields, data: object({ orders: array(staffOrder) }) }),
+    object({ ...accountResponseSchemaFields, data: object({ orders: array(staffOrderSchema) }) }),
     transform(({ data }) => data.orders),
   ),
   encode: ({ day }: ListOrdersOfDayRequest) => ({ day: toDayMonthYear(day) }),

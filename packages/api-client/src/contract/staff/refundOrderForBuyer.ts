@@ -1,8 +1,8 @@
 import { minValue, object, pipe, strictObject, string, transform, uuid } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type Paise, paise, rupees, toRupees } from '../money/index.ts'
+import { type Paise, paise, rupeesSchema, toRupees } from '../money/index.ts'
 import { accountResponseSchemaFields } from '../wire/index.ts'
-import { orderNumber, staffReasonSchema } from './staffEntries.ts'
+import { orderNumberSchema, staffReasonSchema } from './staffEntries.ts'
 
 /** A refund by the merchant's staff, of a part of what was paid online or of all of it. */
 export interface RefundOrderForBuyerRequest {
@@ -36,9 +36,9 @@ export const refundOrderForBuyer = defineCall({
   isIdempotent: true,
   input: pipe(
     strictObject({
-      order_number: orderNumber,
+      order_number: orderNumberSchema,
       refund_key: pipe(string(), uuid()),
-      refund_amt: pipe(rupees, minValue(paise(1))),
+      refund_amt: pipe(rupeesSchema, minValue(paise(1))),
       reason: staffReasonSchema,
     }),
     transform(
@@ -48,7 +48,10 @@ export const refundOrderForBuyer = defineCall({
     ),
   ),
   answer: pipe(
-    object({ ...accountResponseSchemaFields, data: object({ refunded_amt: rupees, left_amt: rupees }) }),
+    object({
+      ...accountResponseSchemaFields,
+      data: object({ refunded_amt: rupeesSchema, left_amt: rupeesSchema }),
+    }),
     transform(({ data }): RefundTotals => ({ refunded: data.refunded_amt, left: data.left_amt })),
   ),
   encode: ({ number, refundKey, amount, reason }: RefundOrderForBuyerRequest) => ({

@@ -2,7 +2,7 @@ import { minLength, pipe, regex, string, trim } from 'valibot'
 import { maxCharacters } from '../wire/index.ts'
 
 /** Parses an order number in a request, such as `MG-7K4QX2M3`. */
-export const orderNumber = pipe(string(), regex(/^MG-[A-Z0-9]{1,20}$/))
+export const orderNumberSchema = pipe(string(), regex(/^MG-[A-Z0-9]{1,20}$/))
 
 /** Longest note or reason, in characters. */
 const maxNote = 500

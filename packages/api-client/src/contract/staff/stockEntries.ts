@@ -10,7 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { rupees } from '../money/index.ts'
+import { rupeesSchema } from '../money/index.ts'
 import { maxCharacters } from '../wire/index.ts'
 
 /** Most products of one request or response. */
@@ -31,7 +31,7 @@ export const productPriceSchema = pipe(
   minValue(1),
   maxValue(99_999),
   check((amount) => Math.round(amount * 100) / 100 === amount, 'at most two decimals'),
-  rupees,
+  rupeesSchema,
 )
 
 /** Parses the stock numbers of a request. */

@@ -10,9 +10,9 @@ import {
   strictObject,
   transform,
 } from 'valibot'
-import { rupees } from '../money/index.ts'
+import { rupeesSchema } from '../money/index.ts'
 import { type Paise, toRupees } from '../rules/paise.ts'
-import { type ProductId, productId } from '../wire/index.ts'
+import { type ProductId, productIdSchema } from '../wire/index.ts'
 
 /** A product in a tracked event. */
 export interface TrackedProduct {
@@ -33,8 +33,8 @@ const most = 100
 /** A product on the wire (`product_info`). */
 export const trackedProductSchema = pipe(
   strictObject({
-    nid: productId,
-    price: optional(rupees),
+    nid: productIdSchema,
+    price: optional(rupeesSchema),
     quantity: optional(pipe(number(), integer(), minValue(-999), maxValue(999))),
   }),
   transform(({ nid, ...rest }): TrackedProduct => ({ productId: nid, ...rest })),
@@ -42,7 +42,7 @@ export const trackedProductSchema = pipe(
 
 /** A cart on the wire (`cart_info`). */
 export const trackedCartSchema = pipe(
-  strictObject({ total: rupees, items: pipe(array(trackedProductSchema), maxLength(most)) }),
+  strictObject({ total: rupeesSchema, items: pipe(array(trackedProductSchema), maxLength(most)) }),
   transform(({ total, items }): TrackedCart => ({ total, products: items })),
 )
 

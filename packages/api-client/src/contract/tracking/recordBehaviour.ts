@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { instant } from '../wire/index.ts'
+import { instantSchema } from '../wire/index.ts'
 import {
   serializeTrackedCart,
   serializeTrackedProduct,
@@ -60,7 +60,7 @@ const item = pipe(
     product_info: optional(trackedProductSchema),
     cart_info: optional(trackedCartSchema),
     is_mobile: boolean(),
-    date: instant,
+    date: instantSchema,
   }),
   transform(
     (wire): BehaviourEvent => ({

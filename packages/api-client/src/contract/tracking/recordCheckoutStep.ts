@@ -1,6 +1,6 @@
 import { boolean, literal, maxLength, object, pipe, strictObject, string, transform, uuid } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { instant } from '../wire/index.ts'
+import { instantSchema } from '../wire/index.ts'
 import { trackedNameSchema, trackedPathSchema } from './trackedText.ts'
 
 /** A checkout step of a visitor who consented to analytics. */
@@ -39,9 +39,9 @@ export const recordCheckoutStep = defineCall({
       site: pipe(string(), maxLength(40)),
       step: trackedNameSchema,
       url: trackedPathSchema,
-      date: instant,
+      date: instantSchema,
       is_mobile: boolean(),
-      session_start: instant,
+      session_start: instantSchema,
     }),
     transform(
       (wire): TrackedCheckoutStep => ({

@@ -1,6 +1,6 @@
 import { integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { mediaUrlSchema } from '../wire/index.ts'
-import { type UploadId, uploadId } from './uploadId.ts'
+import { type UploadId, uploadIdSchema } from './uploadIdSchema.ts'
 
 /** A picture of the shopper as stored (specification 2, section 3, "Upload response"). */
 export interface UploadedPhoto {
@@ -23,7 +23,7 @@ export const uploadResponseSchema = pipe(
     message: optional(string(), ''),
     data: object({
       file: object({
-        fid: uploadId,
+        fid: uploadIdSchema,
         uri: mediaUrlSchema,
         image_url: optional(mediaUrlSchema),
         width: side,

@@ -1,11 +1,16 @@
 export { accountResponseSchemaFields } from './accountResponseSchemaFields.ts'
-export { flag, toFlag } from './flag.ts'
-export { instant } from './instant.ts'
+export { flagSchema, toFlag } from './flagSchema.ts'
+export { instantSchema } from './instantSchema.ts'
 export { isLocalPath, localPathSchema } from './localPathSchema.ts'
 export { maxCharacters } from './maxCharacters.ts'
 export { mediaUrlSchema, mediaUrlWithFallbackSchema } from './mediaUrlSchema.ts'
-export { pageNumber, pageNumberQuerySchema } from './pageNumber.ts'
+export { pageNumberQuerySchema, pageNumberSchema } from './pageNumberSchema.ts'
 export { safeParseResponse } from './parseScope.ts'
-export { type ProductPicture, picture, pictures, pictureWithFallbackSchema } from './picture.ts'
-export { type ProductId, productId, productIdStringSchema, toProductId } from './productId.ts'
+export {
+  type ProductPicture,
+  pictureSchema,
+  picturesSchema,
+  pictureWithFallbackSchema,
+} from './pictureSchema.ts'
+export { type ProductId, productIdSchema, productIdStringSchema, toProductId } from './productIdSchema.ts'
 export { dropInvalidEntries, withFallback } from './withFallback.ts'

@@ -1,11 +1,16 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { problem } from '../problem/index.ts'
+import { problemSchema } from '../problem/index.ts'
 import { mediaUrlSchema } from './mediaUrlSchema.ts'
-import { picture, pictureSize } from './picture.ts'
+import { pictureSchema, pictureSizeSchema } from './pictureSchema.ts'
 
 /** API reference of what all groups share. */
 export const wireCallDocs: CallGroupDocs = {
-  schemas: { Problem: problem, MediaUrl: mediaUrlSchema, Picture: picture, PictureSize: pictureSize },
+  schemas: {
+    Problem: problemSchema,
+    MediaUrl: mediaUrlSchema,
+    Picture: pictureSchema,
+    PictureSize: pictureSizeSchema,
+  },
   fields: {
     Problem: {
       status: 'Always false.',

@@ -1,12 +1,12 @@
 import { integer, minValue, number, object, pipe, record, string, transform } from 'valibot'
-import { type Paise, rupees } from '../money/index.ts'
+import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
-  flag,
+  flagSchema,
   localPathSchema,
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
-  productId,
+  productIdSchema,
 } from '../wire/index.ts'
 
 /** A product among a user's favorites. */
@@ -25,15 +25,15 @@ export interface WishlistItem {
  * Parses a wishlist product: nid, title, price, sell_price, url (specification 1, section 3), its picture and
  * stock.
  */
-export const wishlistItem = pipe(
+export const wishlistItemSchema = pipe(
   object({
-    nid: productId,
+    nid: productIdSchema,
     title: string(),
-    price: rupees,
-    sell_price: rupees,
+    price: rupeesSchema,
+    sell_price: rupeesSchema,
     url: localPathSchema,
     image: pictureWithFallbackSchema,
-    in_stock: flag,
+    in_stock: flagSchema,
     // Objects with numeric keys do not keep the order of insertion.
     position: pipe(number(), integer(), minValue(0)),
   }),
@@ -54,7 +54,7 @@ export const wishlistItem = pipe(
 /** Parses `wishlist_data`, keyed by product id, and `wcount` as a list, newest first. */
 export const wishlistResponseSchema = pipe(
   object({
-    wishlist_data: record(string(), wishlistItem),
+    wishlist_data: record(string(), wishlistItemSchema),
     wcount: pipe(number(), integer(), minValue(0)),
   }),
   transform(({ wishlist_data }): readonly WishlistItem[] =>

@@ -1,6 +1,6 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ProductId, productId } from '../wire/index.ts'
+import { type ProductId, productIdSchema } from '../wire/index.ts'
 import { wishlistResponseSchema } from './WishlistItem.ts'
 import { wishlistSourceSchema } from './wishlistSourceSchema.ts'
 
@@ -15,7 +15,7 @@ export const addFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ nid: productId, rsource: optional(wishlistSourceSchema) }),
+    strictObject({ nid: productIdSchema, rsource: optional(wishlistSourceSchema) }),
     transform(({ nid }) => ({ productId: nid })),
   ),
   answer: wishlistResponseSchema,

@@ -1,10 +1,10 @@
 import type { CallGroupDocs } from '../call/index.ts'
-import { wishlistItem, wishlistResponseSchema } from './WishlistItem.ts'
+import { wishlistItemSchema, wishlistResponseSchema } from './WishlistItem.ts'
 import type { wishlistCalls } from './wishlistCalls.ts'
 
 /** API reference of the favorites. */
 export const wishlistCallDocs: CallGroupDocs<typeof wishlistCalls> = {
-  schemas: { WishlistResponse: wishlistResponseSchema, WishlistItem: wishlistItem },
+  schemas: { WishlistResponse: wishlistResponseSchema, WishlistItem: wishlistItemSchema },
   fields: {
     WishlistResponse: { wishlist_data: 'The favorites, by product id.', wcount: 'Number of favorites.' },
     WishlistItem: {

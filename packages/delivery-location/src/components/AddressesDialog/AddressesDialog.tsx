@@ -1,5 +1,5 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
-import { streetLines } from '@store/api-client/contract/rules/addressFields'
+import { formatStreetLines } from '@store/api-client/contract/rules/addressFields'
 import { Button, ErrorBox, Notice } from '@store/ui'
 import { AddressCard } from '@store/ui/address-card'
 import { Modal } from '@store/ui/modal'
@@ -56,7 +56,7 @@ function Book() {
             address={{
               type: kinds[address.type],
               receiver: address.receiver.fullName,
-              street: streetLines(address.receiver).join(', '),
+              street: formatStreetLines(address.receiver).join(', '),
               city: address.receiver.city,
               pincode: address.receiver.pincode,
             }}

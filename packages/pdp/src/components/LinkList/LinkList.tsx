@@ -1,4 +1,4 @@
-import type { PageLink } from '@store/api-client/contract/catalogue'
+import type { ProductFooterLink } from '@store/api-client/contract/catalogue'
 import { Link } from '@store/ui'
 import { Section } from '../Section/Section.tsx'
 import styles from './LinkList.module.css'
@@ -8,7 +8,7 @@ export interface LinkListProps {
   /** Heading of the list. */
   readonly title: string
   /** Link targets. */
-  readonly links: readonly PageLink[]
+  readonly links: readonly ProductFooterLink[]
 }
 
 /**

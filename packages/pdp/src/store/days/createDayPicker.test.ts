@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
+import type { AreaAvailability, DeliveryDatesClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ const at = (pincode: string, city = 'Bengaluru'): DeliverabilityCheckState => ({
 
 interface Opened {
   readonly check?: DeliverabilityCheckState
-  readonly client?: Partial<DaysClient>
+  readonly client?: Partial<DeliveryDatesClient>
   readonly kept?: unknown
   readonly seasonDay?: typeof wednesday
 }
@@ -50,7 +50,7 @@ function open({ check = at('560001'), client, kept = null, seasonDay }: Opened =
 }
 
 const answering = (area: AreaAvailability) =>
-  vi.fn<DaysClient['area']>(async () => ({ ok: true, value: area }))
+  vi.fn<DeliveryDatesClient['area']>(async () => ({ ok: true, value: area }))
 
 it('shows the location field if no location is chosen', async () => {
   const { picker, day: known, showPlace } = open({ check: { kind: 'idle' } })
@@ -75,7 +75,7 @@ it('requests the available days once, and the time slots of the picked day', asy
 })
 
 it('shows the price of the gift on the picked day', async () => {
-  const price = vi.fn<DaysClient['price']>(async () => ({
+  const price = vi.fn<DeliveryDatesClient['price']>(async () => ({
     ok: true,
     value: { price: paise(142_900), listPrice: paise(175_900) },
   }))
@@ -88,7 +88,7 @@ it('shows the price of the gift on the picked day', async () => {
 
 it('keeps the day that was picked last, whichever response arrives first', async () => {
   const answers: ((price: number) => void)[] = []
-  const price: DaysClient['price'] = () =>
+  const price: DeliveryDatesClient['price'] = () =>
     new Promise((resolve) =>
       answers.push((paid) => resolve({ ok: true, value: { price: paise(paid), listPrice: paise(paid) } })),
     )
@@ -148,7 +148,7 @@ it('keeps the day for another location if it is available there, and reports it 
 
 it('ignores the days of a previous location that arrive after those of the new one', async () => {
   const answers: ((area: AreaAvailability) => void)[] = []
-  const area: DaysClient['area'] = () =>
+  const area: DeliveryDatesClient['area'] = () =>
     new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })))
   const { picker, moveTo, day: known } = open({ client: { area } })
   picker.start()
@@ -189,7 +189,7 @@ it('reports that the time slots failed to load, keeps the day, and retries', asy
 })
 
 it('opens with the Valentine date and its price before a location is known', async () => {
-  const price = vi.fn<DaysClient['price']>(async () => ({
+  const price = vi.fn<DeliveryDatesClient['price']>(async () => ({
     ok: true,
     value: { price: paise(142_900), listPrice: paise(175_900) },
   }))

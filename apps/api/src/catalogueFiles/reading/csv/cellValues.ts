@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import type { CellKind } from './listCsvColumns.ts'
+import type { CsvCellType } from './listCsvColumns.ts'
 
 /** Separates the entries of a list in a cell; a line break in the cell separates them too. */
 const separator = ' | '
@@ -8,7 +8,7 @@ const separator = ' | '
  * Converts the text of a cell to the value that a YAML file would have. A text of another kind is returned unchanged,
  * and the schema rejects it. Throws for brackets that are not valid YAML.
  */
-export function parseCell(kind: CellKind, cell: string): unknown {
+export function parseCell(kind: CsvCellType, cell: string): unknown {
   const text = cell.trim().replace(/^'(?='*[=+\-@])/, '')
   if (kind === 'text') return text
   if (kind === 'number') return toNumber(text)
@@ -25,7 +25,7 @@ export function parseCell(kind: CellKind, cell: string): unknown {
 const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
 /** Prints a value as the text of a cell, from which `parseCell` parses the same value. */
-export function formatCell(kind: CellKind, value: unknown): string {
+export function formatCell(kind: CsvCellType, value: unknown): string {
   if (value === undefined) return ''
   if (kind === 'groups') return printBrackets(value)
   if (!Array.isArray(value)) return kind === 'text' ? protectFormula(String(value)) : String(value)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatCsvFile } from '../../exporting/formatCsvFile.ts'
-import { type CellKind, listCsvColumns } from './listCsvColumns.ts'
+import { type CsvCellType, listCsvColumns } from './listCsvColumns.ts'
 import { parseCsvFile } from './parseCsvFile.ts'
 
 const areas = listCsvColumns('service-areas') ?? new Map()
@@ -59,12 +59,12 @@ it('the parser finds the line, column and cell of each value, also after cells o
 
 it('the parser names the columns after Z as spreadsheets do', () => {
   const names = Array.from({ length: 28 }, (_, at) => `c${at}`)
-  const columns = new Map<string, CellKind>(names.map((name) => [name, 'text']))
+  const columns = new Map<string, CsvCellType>(names.map((name) => [name, 'text']))
   const { locate } = parse(`${names.join(',')}\n${names.join(',')}`, columns)
   expect([locate([0, 'c25']).cell, locate([0, 'c27']).cell]).toEqual(['Z2', 'AB2'])
 })
 
-const columns = new Map<string, CellKind>([
+const columns = new Map<string, CsvCellType>([
   ['name', 'text'],
   ['group.price', 'number'],
   ['group.inner.isOpen', 'boolean'],

@@ -2,10 +2,10 @@ import type { CatalogueFileName } from '../../schema/fileSchemas.ts'
 import { toFileJsonSchema } from '../../schema/toFileJsonSchema.ts'
 
 /** How the cells of a column are parsed; `groups` are lists of groups of fields, written as YAML in brackets. */
-export type CellKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers' | 'groups'
+export type CsvCellType = 'text' | 'number' | 'boolean' | 'texts' | 'numbers' | 'groups'
 
 /** The columns that a CSV file may have, by their headers, which are paths of fields such as `delivery.through`. */
-export type CsvColumns = ReadonlyMap<string, CellKind>
+export type CsvColumns = ReadonlyMap<string, CsvCellType>
 
 type JsonSchema = ReturnType<typeof toFileJsonSchema>
 type FieldSchema = NonNullable<JsonSchema['properties']>[string]
@@ -17,7 +17,7 @@ export function listCsvColumns(name: CatalogueFileName): CsvColumns | undefined 
   return new Map(columnsOf(items, ''))
 }
 
-const columnsOf = (schema: FieldSchema, path: string): readonly (readonly [string, CellKind])[] =>
+const columnsOf = (schema: FieldSchema, path: string): readonly (readonly [string, CsvCellType])[] =>
   typeof schema !== 'object'
     ? []
     : Object.entries(schema.properties ?? {}).flatMap(([field, child]) => {
@@ -27,7 +27,7 @@ const columnsOf = (schema: FieldSchema, path: string): readonly (readonly [strin
 
 const isGroup = (schema: FieldSchema) => typeof schema === 'object' && schema.type === 'object'
 
-function kindOf(schema: FieldSchema): CellKind {
+function kindOf(schema: FieldSchema): CsvCellType {
   if (typeof schema !== 'object') return 'text'
   const { items } = schema
   if (schema.type === 'array' && items !== undefined && !Array.isArray(items)) {

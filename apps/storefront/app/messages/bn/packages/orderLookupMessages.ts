@@ -1,1 +1,1 @@
-export { lookupBn as orderLookupMessages } from '@store/account/messages/bn'
+export { orderLookupBn as orderLookupMessages } from '@store/account/messages/bn'

@@ -1,1 +1,1 @@
-export { orderBn as orderMessages } from '@store/account/messages/bn'
+export { orderPageBn as orderMessages } from '@store/account/messages/bn'

@@ -1,1 +1,1 @@
-export { wishlistToastBn as wishlistToast } from '@store/account/messages/bn'
+export { formatWishlistToastBn as wishlistToast } from '@store/account/messages/bn'

@@ -1,1 +1,1 @@
-export { wishlistToastEn as wishlistToast } from '@store/account/wishlist/headless'
+export { formatWishlistToastEn as wishlistToast } from '@store/account/wishlist/headless'

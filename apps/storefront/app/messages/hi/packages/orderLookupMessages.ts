@@ -1,1 +1,1 @@
-export { lookupHi as orderLookupMessages } from '@store/account/messages/hi'
+export { orderLookupHi as orderLookupMessages } from '@store/account/messages/hi'

@@ -1,1 +1,1 @@
-export { orderHi as orderMessages } from '@store/account/messages/hi'
+export { orderPageHi as orderMessages } from '@store/account/messages/hi'

@@ -1,1 +1,1 @@
-export { wishlistToastHi as wishlistToast } from '@store/account/messages/hi'
+export { formatWishlistToastHi as wishlistToast } from '@store/account/messages/hi'

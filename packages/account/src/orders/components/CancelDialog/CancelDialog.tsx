@@ -1,7 +1,7 @@
 import { Button } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { useRef } from 'react'
-import type { CancelDialogProps } from '../../react/OrderPartProps.ts'
+import type { CancelDialogProps } from '../../react/OrderSectionProps.ts'
 import styles from './CancelDialog.module.css'
 
 /** Renders the confirmation before an order is cancelled; the initial focus is on the button that keeps the order. */

@@ -1,6 +1,6 @@
 import { useLazy } from '@store/ui/lazy'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { CancelDialogProps } from '../../react/OrderPartProps.ts'
+import type { CancelDialogProps } from '../../react/OrderSectionProps.ts'
 
 /** Renders the cancel confirmation; the dialog is lazy-loaded on the first use. */
 export const LazyCancelDialog = createOrderPart((slots) => slots.cancelDialog, OwnLazyCancelDialog)

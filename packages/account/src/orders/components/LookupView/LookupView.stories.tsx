@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createLookupServer, type LookupServerMode } from '../../fixtures/createLookupServer.ts'
 import type { LookupMessages } from '../../messages/LookupMessages.ts'
-import { lookupEn } from '../../messages/lookupEn.ts'
+import { orderLookupEn } from '../../messages/orderLookupEn.ts'
 import { createLookupStore } from '../../store/createLookupStore.ts'
 import type { LookupDraft } from '../../store/LookupDraft.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
@@ -39,7 +39,7 @@ function createScene({ mood, kept, resendAfter, track }: Scene) {
   })
 }
 
-function Page({ messages = lookupEn, ...scene }: Scene) {
+function Page({ messages = orderLookupEn, ...scene }: Scene) {
   const [store] = useState(() => createScene(scene))
   return <LookupView store={store} hrefs={{ home: () => '/' }} messages={messages} />
 }
@@ -49,7 +49,7 @@ const meta = {
   component: Page,
   // Parts that the composed view uses.
   subcomponents: { LookupForm, ResendLookupCode },
-  args: { messages: lookupEn, track: fn() },
+  args: { messages: orderLookupEn, track: fn() },
   decorators: [
     (Story) => (
       <div className="story-page">

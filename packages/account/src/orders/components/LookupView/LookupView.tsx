@@ -4,7 +4,7 @@ import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { LookupMessages } from '../../messages/LookupMessages.ts'
-import { lookupEn } from '../../messages/lookupEn.ts'
+import { orderLookupEn } from '../../messages/orderLookupEn.ts'
 import { OrderSlotsContext } from '../../react/createOrderPart.ts'
 import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { LookupStore } from '../../store/createLookupStore.ts'
@@ -32,7 +32,7 @@ export interface LookupViewProps {
  * Renders the order lookup without an account: number and e-mail, then a code, then the order. It needs no provider.
  */
 export function LookupView({ store, hrefs, messages: changes, slots }: LookupViewProps) {
-  const messages = mergeMessages(lookupEn, changes)
+  const messages = mergeMessages(orderLookupEn, changes)
   const { step, order } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -1,11 +1,11 @@
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderPartProps } from '../../react/OrderPartProps.ts'
+import type { OrderSectionProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderDetails.module.css'
 
 /** Renders the message on the card of an order. */
 export const GreetingCardMessage = createOrderPart((slots) => slots.cardMessage, OwnCardMessage)
 
-function OwnCardMessage({ order, messages }: OrderPartProps) {
+function OwnCardMessage({ order, messages }: OrderSectionProps) {
   return (
     <>
       {order.message === '' ? (

@@ -1,6 +1,6 @@
 import { CheckIcon, CrossIcon, GiftIcon, TruckIcon } from '@store/ui'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderHeadingProps } from '../../react/OrderPartProps.ts'
+import type { OrderHeadingProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderDetails.module.css'
 
 /** Renders the heading of an order with its status, number and date. */

@@ -1,6 +1,6 @@
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderTotalsProps } from '../../react/OrderPartProps.ts'
+import type { OrderTotalsProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderTotals.module.css'
 
 /** Renders the summary of an order's costs. */

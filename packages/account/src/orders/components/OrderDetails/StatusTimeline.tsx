@@ -1,9 +1,9 @@
 import { CheckIcon, CrossIcon, VisuallyHidden } from '@store/ui'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { StatusTimelineProps } from '../../react/OrderPartProps.ts'
+import type { StatusTimelineProps } from '../../react/OrderSectionProps.ts'
+import { listTimelineSteps, type TimelineStep } from './listTimelineSteps.ts'
 import styles from './StatusTimeline.module.css'
-import { type TimelineStep, timelineSteps } from './timelineSteps.ts'
 
 /** Renders an order's progress: completed steps with times and refunds, the current step, and the remaining ones. */
 export const StatusTimeline = createOrderPart((slots) => slots.timeline, OwnStatusTimeline)
@@ -12,7 +12,7 @@ function OwnStatusTimeline({ status, timeline, refunds, labelledBy, messages }: 
   const made = refunds?.filter((refund) => refund.status !== 'refused')
   return (
     <ol className={styles.steps} aria-labelledby={labelledBy}>
-      {timelineSteps(status, timeline, made).map(({ kind, at, state, refunds: followed }) => (
+      {listTimelineSteps(status, timeline, made).map(({ kind, at, state, refunds: followed }) => (
         <li
           className={styles.step}
           key={kind}

@@ -2,7 +2,7 @@ import type { LineAttribute } from '@store/api-client/contract/orders'
 import { Picture } from '@store/ui'
 import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { GiftPersonalisationProps } from '../../react/OrderPartProps.ts'
+import type { GiftPersonalisationProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderGifts.module.css'
 
 /** Renders the selection, texts and uploads of a gift, or of each gift in a combo. */

@@ -1,5 +1,5 @@
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderGiftsProps } from '../../react/OrderPartProps.ts'
+import type { OrderGiftsProps } from '../../react/OrderSectionProps.ts'
 import { OrderGift } from './OrderGift.tsx'
 import styles from './OrderGifts.module.css'
 

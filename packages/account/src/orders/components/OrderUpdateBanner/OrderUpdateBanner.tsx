@@ -1,6 +1,6 @@
 import { Button, Notice } from '@store/ui'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderUpdateBannerProps } from '../../react/OrderPartProps.ts'
+import type { OrderUpdateBannerProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderUpdateBanner.module.css'
 
 /**

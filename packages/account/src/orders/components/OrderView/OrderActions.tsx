@@ -1,7 +1,7 @@
 import { Button } from '@store/ui'
 import { useId } from 'react'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderActionsProps } from '../../react/OrderPartProps.ts'
+import type { OrderActionsProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderView.module.css'
 
 /** Renders the actions on an order, and its links. */

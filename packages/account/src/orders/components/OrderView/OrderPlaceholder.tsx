@@ -1,7 +1,7 @@
 import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
 import { createOrderPart } from '../../react/createOrderPart.ts'
-import type { OrderPlaceholderProps } from '../../react/OrderPartProps.ts'
+import type { OrderPlaceholderProps } from '../../react/OrderSectionProps.ts'
 import styles from './OrderView.module.css'
 
 /** Renders the state without an order: guest, loading, missing, or failed. */

@@ -8,7 +8,7 @@ import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
 import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { sampleUpi } from '../../fixtures/sampleUpi.ts'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import { orderEn } from '../../messages/orderEn.ts'
+import { orderPageEn } from '../../messages/orderPageEn.ts'
 import { createOrderStore } from '../../store/createOrderStore.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
 import { GreetingCardMessage } from '../OrderDetails/GreetingCardMessage.tsx'
@@ -66,7 +66,7 @@ function createScene({ shown = sampleOrder, start = 'order', go, track, ...serve
   return store
 }
 
-function Page({ messages = orderEn, ...scene }: Scene) {
+function Page({ messages = orderPageEn, ...scene }: Scene) {
   const [store] = useState(() => createScene(scene))
   return <OrderView store={store} hrefs={sampleHrefs} messages={messages} />
 }
@@ -94,7 +94,7 @@ const meta = {
     PayStep,
     UpiStep,
   },
-  args: { messages: orderEn, go: fn(), track: fn() },
+  args: { messages: orderPageEn, go: fn(), track: fn() },
   decorators: [
     (Story) => (
       <div className="story-page">

@@ -4,7 +4,7 @@ import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import { orderEn } from '../../messages/orderEn.ts'
+import { orderPageEn } from '../../messages/orderPageEn.ts'
 import { OrderSlotsContext } from '../../react/createOrderPart.ts'
 import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { OrderStore } from '../../store/createOrderStore.ts'
@@ -37,7 +37,7 @@ export interface OrderViewProps {
 
 /** Renders the order page, which is also the confirmation after placing the order. It needs no provider. */
 export function OrderView({ store, hrefs, messages: changes, slots }: OrderViewProps) {
-  const messages = mergeMessages(orderEn, changes)
+  const messages = mergeMessages(orderPageEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)

@@ -8,7 +8,7 @@ import { createWishlistServer, type WishlistServerMode } from '../../fixtures/cr
 import { drawFavorite } from '../../fixtures/drawFavorite.ts'
 import { sampleFavorites } from '../../fixtures/sampleFavorites.ts'
 import { favoriteButtonEn } from '../../messages/favoriteButtonEn.ts'
-import { wishlistToastEn } from '../../messages/wishlistToastEn.ts'
+import { formatWishlistToastEn } from '../../messages/formatWishlistToastEn.ts'
 import { FavoritesProvider } from '../../react/FavoritesProvider.tsx'
 import { createFavoritesStore } from '../../store/createFavoritesStore.ts'
 import { createWishlistStore } from '../../store/createWishlistStore.ts'
@@ -68,7 +68,7 @@ function OnPage({ product, variant, messages, ...scene }: Scene) {
         {...(messages && { messages })}
       />
       <VisuallyHidden>
-        <span role="status">{toast && wishlistToastEn(toast)}</span>
+        <span role="status">{toast && formatWishlistToastEn(toast)}</span>
       </VisuallyHidden>
     </FavoritesProvider>
   )

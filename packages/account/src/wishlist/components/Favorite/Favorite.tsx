@@ -1,4 +1,8 @@
-import { formatPrice, getStruckListPrice, percentOff } from '@store/api-client/contract/rules/formatPrice'
+import {
+  calculatePercentOff,
+  formatPrice,
+  getStruckListPrice,
+} from '@store/api-client/contract/rules/formatPrice'
 import { FavoriteButton } from '@store/ui/favorite-button'
 import { ProductCard } from '@store/ui/product-card'
 import { createWishlistPart } from '../../react/createWishlistPart.ts'
@@ -9,7 +13,7 @@ export const Favorite = createWishlistPart((slots) => slots.favorite, OwnFavorit
 
 function OwnFavorite({ item, isSaved, hasFailed, onToggle, messages, currency }: FavoriteProps) {
   const { title, price, listPrice } = item
-  const percent = percentOff(price, listPrice)
+  const percent = calculatePercentOff(price, listPrice)
   const struck = getStruckListPrice(price, listPrice)
   return (
     <ProductCard

@@ -1,4 +1,8 @@
-import { cardTextLimit, cardTextMaxCodeUnits, parseCardText } from '@store/api-client/contract/rules/cardText'
+import {
+  greetingCardMaxCodeUnits,
+  greetingCardTextLimit,
+  parseGreetingCardText,
+} from '@store/api-client/contract/rules/cardText'
 import { Button, ErrorBox } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
@@ -26,11 +30,11 @@ export function GreetingCardDialog({ panel, open, onClose, onSubmit }: AddOnDeta
   const { occasions } = panel
   const known = occasions.kind === 'known' ? occasions.value : []
   const occasion = known.find(({ id }) => String(id) === chosen)
-  const text = parseCardText(typed)
+  const text = parseGreetingCardText(typed)
   const textFault = text.hasRefused
     ? words.card.refused
     : text.isTooLong
-      ? words.card.tooLong(cardTextLimit)
+      ? words.card.tooLong(greetingCardTextLimit)
       : undefined
 
   // The occasions are loaded when a card is first opened; the panel opens without them.
@@ -84,9 +88,9 @@ export function GreetingCardDialog({ panel, open, onClose, onSubmit }: AddOnDeta
           label={words.card.message}
           labelNote={words.card.optional}
           value={typed}
-          counter={words.card.counter(text.count, cardTextLimit)}
+          counter={words.card.counter(text.count, greetingCardTextLimit)}
           error={textFault}
-          maxLength={cardTextMaxCodeUnits}
+          maxLength={greetingCardMaxCodeUnits}
           onChange={setTyped}
         />
         <GreetingCardPreview occasion={occasion?.name} text={text} />

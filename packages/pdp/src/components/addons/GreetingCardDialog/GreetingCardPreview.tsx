@@ -1,4 +1,4 @@
-import type { CardText } from '@store/api-client/contract/rules/cardText'
+import type { GreetingCardText } from '@store/api-client/contract/rules/cardText'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import styles from './GreetingCardDialog.module.css'
 
@@ -6,7 +6,7 @@ import styles from './GreetingCardDialog.module.css'
 export interface GreetingCardPreviewProps {
   /** Name of the occasion; `undefined` before one was chosen. */
   readonly occasion: string | undefined
-  readonly text: CardText
+  readonly text: GreetingCardText
 }
 
 /** Renders a preview of the printed card; unprintable characters are marked, not removed. */

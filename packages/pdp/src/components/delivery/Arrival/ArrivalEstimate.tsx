@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
-import { deliveryMessage, type IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { getDeliveryMessage, type IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { Timer } from '@store/ui/timer'
 import { useState } from 'react'
 import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
@@ -24,7 +24,7 @@ export function ArrivalEstimate({ earliest, time }: ArrivalProps) {
   const { product, messages } = useProduct()
   const { hours, leadDays } = product.delivery
   const [answered] = useState(time)
-  const message = deliveryMessage({ earliest, answered, hours, leadDays }, time)
+  const message = getDeliveryMessage({ earliest, answered, hours, leadDays }, time)
   if (message.kind === 'callUs') return null
   const { kind, arrives, orderBy } = message
   const say = {

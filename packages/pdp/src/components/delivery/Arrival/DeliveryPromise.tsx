@@ -1,10 +1,10 @@
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
-import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import {
   deliveryPromiseHours,
   isDeliveryPromiseVisible,
   type PlaceDeliverability,
 } from '@store/api-client/contract/rules/deliveryPromiseHours'
+import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { TruckIcon } from '@store/ui'
 import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'

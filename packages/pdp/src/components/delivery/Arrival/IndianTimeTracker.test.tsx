@@ -1,5 +1,5 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
+import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'

@@ -1,4 +1,4 @@
-import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
+import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { useEffect } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { addSeconds } from '../../../store/addSeconds.ts'

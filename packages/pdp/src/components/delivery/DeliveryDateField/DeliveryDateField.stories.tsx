@@ -1,6 +1,6 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
+import type { AreaAvailability, DeliveryDatesClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
@@ -19,7 +19,7 @@ import { DeliveryDateField } from './DeliveryDateField.tsx'
 interface Scene {
   /** Result of the location check. @default deliverable from today on */
   readonly check?: DeliverabilityCheckState
-  readonly client?: Partial<DaysClient>
+  readonly client?: Partial<DeliveryDatesClient>
   /** The Valentine date of the product. */
   readonly seasonDay?: string
   /** Delivery that was chosen on the page before a reload. */
@@ -292,7 +292,7 @@ export const Loading: Story = {
 
 const failsFirst = () => {
   let requestCount = 0
-  const area: DaysClient['area'] = async () => {
+  const area: DeliveryDatesClient['area'] = async () => {
     requestCount += 1
     return requestCount === 1 ? failed : { ok: true, value: servedArea }
   }

@@ -1,5 +1,5 @@
-import { getOrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { getOrderDeadline } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'

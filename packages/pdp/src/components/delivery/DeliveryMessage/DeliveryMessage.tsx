@@ -1,7 +1,7 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
-import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { Notice, TruckIcon } from '@store/ui'
 import { useState } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'

@@ -1,7 +1,7 @@
 import type { AttributeOption, ProductAttribute } from '@store/api-client/contract/catalogue'
-import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
+import { isSingleChoice } from '@store/api-client/contract/rules/displaysByAttributeType'
 import { paise } from '@store/api-client/contract/rules/paise'
-import { servingsForWeight } from '@store/api-client/contract/rules/servingGuide'
+import { findServingsByWeight } from '@store/api-client/contract/rules/servingGuide'
 import { Picture } from '@store/ui'
 import { useId } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -26,7 +26,7 @@ export function AttributeChoices({ attribute }: AttributeChoicesProps) {
   const { id, label, heading, options, isRequired } = attribute
   const isMissing = missing.includes(id)
   const chosen = options.find((option) => chosenOptions[id]?.includes(option.id))
-  const people = chosen && servingsForWeight(chosen.name)
+  const people = chosen && findServingsByWeight(chosen.name)
   return (
     <fieldset className={styles.card} aria-describedby={isMissing ? errorId : undefined}>
       <legend className={styles.label}>

@@ -1,4 +1,4 @@
-import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
+import type { AttributeDisplay } from '@store/api-client/contract/rules/displaysByAttributeType'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'
 import type { ProductOptionProps } from '../../../react/ProductPartProps.ts'

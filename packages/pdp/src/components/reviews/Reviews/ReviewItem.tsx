@@ -1,4 +1,4 @@
-import type { ListedReview } from '@store/api-client/contract/catalogue'
+import type { ReviewWithProductLink } from '@store/api-client/contract/catalogue'
 import { formatDayAndYear } from '@store/api-client/contract/rules/formatDay'
 import { Link, Picture, PlayIcon, Rating } from '@store/ui'
 import type { ReviewMessages } from '../../../messages/ReviewMessages.ts'
@@ -9,7 +9,7 @@ import styles from './Reviews.module.css'
 /** Props of `ReviewItem`. */
 export interface ReviewItemProps {
   /** The review. */
-  readonly review: ListedReview
+  readonly review: ReviewWithProductLink
   /** Viewer of images and videos. */
   readonly viewer: Viewer
   /** Messages of the reviews. */

@@ -1,8 +1,0 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
-
-/** The version of the seeds with which the tables were filled. */
-export const seeds = pgTable('seeds', {
-  name: text().primaryKey(),
-  /** SHA-256 of the files, hexadecimal. */
-  hash: text().notNull(),
-})

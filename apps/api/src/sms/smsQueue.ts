@@ -1,2 +1,0 @@
-/** Name of the SMS queue. */
-export const smsQueue = 'text'

@@ -1,0 +1,2 @@
+/** Name of the SMS queue. */
+export const smsQueueName = 'text'

@@ -1,2 +1,0 @@
-/** Returns the URL of a shopper's photo, which responds with 404 to visitors without access. */
-export const uploadPath = (id: string): string => `/api/uploads/${id}`

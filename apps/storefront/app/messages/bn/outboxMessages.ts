@@ -1,7 +1,0 @@
-// First draft by machine: no native speaker has reviewed it yet.
-import type { outboxMessages as English } from '../en/outboxMessages.ts'
-
-/** Bengali messages of the login in demo mode. */
-export const outboxMessages: typeof English = {
-  code: 'নমুনা স্টোর: আপনার কোড আউটবক্সে আছে (নতুন ট্যাবে খোলে)',
-}

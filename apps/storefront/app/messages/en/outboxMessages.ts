@@ -1,4 +1,0 @@
-/** Messages of the login in demo mode. */
-export const outboxMessages = {
-  code: 'Demo store: find your code in the outbox (opens in a new tab)',
-}

@@ -1,4 +1,0 @@
-import { integer, maxValue, minValue, number, pipe } from 'valibot'
-
-/** Parses `sno`, the id of a saved address. */
-export const addressId = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))
