@@ -16,7 +16,7 @@ export interface StorefrontBuild {
   /** All languages of the store, the default first. */
   readonly languages: readonly Language[]
   /** Texts of every document outside its page. */
-  readonly documentMessages: DocumentMessages
+  readonly htmlDocumentMessages: DocumentMessages
   /** Returns the URL of a page in its language. */
   readonly localizeHref: (href: string) => string
   readonly routes: readonly Route[]

@@ -20,13 +20,19 @@ const { api, testBank, testGoogle, markNotReady, close } = opened
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, redirects, createApiClient, renderApp, createErrorPage, renderers } = built
-  const { language, languages, documentMessages, localizeHref } = built
+  const { language, languages, htmlDocumentMessages, localizeHref } = built
   const assetsOf = (page: string) => ({
-    ...{ css: built.languageStyles, entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
+    ...{
+      css: built.languageSuggestionStyles,
+      entry: '/app/entry.dev.ts',
+      preload: [],
+      inlined: [],
+      fonts: [],
+    },
     page: `/app/pages/${page}/view.tsx`,
   })
   const site = { routes, redirects, brand }
-  const texts = { language, languages, documentMessages, localizeHref }
+  const texts = { language, languages, htmlDocumentMessages, localizeHref }
   const build: StorefrontBuild = {
     ...site,
     ...texts,

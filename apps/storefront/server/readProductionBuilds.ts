@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { readAssets } from './rendering/readAssets.ts'
 import type { StorefrontBuild } from './StorefrontBuild.ts'
 
-/** Exports of `app/entry.server.tsx`. */
-type BuiltHost = Omit<StorefrontBuild, 'assetsOf'> & { readonly languageStyles: string }
+type BuiltHost = typeof import('../app/entry.server.tsx')
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -25,7 +24,10 @@ export const listClientFolders = (builds: readonly StorefrontBuild[]): Readonly<
 async function readBuild(base: string): Promise<StorefrontBuild> {
   try {
     const built: BuiltHost = await import(join(dist, base, 'server/entry.server.js'))
-    return { ...built, assetsOf: await readAssets(join(dist, base, 'client'), built.languageStyles) }
+    return {
+      ...built,
+      assetsOf: await readAssets(join(dist, base, 'client'), built.languageSuggestionStyles),
+    }
   } catch (cause) {
     throw new Error('The storefront is not built. Run `pnpm build` first, or `npm start`, which does it.', {
       cause,

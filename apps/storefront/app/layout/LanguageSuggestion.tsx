@@ -9,7 +9,7 @@ export const lazyLanguageSuggestion = hydrateLater<object>(
 /**
  * Offers the page in the visitor's language, in that language. Every document contains it. It is visible if the chosen
  * language, or else the browser's, is another language of the store (`html[data-language]`, which
- * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint, and `languageStyles` reads). It does not
+ * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint, and `languageSuggestionStyles` reads). It does not
  * redirect, so that links lead where they point.
  */
 export const LanguageSuggestion = () => (

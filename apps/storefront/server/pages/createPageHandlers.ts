@@ -66,7 +66,7 @@ export function createPageHandlers({
       canonicalOf(build.language),
       {
         language: build.language,
-        messages: build.documentMessages,
+        messages: build.htmlDocumentMessages,
         alternates: build.languages.map((one) => ({ code: one.code, href: canonicalOf(one) })),
       },
     )

@@ -11,7 +11,7 @@ const written: SerializedPageData = {
   script: '/page.js',
 }
 const inEnglish = {
-  ...{ language: englishBuild.language, messages: englishBuild.documentMessages },
+  ...{ language: englishBuild.language, messages: englishBuild.htmlDocumentMessages },
   alternates: [{ code: 'en', href: 'http://store.test/flowers' }],
 }
 const headOf = (head: Omit<Head, 'title'>) =>

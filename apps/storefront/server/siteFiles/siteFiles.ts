@@ -21,12 +21,12 @@ export const formatRobotsTxt = (origin: string, bases: readonly string[]): strin
 /** The data of a language's build that its web manifest needs. */
 export type WebManifestInput = Pick<
   StorefrontBuild,
-  'brand' | 'language' | 'documentMessages' | 'localizeHref'
+  'brand' | 'language' | 'htmlDocumentMessages' | 'localizeHref'
 >
 
 /** Formats the web manifest of a language, with which the shop can be installed on a home screen. */
 export const formatWebManifest = (
-  { brand, language: { code }, documentMessages: { manifest }, localizeHref }: WebManifestInput,
+  { brand, language: { code }, htmlDocumentMessages: { manifest }, localizeHref }: WebManifestInput,
   { name = brand.name, hero }: Partial<Pick<Shop, 'name' | 'hero'>> = {},
 ): string =>
   JSON.stringify({

@@ -7,7 +7,7 @@ import type { StorefrontBuild } from '../StorefrontBuild.ts'
 /** The parts of a build that depend on its language: English. */
 export const englishBuild: Pick<
   StorefrontBuild,
-  'language' | 'languages' | 'documentMessages' | 'localizeHref'
+  'language' | 'languages' | 'htmlDocumentMessages' | 'localizeHref'
 > = {
-  ...{ language, languages, documentMessages: htmlDocumentMessages, localizeHref },
+  ...{ language, languages, htmlDocumentMessages, localizeHref },
 }

@@ -36,7 +36,7 @@ function open() {
     return {
       ...englishBuild,
       language,
-      documentMessages: {
+      htmlDocumentMessages: {
         noScript: `no script in ${code}`,
         pictureAlt: (brand) => brand,
         manifest: { orders: 'Orders', lookup: 'Lookup' },
