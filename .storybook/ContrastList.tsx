@@ -1,7 +1,7 @@
 // Storybook compiles its own UI with classic JSX, which needs React in scope.
 import * as React from 'react'
 import { styled } from 'storybook/theming'
-import { contrast } from '../packages/ui/src/design/contrast.ts'
+import { calculateContrast } from '../packages/ui/src/design/calculateContrast.ts'
 import { contrastPairs } from '../packages/ui/src/design/contrastPairs.ts'
 
 interface ContrastListProps {
@@ -15,7 +15,7 @@ export function ContrastList({ valueAt }: ContrastListProps) {
   const pairs = contrastPairs.map((pair) => {
     const front = valueAt(`--store-color-${pair.foreground}`) ?? ''
     const ground = valueAt(`--store-color-${pair.background}`) ?? ''
-    const ratio = contrast(front, ground)
+    const ratio = calculateContrast(front, ground)
     return {
       ...pair,
       style: { color: front, background: ground },

@@ -4,11 +4,11 @@ import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import { getTokenControl } from '../packages/ui/src/design/getTokenControl.ts'
 import { removeTokenPrefix } from '../packages/ui/src/design/getTokenGroup.ts'
-import type { Token } from '../packages/ui/src/design/readTokens.ts'
+import type { DesignToken } from '../packages/ui/src/design/readDesignTokens.ts'
 
 interface TokenRowProps {
   /** The token with the theme's value. */
-  readonly token: Token
+  readonly token: DesignToken
   /** The changed value. */
   readonly changed: string | undefined
   /** Receives the next value; `undefined` restores the theme's value. */

@@ -1,7 +1,7 @@
 import type { Channel } from 'storybook/internal/channels'
 import { DOCS_PREPARED, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { decodeTokenChanges } from '../packages/config/src/storybook/tokenChanges.ts'
-import { readTokens } from '../packages/ui/src/design/readTokens.ts'
+import { readDesignTokens } from '../packages/ui/src/design/readDesignTokens.ts'
 import { applyDirection, applyTheme, type Globals } from './applyGlobals.ts'
 import { tokensReportedEvent, tokensRequestedEvent } from './tokenEvents.ts'
 
@@ -17,7 +17,7 @@ export function syncTokens(page: Document, channel: Channel): void {
     // The changes are disabled while the tokens are read, because the panel shows the theme's own values beside the
     // changed ones.
     changed.disabled = true
-    channel.emit(tokensReportedEvent, readTokens(page.documentElement))
+    channel.emit(tokensReportedEvent, readDesignTokens(page.documentElement))
     changed.disabled = false
   }
   const follow = ({ globals }: { readonly globals: Globals }) => {

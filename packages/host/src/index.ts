@@ -30,7 +30,7 @@ export { writeCookie } from './storage/writeCookie.ts'
 export { createToastStore, type ToastStore } from './toasts/createToastStore.ts'
 export {
   createVisitorStores,
-  type VisitorChangeSource,
+  type VisitorChangeReason,
   type VisitorOptions,
   type VisitorStores,
 } from './visitor/createVisitorStores.ts'

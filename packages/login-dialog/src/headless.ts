@@ -13,11 +13,11 @@ export type {
   LoginStage,
   LoginState,
   LoginStateAtStep,
-  LoginStep,
+  LoginStepName,
   MobileVerificationStage,
-  OtpEntryStage,
   OtpStage,
+  SentOtpState,
 } from './store/LoginState.ts'
 export type { LazyStepActions, LoginActions, LoginFieldActions, LoginStore } from './store/LoginStore.ts'
+export { type LoginTransitionTrigger, loginTransitions } from './store/loginTransitions.ts'
 export type { NativeAppMessage } from './store/NativeAppMessage.ts'
-export { type LoginTransition, transitions } from './store/transitions.ts'

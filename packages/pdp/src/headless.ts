@@ -7,4 +7,4 @@ export {
 } from './store/createProductStore.ts'
 export type { EngagementEvent, ProductEvent } from './store/ProductEvent.ts'
 export type { BrowserHistoryEntry, ProductPorts } from './store/ProductPorts.ts'
-export type { AddToCartState, PlaceError, ProductState } from './store/ProductState.ts'
+export type { AddToCartState, ProductState, PurchaseLocationError } from './store/ProductState.ts'

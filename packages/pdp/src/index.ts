@@ -1,18 +1,21 @@
 export { DeferredSection, preloadDeferredSections } from './components/belowTheFold/DeferredSection.tsx'
 export type { DeferredSectionProps } from './components/belowTheFold/DeferredSectionContent.tsx'
 export { DeliveryMessage } from './components/delivery/DeliveryMessage/DeliveryMessage.tsx'
-export { PlaceErrorMessage } from './components/delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
-export { Options } from './components/options/Options/Options.tsx'
+export { PurchaseLocationErrorMessage } from './components/delivery/PlaceErrorMessage/PurchaseLocationErrorMessage.tsx'
+export { ProductOptions } from './components/options/Options/ProductOptions.tsx'
 export { ProductBreadcrumb } from './components/ProductBreadcrumb/ProductBreadcrumb.tsx'
 export { ProductDelivery } from './components/ProductDelivery/ProductDelivery.tsx'
-export { ProductFrame, type ProductFrameProps } from './components/ProductFrame/ProductFrame.tsx'
+export {
+  ProductPageLayout,
+  type ProductPageLayoutProps,
+} from './components/ProductFrame/ProductPageLayout.tsx'
 export { ProductGallery } from './components/ProductGallery/ProductGallery.tsx'
 export { ProductHeading } from './components/ProductHeading/ProductHeading.tsx'
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
 export { BuyBlock } from './components/purchase/BuyBlock/BuyBlock.tsx'
 export { BuyButtons } from './components/purchase/BuyButtons/BuyButtons.tsx'
-export { LazyAddOns } from './components/purchase/LazyAddOns/LazyAddOns.tsx'
-export type { ArrivalMessages } from './messages/ArrivalMessages.ts'
+export { LazyAddOnPanel } from './components/purchase/LazyAddOns/LazyAddOnPanel.tsx'
+export type { ArrivalEstimateMessages } from './messages/ArrivalEstimateMessages.ts'
 export type { BelowTheFoldMessages } from './messages/BelowTheFoldMessages.ts'
 export type { PhotoMessages } from './messages/PhotoMessages.ts'
 export type { ProductCardMessages } from './messages/ProductCardMessages.ts'
@@ -24,7 +27,7 @@ export type {
   ProductGalleryProps,
   ProductOptionProps,
   ProductRowProps,
-  RelatedRowProps,
+  RelatedProductRowProps,
 } from './react/ProductPartProps.ts'
 export { ProductProvider, type ProductProviderProps } from './react/ProductProvider.tsx'
 export type { ProductSlots } from './react/ProductSlots.ts'

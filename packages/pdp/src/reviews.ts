@@ -1,2 +1,5 @@
-export { ReviewsView, type ReviewsViewProps } from './components/reviews/ReviewsView/ReviewsView.tsx'
+export {
+  PaginatedReviews,
+  type PaginatedReviewsProps,
+} from './components/reviews/ReviewsView/PaginatedReviews.tsx'
 export type { ReviewsPageMessages } from './messages/ReviewsPageMessages.ts'

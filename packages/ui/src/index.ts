@@ -7,9 +7,9 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
 export { Image, type ImageProps } from './Image/Image.tsx'
 export {
   type ImageLoader,
+  type ImageLoaderOptions,
   ImageLoaderProvider,
   type ImageLoaderProviderProps,
-  type ImageRequest,
   useImageLoader,
 } from './Image/ImageLoaderProvider.tsx'
 export { BagIcon } from './icons/BagIcon.tsx'
@@ -37,11 +37,11 @@ export { UserIcon } from './icons/UserIcon.tsx'
 export { WarningIcon } from './icons/WarningIcon.tsx'
 export { Link, type LinkProps } from './Link/Link.tsx'
 export {
+  type HrefRewriter,
   type LinkComponent,
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
-  type RewriteHref,
   useRewriteHref,
 } from './Link/LinkProvider.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
@@ -50,5 +50,5 @@ export { Price, type PriceProps } from './Price/Price.tsx'
 export { Rating, type RatingProps } from './Rating/Rating.tsx'
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx'
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx'
-export { type TrustFigure, TrustStrip, type TrustStripProps } from './TrustStrip/TrustStrip.tsx'
+export { type TrustStatistic, TrustStrip, type TrustStripProps } from './TrustStrip/TrustStrip.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'

@@ -3,14 +3,14 @@ import type { CurrencyStore } from '@store/host'
 import {
   FacebookIcon,
   type FooterAppLink,
-  type FooterCurrency,
+  type FooterCurrencySelect,
   type FooterSocialLink,
-  type FooterTheme,
-  type FooterThemeName,
+  type FooterThemeSelect,
   InstagramIcon,
   LinkedInIcon,
   PinterestIcon,
   SiteFooter,
+  type ThemeName,
   TwitterIcon,
   YouTubeIcon,
 } from '@store/ui/site-footer'
@@ -62,7 +62,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
 }
 
 /** Returns the currency selection, if there is one. */
-function useChoice(store: CurrencyStore): FooterCurrency | undefined {
+function useChoice(store: CurrencyStore): FooterCurrencySelect | undefined {
   const { currency } = useStore(store)
   if (store.choices.length < 2) return undefined
   return {
@@ -87,8 +87,8 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
 }
 
 /** Returns the theme selection. A server does not know the choice, because pages are cached for all visitors. */
-function useTheme(): FooterTheme {
-  const [value, setValue] = useState<FooterThemeName>('system')
+function useTheme(): FooterThemeSelect {
+  const [value, setValue] = useState<ThemeName>('system')
   // Only the browser knows the cookie of the theme, because the server renders the same page for everyone.
   useEffect(() => setValue(readTheme()), [])
   return {

@@ -12,7 +12,7 @@ export interface VisitorOptions {
 }
 
 /** Reason why the visitor's state may have changed: another tab, a restored page, or a lost connection. */
-export type VisitorChangeSource = 'tab' | 'restore' | 'reconnection'
+export type VisitorChangeReason = 'tab' | 'restore' | 'reconnection'
 
 /**
  * Creates the stores of session and cart count from the user-info cookie that the API writes. They send no request at
@@ -24,7 +24,7 @@ export function createVisitorStores({
 }: VisitorOptions = {}) {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
-  const listeners = new Set<(source: VisitorChangeSource) => void>()
+  const listeners = new Set<(source: VisitorChangeReason) => void>()
   const reported = localStorageItem('visitor_told')
   let post: ReturnType<typeof openTabChannel> | undefined
 
@@ -40,7 +40,7 @@ export function createVisitorStores({
   }
   let known = ''
 
-  const changedElsewhere = (source: VisitorChangeSource) => {
+  const changedElsewhere = (source: VisitorChangeReason) => {
     known = read()
     for (const listener of listeners) listener(source)
   }
@@ -83,7 +83,7 @@ export function createVisitorStores({
      * Subscribes to changes of cart or session that this page did not make: in another tab, before a page was restored,
      * or while the store was unreachable.
      */
-    onElsewhere: (listener: (source: VisitorChangeSource) => void) => {
+    onElsewhere: (listener: (source: VisitorChangeReason) => void) => {
       listeners.add(listener)
     },
   }

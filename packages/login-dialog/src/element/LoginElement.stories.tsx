@@ -4,10 +4,10 @@ import { defineElementOnce } from '@store/ui/custom-element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type ClientFactory, createLoginElement } from './createLoginElement.ts'
+import { type ApiClientFactory, createLoginElement } from './createLoginElement.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
-const requests: Parameters<ClientFactory>[0][] = []
+const requests: Parameters<ApiClientFactory>[0][] = []
 // The client is looked up on each call, because a custom element name can be defined only once and each story needs its
 // own shop.
 const client = new Proxy(Object.create(null), {

@@ -16,10 +16,10 @@ import { createLoginController, hasStoredDraft, type LoginController } from './c
 import type { LoginElement } from './LoginElement.ts'
 
 /** Creates the API client of a shop. */
-export type ClientFactory = (shop: ElementShopSettings & { readonly isEmbedded: boolean }) => LoginClient
+export type ApiClientFactory = (shop: ElementShopSettings & { readonly isEmbedded: boolean }) => LoginClient
 
 /** Creates the class of `<store-login-dialog>`; each element has a store of its own. */
-export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
+export function createLoginElement(connect: ApiClientFactory): CustomElementConstructor {
   return class StoreLoginDialog extends HTMLElement implements LoginElement {
     static readonly observedAttributes = ['open', 'api', 'brand', 'locale']
     #login: LoginController | undefined

@@ -2,12 +2,12 @@ import type { NameTitle, OtpChannel } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from '../store/LoginError.ts'
 import type { LoginFieldErrors } from '../store/LoginFieldErrors.ts'
-import type { LoginStep } from '../store/LoginState.ts'
+import type { LoginStepName } from '../store/LoginState.ts'
 
 /** Messages of the login dialog. */
 export interface LoginMessages {
   /** Heading of a step, which is also the dialog's accessible name. */
-  readonly heading: (step: Exclude<LoginStep, 'closed'>) => string
+  readonly heading: (step: Exclude<LoginStepName, 'closed'>) => string
   /** Accessible name of the close button. */
   readonly close: string
   /** Prompt of the email step, by intent. */

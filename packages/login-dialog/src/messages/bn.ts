@@ -1,7 +1,7 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
-import type { LoginStep } from '../store/LoginState.ts'
+import type { LoginStepName } from '../store/LoginState.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Bengali messages of the dialog. */
@@ -76,7 +76,7 @@ export const bn: LoginMessages = {
   },
 }
 
-const headings: Readonly<Record<Exclude<LoginStep, 'closed'>, string>> = {
+const headings: Readonly<Record<Exclude<LoginStepName, 'closed'>, string>> = {
   email: 'নমস্কার!',
   details: 'স্বাগতম!',
   otp: 'আপনার কোড দিন',

@@ -1,6 +1,6 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
-import type { LoginStep } from '../store/LoginState.ts'
+import type { LoginStepName } from '../store/LoginState.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Default English messages of the dialog; quoted texts are those of specification 1, sections 2, 5 and 8. */
@@ -77,7 +77,7 @@ export const en: LoginMessages = {
   },
 }
 
-const headings: Readonly<Record<Exclude<LoginStep, 'closed'>, string>> = {
+const headings: Readonly<Record<Exclude<LoginStepName, 'closed'>, string>> = {
   email: 'Hello!',
   details: 'You’re new here',
   otp: 'Enter your code',

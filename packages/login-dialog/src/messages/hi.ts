@@ -1,6 +1,6 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
-import type { LoginStep } from '../store/LoginState.ts'
+import type { LoginStepName } from '../store/LoginState.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Hindi messages of the dialog. */
@@ -76,7 +76,7 @@ export const hi: LoginMessages = {
   },
 }
 
-const headings: Readonly<Record<Exclude<LoginStep, 'closed'>, string>> = {
+const headings: Readonly<Record<Exclude<LoginStepName, 'closed'>, string>> = {
   email: 'नमस्ते!',
   details: 'स्वागत है!',
   otp: 'अपना कोड डालें',

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import type { LoginStateAtStep, LoginStep } from '../store/LoginState.ts'
+import type { LoginStateAtStep, LoginStepName } from '../store/LoginState.ts'
 
 /** Props of each step of the dialog. */
-export interface StepProps<Step extends LoginStep> extends InitialFocusProps {
+export interface StepProps<Step extends LoginStepName> extends InitialFocusProps {
   /** The state at this step. */
   readonly state: LoginStateAtStep<Step>
 }

@@ -13,10 +13,10 @@ import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 export type LoginState = LoginFormState & LoginStage
 
 /** Name of a step (specification 1, section 2). */
-export type LoginStep = LoginStage['step']
+export type LoginStepName = LoginStage['step']
 
 /** The state at one step. */
-export type LoginStateAtStep<Step extends LoginStep> = Extract<LoginState, { readonly step: Step }>
+export type LoginStateAtStep<Step extends LoginStepName> = Extract<LoginState, { readonly step: Step }>
 
 /** State kept across all steps. */
 export interface LoginFormState {
@@ -85,7 +85,7 @@ export interface DetailsStage {
 }
 
 /** The OTP step: an OTP was sent. */
-export interface OtpStage extends OtpEntryStage {
+export interface OtpStage extends SentOtpState {
   readonly step: 'otp'
   /** Status of the address. */
   readonly status: UserStatus
@@ -113,12 +113,12 @@ export interface MobileNumberEntryStage {
  * The visitor is signed in and may verify a new mobile number with the OTP sent to it. Closing the dialog resolves as
  * signed in.
  */
-export interface MobileVerificationStage extends OtpEntryStage {
+export interface MobileVerificationStage extends SentOtpState {
   readonly step: 'mobile'
 }
 
 /** State while an OTP is expected. */
-export interface OtpEntryStage {
+export interface SentOtpState {
   /** Intent of the login. */
   readonly intent: LoginIntent
   /** The contact that the OTP verifies, even if other values were typed since. */

@@ -4,8 +4,8 @@ import { emptyFormValues } from './createLoginMachine.ts'
 import type { LazySteps } from './LazySteps.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { LazyStepActions, LoginActions, LoginFieldActions } from './LoginStore.ts'
+import { loginTransitions } from './loginTransitions.ts'
 import { prefillLoginForm } from './prefillLoginForm.ts'
-import { transitions } from './transitions.ts'
 import { validateEmail } from './validateEmail.ts'
 
 /** Creates the email step and the actions that open and close the dialog; `load` lazy-loads the other steps. */
@@ -43,7 +43,7 @@ export function createEmailStepActions(
   const close = () => {
     const { step } = getState()
     if (step === 'closed') return
-    move({ step: transitions[step].close })
+    move({ step: loginTransitions[step].close })
     if (step === 'mobile') ports.mobilePromptDismissal?.write()
     session.detach()?.end('dismissed')
   }
@@ -56,7 +56,7 @@ export function createEmailStepActions(
       if (isOpenFor) return Promise.resolve('dismissed')
       session.detach()?.end('dismissed')
       const begun = session.begin(intent)
-      move({ step: transitions[state.step].open, intent }, prefillLoginForm(getState().typed, ports))
+      move({ step: loginTransitions[state.step].open, intent }, prefillLoginForm(getState().typed, ports))
       ports.track({ kind: 'loginOpened', intent: intent.kind })
       ports.native?.({ kind: 'loginOpened', intent: intent.kind })
       void prepare()
@@ -69,7 +69,7 @@ export function createEmailStepActions(
       const begun = session.begin(intent)
       session.markSignedIn()
       parts.drafts.recordSignIn(intent)
-      move({ step: transitions.closed.askNumber, intent, email }, { mobile, countryCode })
+      move({ step: loginTransitions.closed.askNumber, intent, email }, { mobile, countryCode })
       void prepare()
       void learnWays()
       return begun
@@ -90,7 +90,7 @@ export function createEmailStepActions(
       const { step } = getState()
       // At any other step, the visitor has signed in in this tab, or the dialog is closed.
       if (step !== 'email' && step !== 'details' && step !== 'otp') return
-      move({ step: transitions[step].signedIn }, emptyFormValues)
+      move({ step: loginTransitions[step].signedIn }, emptyFormValues)
       session.detach()?.end('loggedIn')
     },
     submitEmail: async () => {
@@ -113,7 +113,7 @@ export function createEmailStepActions(
     changeEmail: () => {
       const state = getState()
       if (state.step !== 'details' && state.step !== 'otp') return
-      move({ step: transitions[state.step].changeEmail, intent: state.intent })
+      move({ step: loginTransitions[state.step].changeEmail, intent: state.intent })
     },
     continueWithGoogle: laterAction('continueWithGoogle'),
     submitDetails: laterAction('submitDetails'),

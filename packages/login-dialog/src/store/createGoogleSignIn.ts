@@ -3,7 +3,7 @@ import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { SignIn } from './createSignInActions.ts'
 import { getPageUrl } from './getPageUrl.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
-import { transitions } from './transitions.ts'
+import { loginTransitions } from './loginTransitions.ts'
 
 /** The redirect to Google and back. */
 export interface GoogleSignIn {
@@ -32,7 +32,7 @@ export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn
     },
 
     complete: async (intent, handle) => {
-      move({ step: transitions.closed.resumeEmail, intent })
+      move({ step: loginTransitions.closed.resumeEmail, intent })
       if (handle === '') return set({ error: { kind: 'googleRefused' } })
       await request(
         'google',
@@ -46,7 +46,10 @@ export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn
             return signIn(contact, { isNew: false, proof: { kind: 'google' } })
           }
           const filled = { email, name: typed.name || name }
-          return move({ step: transitions.email.userIsNew, intent, status, email, isProven: true }, filled)
+          return move(
+            { step: loginTransitions.email.userIsNew, intent, status, email, isProven: true },
+            filled,
+          )
         },
       )
     },

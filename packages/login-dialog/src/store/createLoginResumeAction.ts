@@ -5,9 +5,9 @@ import { isSignedInStage } from './isSignedInStage.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { ResumableLoginStage } from './LoginDraft.ts'
 import type { LoginFormValues } from './LoginState.ts'
+import { loginTransitions } from './loginTransitions.ts'
 import { parseLoginDraft } from './parseLoginDraft.ts'
 import { prefillLoginForm } from './prefillLoginForm.ts'
-import { transitions } from './transitions.ts'
 
 /** Creates the action that resumes a login that started before a reload or a redirect to Google. */
 export function createLoginResumeAction(
@@ -23,7 +23,7 @@ export function createLoginResumeAction(
   }
 
   const goOn = (stage: ResumableLoginStage) => {
-    const { closed } = transitions
+    const { closed } = loginTransitions
     switch (stage.step) {
       case 'signedIn':
         return session.detach()?.end('loggedIn')

@@ -5,7 +5,7 @@ import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import { emptyFormValues } from './createLoginMachine.ts'
 import type { PendingLogin } from './createPendingLoginState.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
-import { transitions } from './transitions.ts'
+import { loginTransitions } from './loginTransitions.ts'
 import { validateOtp } from './validateOtp.ts'
 
 /** The step that verifies a signed-in visitor's new mobile number. */
@@ -36,7 +36,14 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
       session.markSignedIn(opened)
       const resend = after(answer.value.resendAfter)
       move(
-        { step: transitions[step].mobileSent, intent, sentTo, isResent: false, isTouched: false, resend },
+        {
+          step: loginTransitions[step].mobileSent,
+          intent,
+          sentTo,
+          isResent: false,
+          isTouched: false,
+          resend,
+        },
         emptyFormValues,
       )
       return true
@@ -51,7 +58,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
         'resend',
         () => client.saveMobile(sentTo),
         ({ resendAfter }) => {
-          const step = transitions.mobile.mobileSent
+          const step = loginTransitions.mobile.mobileSent
           const resend = after(resendAfter)
           move({ step, intent, sentTo, isResent: true, isTouched: false, resend }, { otp: '' })
         },
@@ -70,7 +77,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
         'submit',
         () => client.saveMobile(sentTo),
         ({ resendAfter }) => {
-          const step = transitions.number.mobileSent
+          const step = loginTransitions.number.mobileSent
           const resend = after(resendAfter)
           move({ step, intent, sentTo, isResent: false, isTouched: false, resend }, { otp: '' })
         },
@@ -82,7 +89,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
       if (state.step !== 'mobile' || state.busy) return
       const { intent, sentTo } = state
       const { email, mobile, countryCode } = sentTo
-      move({ step: transitions.mobile.changeNumber, intent, email }, { mobile, countryCode, otp: '' })
+      move({ step: loginTransitions.mobile.changeNumber, intent, email }, { mobile, countryCode, otp: '' })
     },
 
     submit: async () => {
@@ -97,7 +104,7 @@ export function createMobileVerification({ machine, ports, session }: LoginDepen
         () => client.proveMobile({ ...sentTo, otp }),
         () => {
           track({ kind: 'mobileProven' })
-          move({ step: transitions.mobile.mobileProven }, emptyFormValues)
+          move({ step: loginTransitions.mobile.mobileProven }, emptyFormValues)
           session.detach()?.end('loggedIn')
         },
       )

@@ -6,7 +6,7 @@ import { canOrderWithoutOtp } from './canOrderWithoutOtp.ts'
 import type { SignIn } from './createSignInActions.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { LoginStateAtStep, OtpStage } from './LoginState.ts'
-import { transitions } from './transitions.ts'
+import { loginTransitions } from './loginTransitions.ts'
 import { validateDetails } from './validateDetails.ts'
 
 /** Actions that request an OTP. */
@@ -41,7 +41,7 @@ export function createOtpRequestActions(
       const resend = { availableAt: clock.now().getTime() + resendAfter * 1000 }
       // The field's text belongs to the former OTP, which is now invalid.
       move(
-        { step: transitions[from].otpSent, ...code, isResent: isResend, isTouched: false, resend },
+        { step: loginTransitions[from].otpSent, ...code, isResent: isResend, isTouched: false, resend },
         { otp: '' },
       )
       track({ kind: 'otpSent', isResend, by })
@@ -52,7 +52,7 @@ export function createOtpRequestActions(
     const { status, countryCodes, maskedMobile, asksMobile } = user
     set(({ methods }) => ({ methods: { ...methods, countryCodes } }))
     if (status === 'new')
-      return move({ step: transitions.email.userIsNew, intent, status, email, isProven: false })
+      return move({ step: loginTransitions.email.userIsNew, intent, status, email, isProven: false })
     const sentTo = { email, mobile: '', countryCode: indiaCallingCode }
     return send('email', { intent, status, sentTo, by: 'email', maskedMobile, asksMobile })
   }

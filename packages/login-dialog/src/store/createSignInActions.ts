@@ -8,7 +8,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { SignedInHandler } from './createSignedInHandler.ts'
 import { getPagePath } from './getPagePath.ts'
-import { getRefusedSessionHref } from './getRefusedSessionHref.ts'
+import { getRejectedSessionRedirectUrl } from './getRejectedSessionRedirectUrl.ts'
 import { isSessionRejected } from './isSessionRejected.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import { validateOptionalMobile } from './validateOptionalMobile.ts'
@@ -39,7 +39,7 @@ export function createSignInActions({ machine, ports, drafts }: LoginDependencie
     if (clock.now().getTime() - drafts.refusedAt() < calmMs) return set({ error: failure })
     const { cartHref, isApp = false, random = Math.random } = ports
     const { userAgent = globalThis.navigator?.userAgent ?? '' } = ports
-    const href = getRefusedSessionHref({ userAgent, cartHref, isApp, random })
+    const href = getRejectedSessionRedirectUrl({ userAgent, cartHref, isApp, random })
     drafts.recordRefusal(href && getPagePath(href))
     return href === undefined ? ports.reload('sessionRefused') : ports.go(href)
   }

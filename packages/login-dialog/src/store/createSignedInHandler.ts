@@ -3,7 +3,7 @@ import { emptyFormValues, type LoginStateMachine } from './createLoginMachine.ts
 import type { MobileVerification } from './createMobileVerification.ts'
 import { findMobileToVerify } from './findMobileToVerify.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
-import { transitions } from './transitions.ts'
+import { loginTransitions } from './loginTransitions.ts'
 
 /** Handles a successful sign-in. */
 export interface SignedInHandler {
@@ -52,6 +52,7 @@ export function createSignedInHandler(
 function leaveDialog({ getState, set, move }: LoginStateMachine): void {
   const { step } = getState()
   if (step === 'closed') set({ typed: emptyFormValues })
-  else if (step === 'mobile' || step === 'number') move({ step: transitions[step].close }, emptyFormValues)
-  else move({ step: transitions[step].signedIn }, emptyFormValues)
+  else if (step === 'mobile' || step === 'number')
+    move({ step: loginTransitions[step].close }, emptyFormValues)
+  else move({ step: loginTransitions[step].signedIn }, emptyFormValues)
 }

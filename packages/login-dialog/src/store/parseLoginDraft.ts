@@ -1,7 +1,7 @@
 import type { UserContact, UserStatus } from '@store/api-client/contract/login'
 import { isRecord } from './isRecord.ts'
 import { draftMaxAgeMs, type LoginDraft, type ResumableLoginStage } from './LoginDraft.ts'
-import type { LoginFormValues, OtpEntryStage } from './LoginState.ts'
+import type { LoginFormValues, SentOtpState } from './LoginState.ts'
 import { parseLoginIntent } from './parseLoginIntent.ts'
 
 /** Conditions that a draft must meet. */
@@ -72,7 +72,7 @@ function readStage(value: unknown): ResumableLoginStage | undefined {
 
 function readCode(
   value: Readonly<Record<string, unknown>>,
-): Omit<OtpEntryStage, 'intent' | 'isTouched'> | undefined {
+): Omit<SentOtpState, 'intent' | 'isTouched'> | undefined {
   const { isResent, resend } = value
   const sentTo = readContact(value.sentTo)
   if (!sentTo || typeof isResent !== 'boolean' || !isRecord(resend)) return undefined

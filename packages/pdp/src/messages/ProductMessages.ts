@@ -4,11 +4,11 @@ import type { CalendarMessages } from '@store/ui/calendar'
 import type { LightboxMessages } from '@store/ui/lightbox'
 import type { PartialMessages } from '@store/ui/messages'
 import type { SharePanelMessages } from '@store/ui/share-panel'
-import type { PlaceError } from '../store/ProductState.ts'
+import type { PurchaseLocationError } from '../store/ProductState.ts'
 import type { AddOnMessages } from './AddOnMessages.ts'
-import type { ArrivalMessages } from './ArrivalMessages.ts'
+import type { ArrivalEstimateMessages } from './ArrivalEstimateMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
-import type { CustomiseMessages } from './CustomiseMessages.ts'
+import type { CustomiserUiMessages } from './CustomiserUiMessages.ts'
 import type { DeliveryDayMessages } from './DeliveryDayMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
@@ -84,7 +84,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** The location is not serviceable. */
   readonly undeliverable: string
   /** Error text: why the location prevents adding to the cart. */
-  readonly placeError: (fault: PlaceError) => string
+  readonly placeError: (fault: PurchaseLocationError) => string
   /** Name of the buy bar at the bottom of a phone's screen. */
   readonly buyBar: string
   /** Label of the button Buy Now; the price follows it. */
@@ -104,7 +104,7 @@ export interface ProductMessages extends ProductCardMessages {
   /** Button that reopens the editor. */
   readonly changeDesign: string
   /** Messages of the personalisation editor. @default English, loaded with the editor */
-  readonly customise?: PartialMessages<CustomiseMessages>
+  readonly customise?: PartialMessages<CustomiserUiMessages>
   /** Which photo files are accepted. */
   readonly photoHint: string
   /** Messages of the photo upload. @default English, loaded with the upload */
@@ -116,7 +116,7 @@ export interface ProductMessages extends ProductCardMessages {
   /**
    * Messages of the delivery estimate, which depends on the current hour. @default English, loaded with the estimate
    */
-  readonly arrival?: PartialMessages<ArrivalMessages>
+  readonly arrival?: PartialMessages<ArrivalEstimateMessages>
   /** Messages of the delivery-date picker. @default English, loaded with the picker */
   readonly day?: PartialMessages<DeliveryDayMessages>
   /** Messages of the calendar. @default ui's English, loaded with the calendar */

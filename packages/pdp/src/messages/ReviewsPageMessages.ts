@@ -1,9 +1,9 @@
 import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
+import type { MediaViewerMessages } from './MediaViewerMessages.ts'
 import type { ReviewMessages } from './ReviewMessages.ts'
-import type { ViewerMessages } from './ViewerMessages.ts'
 
 /** UI messages of a page of reviews. */
-export interface ReviewsPageMessages extends ReviewMessages, Omit<ViewerMessages, 'label'> {
+export interface ReviewsPageMessages extends ReviewMessages, Omit<MediaViewerMessages, 'label'> {
   /** Name of the breadcrumb navigation. */
   readonly crumbs: string
   /** First breadcrumb. */

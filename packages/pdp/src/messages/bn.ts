@@ -5,12 +5,12 @@ import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianD
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { calendarBn, filePickerBn, lightboxBn, removeDialogBn, sharePanelBn } from '@store/ui/messages/bn'
-import type { ArrivalMessages } from './ArrivalMessages.ts'
+import type { ArrivalEstimateMessages } from './ArrivalEstimateMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import { addOnBn } from './bn/addOnBn.ts'
 import { productCardBn } from './bn/card.ts'
 import { deliveryDayBn } from './bn/deliveryDayBn.ts'
-import type { CustomiseMessages } from './CustomiseMessages.ts'
+import type { CustomiserUiMessages } from './CustomiserUiMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductPageTranslation } from './ProductPageTranslation.ts'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
@@ -24,7 +24,7 @@ const grouped = (count: number) => groupIndianDigits(String(count))
 const days = { today: 'আজ', tomorrow: 'কাল' } as const
 
 /** Bengali messages of the delivery estimate. */
-const arrivalBn: ArrivalMessages = {
+const arrivalBn: ArrivalEstimateMessages = {
   arrives: {
     today: (day) => `আজ পৌঁছাবে, ${day}`,
     tomorrow: (day) => `কাল পৌঁছাবে, ${day}`,
@@ -96,7 +96,7 @@ const belowBn: BelowTheFoldMessages = {
 }
 
 /** Bengali messages of the personalisation editor. */
-const customiseBn: CustomiseMessages = {
+const customiseBn: CustomiserUiMessages = {
   close: 'বন্ধ করুন',
   opening: 'ডিজাইনার খুলছে',
   timedOut: 'ডিজাইনার খোলেনি। আপনার আগের ডিজাইন সুরক্ষিত আছে।',

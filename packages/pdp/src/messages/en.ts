@@ -1,8 +1,8 @@
 import { calendarEn, lightboxEn, sharePanelEn } from '@store/ui/messages/en'
 import { addOnEn } from './addOnEn.ts'
-import { arrivalEn } from './arrivalEn.ts'
+import { arrivalEstimateEn } from './arrivalEstimateEn.ts'
 import { belowTheFoldEn } from './belowTheFoldEn.ts'
-import { customiseEn } from './customiseEn.ts'
+import { customiserEn } from './customiserEn.ts'
 import { deliveryDayEn } from './deliveryDayEn.ts'
 import type { ProductPageTranslation } from './ProductPageTranslation.ts'
 import { photoEn } from './photoEn.ts'
@@ -15,9 +15,9 @@ export { reviewsPageEn } from './reviewsPageEn.ts'
 export const en: ProductPageTranslation = {
   ...productEn,
   belowTheFold: belowTheFoldEn,
-  customise: customiseEn,
+  customise: customiserEn,
   photo: photoEn,
-  arrival: arrivalEn,
+  arrival: arrivalEstimateEn,
   addOns: addOnEn,
   day: deliveryDayEn,
   calendar: calendarEn,

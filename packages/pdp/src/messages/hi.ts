@@ -4,9 +4,9 @@ import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianD
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { calendarHi, filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
-import type { ArrivalMessages } from './ArrivalMessages.ts'
+import type { ArrivalEstimateMessages } from './ArrivalEstimateMessages.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
-import type { CustomiseMessages } from './CustomiseMessages.ts'
+import type { CustomiserUiMessages } from './CustomiserUiMessages.ts'
 import { addOnHi } from './hi/addOnHi.ts'
 import { productCardHi } from './hi/card.ts'
 import { deliveryDayHi } from './hi/deliveryDayHi.ts'
@@ -23,7 +23,7 @@ const grouped = (count: number) => groupIndianDigits(String(count))
 const days = { today: 'आज', tomorrow: 'कल' } as const
 
 /** Hindi messages of the delivery estimate. */
-const arrivalHi: ArrivalMessages = {
+const arrivalHi: ArrivalEstimateMessages = {
   arrives: {
     today: (day) => `आज पहुँचेगा, ${day}`,
     tomorrow: (day) => `कल पहुँचेगा, ${day}`,
@@ -95,7 +95,7 @@ const belowHi: BelowTheFoldMessages = {
 }
 
 /** Hindi messages of the personalisation editor. */
-const customiseHi: CustomiseMessages = {
+const customiseHi: CustomiserUiMessages = {
   close: 'बंद करें',
   opening: 'डिज़ाइनर खुल रहा है',
   timedOut: 'डिज़ाइनर नहीं खुला। आपका पहले का डिज़ाइन सुरक्षित है।',

@@ -29,7 +29,7 @@ export interface BuyBlockProps {
 }
 
 /** Props of each row of other products. */
-export interface RelatedRowProps {
+export interface RelatedProductRowProps {
   /** Renders the corner of a product in a row, such as its favorite button. @default nothing */
   readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }

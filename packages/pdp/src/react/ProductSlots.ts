@@ -6,7 +6,7 @@ import type {
   ProductGalleryProps,
   ProductOptionProps,
   ProductRowProps,
-  RelatedRowProps,
+  RelatedProductRowProps,
 } from './ProductPartProps.ts'
 
 /** Slots of the product page, for `ProductProvider`: each replaces or wraps a part. */
@@ -56,11 +56,11 @@ export interface ProductSlots {
   /** The reviews. */
   readonly reviews?: Slot<object> | undefined
   /** Products bought together with this one. */
-  readonly boughtTogether?: Slot<RelatedRowProps> | undefined
+  readonly boughtTogether?: Slot<RelatedProductRowProps> | undefined
   /** Similar products. */
-  readonly similarProducts?: Slot<RelatedRowProps> | undefined
+  readonly similarProducts?: Slot<RelatedProductRowProps> | undefined
   /** Recommended and recently viewed products. */
-  readonly relatedProducts?: Slot<RelatedRowProps> | undefined
+  readonly relatedProducts?: Slot<RelatedProductRowProps> | undefined
   /** Any row of products. */
   readonly productRow?: Slot<ProductRowProps> | undefined
   /** Links to related pages. */

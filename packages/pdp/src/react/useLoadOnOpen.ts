@@ -1,8 +1,8 @@
-import { type Lazy, useLazy } from '@store/ui/lazy'
+import { type LazyLoadState, useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 
 /** A lazy-loaded part that opens and closes, such as a dialog. */
-export interface LazyDialogState<Part> extends Pick<Lazy<Part>, 'part'> {
+export interface LazyDialogState<Part> extends Pick<LazyLoadState<Part>, 'part'> {
   /** Whether loading failed; opening the part again retries. */
   readonly state: 'closed' | 'loading' | 'open' | 'failed'
   /** Preloads the code, for example when the pointer is near; ignores a failure. */

@@ -27,7 +27,7 @@ export interface ProductState {
   /** Whether Add to Cart is shown beside Buy Now. */
   readonly showsAddToCart: boolean
   /** Why the location prevented the last attempt; `undefined` after the location changed. */
-  readonly placeError: PlaceError | undefined
+  readonly placeError: PurchaseLocationError | undefined
   /** The delivery date; `undefined` until the shopper opens the picker. */
   readonly day: DeliveryDayState | undefined
   /** Related products; `undefined` until the page is scrolled. */
@@ -50,6 +50,6 @@ export type AddToCartState =
   | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButtonKind }
 
 /** Why the location blocks a purchase (specification 2, section 5). */
-export type PlaceError =
+export type PurchaseLocationError =
   /** A city must be chosen first (validation error 91). */
   'noCity' | 'noPincode' | 'undeliverable'

@@ -1,7 +1,7 @@
 import type { Product, ProductPicture } from '@store/api-client/contract/catalogue'
 
 /** A slide of the gallery: a picture with its number, from 1, or the poster of the video, which has no number. */
-export interface Slide {
+export interface GallerySlide {
   readonly file: Omit<ProductPicture, 'srcSet'> & Partial<ProductPicture>
   readonly number?: number
 }
@@ -13,8 +13,8 @@ export interface Slide {
 export function createGallerySlides({
   pictures,
   video,
-}: Pick<Product, 'pictures' | 'video'>): readonly Slide[] {
-  const slides: Slide[] = pictures.map((file, index) => ({ file, number: index + 1 }))
+}: Pick<Product, 'pictures' | 'video'>): readonly GallerySlide[] {
+  const slides: GallerySlide[] = pictures.map((file, index) => ({ file, number: index + 1 }))
   if (video) slides.splice(Math.max(0, video.position - 1), 0, { file: { ...video.thumbnail, alt: '' } })
   return slides
 }

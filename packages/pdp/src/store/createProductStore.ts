@@ -6,13 +6,13 @@ import type {
 } from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
-import { createDaySlice, type DeliveryDaySlice } from './createDaySlice.ts'
+import { createDeliveryDaySlice, type DeliveryDaySlice } from './createDeliveryDaySlice.ts'
 import { createInitialOptionsState, createOptionsSlice, type OptionsSlice } from './createOptionsSlice.ts'
 import { createPurchaseSlice, type PurchaseActions } from './createPurchaseSlice.ts'
 import { getSelectedPrice } from './getSelectedPrice.ts'
 import type { EngagementEvent } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
-import type { PlaceError, ProductState } from './ProductState.ts'
+import type { ProductState, PurchaseLocationError } from './ProductState.ts'
 
 /** Store of the product page: its state, and the actions that change it. */
 export interface ProductStore extends ReadonlyStore<ProductState> {
@@ -89,7 +89,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
   let isMoreAsked = false
   let stopFollowing: () => void = () => undefined
 
-  const refuse = (placeError: PlaceError) => {
+  const refuse = (placeError: PurchaseLocationError) => {
     store.setState({ purchase: { kind: 'ready' }, placeError })
     stopFollowing()
     stopFollowing = ports.placeCheck.subscribe(({ check }, before) => {
@@ -121,7 +121,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     if (store.getState().purchase.kind === 'inCart') leaveCart()
   }
   const options = createOptionsSlice(store, ports.choices, forget)
-  const day = createDaySlice(store, forget)
+  const day = createDeliveryDaySlice(store, forget)
 
   const buying = createPurchaseSlice({ store, ports, options, day, refuse, enterCart, leaveCart })
 

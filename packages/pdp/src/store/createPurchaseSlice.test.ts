@@ -291,7 +291,7 @@ describe('the product draft', () => {
     trackView()
     write(16, 'For Ravi')
     await vi.waitFor(() => expect(store.getState().selection.options[10]).toEqual([2]))
-    await import('./buying/restoreDraft.ts')
+    await import('./buying/applySelectionDraft.ts')
     expect(store.getState().selection.texts[16]).toBe('For Ravi')
   })
 

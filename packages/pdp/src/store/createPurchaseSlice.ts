@@ -2,11 +2,11 @@ import type { BuyButtonKind } from './AddOnPanelState.ts'
 import type { AddOnPanelActions } from './buying/createAddOnPanel.ts'
 import type { PurchaseFlow } from './buying/createPurchaseFlow.ts'
 import type { PurchaseDependencies } from './buying/PurchaseDependencies.ts'
-import type { DeliveryDaySlice } from './createDaySlice.ts'
+import type { DeliveryDaySlice } from './createDeliveryDaySlice.ts'
 import type { OptionsSlice } from './createOptionsSlice.ts'
-import { type CompletedPlaceCheck, getPurchaseEligibility } from './getPurchaseEligibility.ts'
-import type { PlaceError } from './ProductState.ts'
-import { waitForPlaceCheck } from './waitForPlaceCheck.ts'
+import { type CompletedDeliverabilityCheck, getPurchaseEligibility } from './getPurchaseEligibility.ts'
+import type { PurchaseLocationError } from './ProductState.ts'
+import { waitForDeliverabilityCheck } from './waitForDeliverabilityCheck.ts'
 
 /** Actions to buy a product. */
 export interface PurchaseActions {
@@ -30,7 +30,7 @@ interface BuyingParts extends PurchaseDependencies {
   readonly options: Pick<OptionsSlice, 'isComplete' | 'applySelection' | 'setPhoto'>
   readonly day: Pick<DeliveryDaySlice, 'dayError' | 'chosenDelivery'>
   /** Shows the location error, and where to choose a location. */
-  readonly refuse: (fault: PlaceError) => void
+  readonly refuse: (fault: PurchaseLocationError) => void
 }
 
 /** The part of the store for buying. */
@@ -66,7 +66,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     return coming
   }
 
-  const goOn = async (button: BuyButtonKind, check: CompletedPlaceCheck) => {
+  const goOn = async (button: BuyButtonKind, check: CompletedDeliverabilityCheck) => {
     const place = getPurchaseEligibility(check, product.delivery.needsCity)
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
@@ -88,7 +88,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     const { check } = ports.placeCheck.getState()
     // Awaits only if necessary, because phones open their keyboard only for focus that is set synchronously in the tap
     // handler.
-    await goOn(button, check.kind === 'checking' ? await waitForPlaceCheck(ports.placeCheck) : check)
+    await goOn(button, check.kind === 'checking' ? await waitForDeliverabilityCheck(ports.placeCheck) : check)
   }
 
   return {

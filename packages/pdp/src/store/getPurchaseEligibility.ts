@@ -1,19 +1,22 @@
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
-import type { PlaceError } from './ProductState.ts'
+import type { PurchaseLocationError } from './ProductState.ts'
 
 /** A finished location check. */
-export type CompletedPlaceCheck = Exclude<DeliverabilityCheckState, { readonly kind: 'checking' }>
+export type CompletedDeliverabilityCheck = Exclude<DeliverabilityCheckState, { readonly kind: 'checking' }>
 
 /** Whether a purchase is allowed after a location check. */
 export type PurchaseEligibility =
   | { readonly kind: 'go'; readonly pincode: string }
-  | { readonly kind: 'stop'; readonly fault: PlaceError }
+  | { readonly kind: 'stop'; readonly fault: PurchaseLocationError }
 
 /**
  * Returns whether the product may be added to the cart: only if it can be delivered to the location (specification 2,
  * section 5).
  */
-export function getPurchaseEligibility(check: CompletedPlaceCheck, needsCity: boolean): PurchaseEligibility {
+export function getPurchaseEligibility(
+  check: CompletedDeliverabilityCheck,
+  needsCity: boolean,
+): PurchaseEligibility {
   switch (check.kind) {
     case 'deliverable':
       return { kind: 'go', pincode: check.pincode }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './Accordion.module.css'
-import { AccordionPart } from './AccordionPart.tsx'
 import type { AccordionProps } from './AccordionProps.ts'
+import { AccordionSection } from './AccordionSection.tsx'
 
 /** Accordion: parts that open and close under their titles, built on the native `<details>`. */
 export function Accordion({ items, headingLevel = 3, exclusive = false, onToggle }: AccordionProps) {
@@ -9,7 +9,7 @@ export function Accordion({ items, headingLevel = 3, exclusive = false, onToggle
   return (
     <div className={styles.accordion}>
       {items.map((item) => (
-        <AccordionPart
+        <AccordionSection
           key={item.id}
           item={item}
           headingLevel={headingLevel}

@@ -3,7 +3,7 @@ import { OfficeIcon } from '../icons/OfficeIcon.tsx'
 import { PinIcon } from '../icons/PinIcon.tsx'
 import styles from './AddressCard.module.css'
 import type { AddressCardMessages } from './AddressCardMessages.ts'
-import { getAddressKind } from './getAddressKind.ts'
+import { getAddressTypeName } from './getAddressTypeName.ts'
 import type { SavedAddress } from './SavedAddress.ts'
 
 interface AddressWordsProps {
@@ -15,7 +15,7 @@ interface AddressWordsProps {
 
 // Each part isolates its direction, so that the parts keep their order on a right-to-left page.
 export function AddressText({ address, messages, id }: AddressWordsProps) {
-  const kind = getAddressKind(address.type)
+  const kind = getAddressTypeName(address.type)
   return (
     <span className={styles.words}>
       <span className={styles.name} id={`${id}-name`}>

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselArrow } from './CarouselArrow.tsx'
 import type { CarouselProps } from './CarouselProps.ts'
-import { CarouselSkeleton } from './CarouselSkeleton.tsx'
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { useCarousel } from './useCarousel.ts'
 
 /** Carousel: slides side by side, moved by finger, mouse, arrows and the Tab key. */
@@ -47,4 +47,4 @@ export function Carousel({ label, messages, heading, perView, loading = false, .
 const keyOf = (slide: ReactNode) => (isValidElement(slide) ? slide.key : undefined)
 
 // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move.
-const bones = (count: number) => Array.from({ length: count }, (_, at) => <CarouselSkeleton key={at} />)
+const bones = (count: number) => Array.from({ length: count }, (_, at) => <ProductCardSkeleton key={at} />)

@@ -5,7 +5,7 @@ import { calendarClasses } from './calendarClasses.ts'
 import { calendarComponents } from './calendarComponents.tsx'
 import styles from './DateCalendar.module.css'
 import type { CalendarDayContent } from './describeMonthDays.ts'
-import type { CalendarNames } from './formatCalendarNames.ts'
+import type { MonthAndWeekdayNames } from './formatMonthAndWeekdayNames.ts'
 import { toCalendarDate } from './toCalendarDate.ts'
 import { toDate } from './toDate.ts'
 
@@ -18,7 +18,7 @@ interface CalendarGridProps {
   /** The day that Tab focuses if this month contains neither the chosen day nor the last focused one. */
   readonly entry: string
   readonly days: ReadonlyMap<string, CalendarDayContent>
-  readonly names: CalendarNames
+  readonly names: MonthAndWeekdayNames
   readonly messages: CalendarMessages
   readonly weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6
   readonly locale: string
@@ -82,7 +82,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
 
 function wordsFor(
   days: ReadonlyMap<string, CalendarDayContent>,
-  names: CalendarNames,
+  names: MonthAndWeekdayNames,
   messages: CalendarMessages,
 ) {
   const monthName = (date: Date) => messages.month(names.months[date.getMonth()] ?? '', date.getFullYear())

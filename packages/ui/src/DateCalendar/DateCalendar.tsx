@@ -6,8 +6,8 @@ import type { DateCalendarProps } from './DateCalendarProps.ts'
 import { daysBetween } from './daysBetween.ts'
 import { describeMonthDays } from './describeMonthDays.ts'
 import { findFirstAvailableDay } from './findFirstAvailableDay.ts'
-import { formatCalendarNames } from './formatCalendarNames.ts'
-import { isDay } from './isDay.ts'
+import { formatMonthAndWeekdayNames } from './formatMonthAndWeekdayNames.ts'
+import { isIsoDate } from './isIsoDate.ts'
 
 /** Calendar of one month; a day that cannot be chosen says why. */
 export function DateCalendar(props: DateCalendarProps) {
@@ -17,7 +17,7 @@ export function DateCalendar(props: DateCalendarProps) {
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()
 
-  const chosen = isDay(value) ? value : ''
+  const chosen = isIsoDate(value) ? value : ''
   const first = useMemo(() => findFirstAvailableDay({ today, min, max, blocked }), [today, min, max, blocked])
   // Until the shopper changes the month, the calendar shows the month of the chosen day, or of the first available
   // one.
@@ -25,7 +25,7 @@ export function DateCalendar(props: DateCalendarProps) {
   const lastMonth = max === undefined ? undefined : monthOf(max)
   const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)
 
-  const names = useMemo(() => formatCalendarNames(locale), [locale])
+  const names = useMemo(() => formatMonthAndWeekdayNames(locale), [locale])
   const days = useMemo(
     () => describeMonthDays(month, { today, min, max, blocked, marked, value: chosen, messages, names }),
     [month, today, min, max, blocked, marked, chosen, messages, names],

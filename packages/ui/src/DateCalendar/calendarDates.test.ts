@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from './addDays.ts'
 import { daysBetween } from './daysBetween.ts'
-import { isDay } from './isDay.ts'
+import { isIsoDate } from './isIsoDate.ts'
 import { toCalendarDate } from './toCalendarDate.ts'
 import { toDate } from './toDate.ts'
 
@@ -72,7 +72,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         const other = addDays(day, count)
-        expect(isDay(other)).toBe(true)
+        expect(isIsoDate(other)).toBe(true)
         expect(daysBetween(day, other)).toBe(count)
         expect(other > day).toBe(count > 0)
       }),
@@ -90,14 +90,14 @@ it('handles leap days and the turn of the year', () => {
 it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21-11-2026', '', '0001-01-01'])(
   'rejects %j as a day',
   (text) => {
-    expect(isDay(text)).toBe(false)
+    expect(isIsoDate(text)).toBe(false)
   },
 )
 
 it('accepts every day that exists', () => {
   fc.assert(
     fc.property(days, (day) => {
-      expect(isDay(day)).toBe(true)
+      expect(isIsoDate(day)).toBe(true)
     }),
   )
 })

@@ -6,9 +6,9 @@ import { daysBetween } from './daysBetween.ts'
 import { describeMonthDays } from './describeMonthDays.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
 import { findFirstAvailableDay } from './findFirstAvailableDay.ts'
-import { formatCalendarNames, toDateParts } from './formatCalendarNames.ts'
+import { formatMonthAndWeekdayNames, toDateParts } from './formatMonthAndWeekdayNames.ts'
 
-const names = formatCalendarNames('en-IN')
+const names = formatMonthAndWeekdayNames('en-IN')
 const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
@@ -80,5 +80,5 @@ it('calls the blocked callback once for each day', () => {
 it('uses the names of the locale', () => {
   expect(names.weekdays[0]).toBe('Sunday')
   expect(names.months[11]).toBe('December')
-  expect(formatCalendarNames('hi-IN').months[10]).toBe('नवंबर')
+  expect(formatMonthAndWeekdayNames('hi-IN').months[10]).toBe('नवंबर')
 })

@@ -1,7 +1,7 @@
 import { addDays } from './addDays.ts'
 import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
-import { type CalendarNames, toDateParts } from './formatCalendarNames.ts'
+import { type MonthAndWeekdayNames, toDateParts } from './formatMonthAndWeekdayNames.ts'
 import type { SelectableDayRules } from './SelectableDayRules.ts'
 
 /** Content of one calendar day. */
@@ -22,7 +22,7 @@ export interface CalendarMonthRules extends SelectableDayRules {
   /** Returns the mark of a day. */
   readonly marked?: ((day: string) => string | undefined) | undefined
   readonly messages: CalendarMessages
-  readonly names: CalendarNames
+  readonly names: MonthAndWeekdayNames
 }
 
 /** Describes every day of a month `YYYY-MM`, first to last. */

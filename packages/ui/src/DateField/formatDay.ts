@@ -1,6 +1,6 @@
-import { isDay } from '../DateCalendar/isDay.ts'
+import { isIsoDate } from '../DateCalendar/isIsoDate.ts'
 
 /** Formats a day `YYYY-MM-DD` for shoppers as `DD-MM-YYYY`; empty if it is invalid. */
 export function formatDay(day: string): string {
-  return isDay(day) ? day.split('-').reverse().join('-') : ''
+  return isIsoDate(day) ? day.split('-').reverse().join('-') : ''
 }

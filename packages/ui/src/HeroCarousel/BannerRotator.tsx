@@ -8,7 +8,7 @@ import { BannerLink } from './BannerLink.tsx'
 import styles from './HeroCarousel.module.css'
 import type { HeroCarouselProps } from './HeroCarouselProps.ts'
 import { scrollToBanner } from './scrollToBanner.ts'
-import { useRotation } from './useRotation.ts'
+import { useBannerRotation } from './useBannerRotation.ts'
 
 /** Rotates several banners in a track that scrolls automatically, by finger, by arrow and by bullet. */
 export function BannerRotator({
@@ -21,7 +21,7 @@ export function BannerRotator({
 }: HeroCarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const { playing, running, toggle, holders } = useRotation({ track, active, intervalMs })
+  const { playing, running, toggle, holders } = useBannerRotation({ track, active, intervalMs })
   const count = banners.length
   const show = (index: number) => scrollToBanner(track.current, index)
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { fetchPriorityAttribute } from './fetchPriorityAttribute.ts'
 import { useImageLoader } from './ImageLoaderProvider.tsx'
-import { priorityAttribute } from './priorityAttribute.ts'
 import { resolveImageSrc, resolveImageSrcSet } from './resolveImageSrc.ts'
 
 /** Props of {@link Image}: those of an `<img>`. */
@@ -30,7 +30,7 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
   const widths = resolveImageSrcSet(loader, srcSet) || undefined
   return (
     <img
-      {...(fetchPriority && { [priorityAttribute]: fetchPriority })}
+      {...(fetchPriority && { [fetchPriorityAttribute]: fetchPriority })}
       loading={loading}
       // `srcSet` is before `src`, because the browser would otherwise load `src` first.
       srcSet={widths ?? (once === src ? undefined : `${once} 1x, ${load(2 * width)} 2x`)}

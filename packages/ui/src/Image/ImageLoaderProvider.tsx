@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** A picture and the width in which it is needed. */
-export interface ImageRequest {
+export interface ImageLoaderOptions {
   /** URL of the file, as the API names it. */
   readonly src: string
   /** Width in pixels. */
@@ -9,7 +9,7 @@ export interface ImageRequest {
 }
 
 /** Returns the URL of a picture in a width, such as a CDN's. */
-export type ImageLoader = (request: ImageRequest) => string
+export type ImageLoader = (request: ImageLoaderOptions) => string
 
 const ImageLoaderContext = createContext<ImageLoader | undefined>(undefined)
 

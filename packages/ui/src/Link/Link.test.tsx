@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from './Link.tsx'
-import { type LinkComponent, LinkProvider, type RewriteHref } from './LinkProvider.tsx'
+import { type HrefRewriter, type LinkComponent, LinkProvider } from './LinkProvider.tsx'
 
-const inHindi: RewriteHref = (href) => (href.startsWith('/') ? `/hi${href}` : href)
+const inHindi: HrefRewriter = (href) => (href.startsWith('/') ? `/hi${href}` : href)
 
 it('renders links unchanged without a provider', () => {
   expect(renderToStaticMarkup(<Link href="/cart">Cart</Link>)).toBe('<a href="/cart">Cart</a>')

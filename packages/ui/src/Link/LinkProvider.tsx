@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 /** Returns the URL to render for the URL that a component or the API names. */
-export type RewriteHref = (href: string) => string
+export type HrefRewriter = (href: string) => string
 
 /** Props of a {@link LinkComponent}: those of an anchor, with a path of the store as `href`. */
 export interface LinkComponentProps extends ComponentPropsWithoutRef<'a'>, RefAttributes<HTMLAnchorElement> {
@@ -21,7 +21,7 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 
 /** How links inside a {@link LinkProvider} are rendered. */
 interface LinkPort {
-  readonly toHref: RewriteHref
+  readonly toHref: HrefRewriter
   readonly component: LinkComponent | undefined
 }
 
@@ -35,7 +35,7 @@ export interface LinkProviderProps {
    * @example (href) => (href.startsWith('/') ? `/hi${href}` : href)
    * @default URLs are unchanged, except by an outer provider
    */
-  readonly toHref?: RewriteHref | undefined
+  readonly toHref?: HrefRewriter | undefined
   /**
    * Renders links to paths of the store, so that a client-side router navigates without loading a document. The
    * component adds the router's own base path. Other URLs, links to new windows and downloads are plain anchors.
@@ -60,4 +60,4 @@ export function LinkProvider({ toHref, component, children }: LinkProviderProps)
 export const useLinkSettings = (): LinkPort => useContext(LinkContext)
 
 /** Returns the function that turns a URL of a component or of the API into the URL to render. */
-export const useRewriteHref = (): RewriteHref => useLinkSettings().toHref
+export const useRewriteHref = (): HrefRewriter => useLinkSettings().toHref

@@ -7,7 +7,7 @@ import { ShareIcon } from '../icons/ShareIcon.tsx'
 import { WhatsAppIcon } from '../icons/WhatsAppIcon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { createShareLinks, type ShareContent, type ShareLinks } from './createShareLinks.ts'
-import { ShareChoice } from './ShareChoice.tsx'
+import { ShareOptionButton } from './ShareOptionButton.tsx'
 import styles from './SharePanel.module.css'
 import type { SharePanelMessages } from './SharePanelMessages.ts'
 
@@ -72,9 +72,13 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
     <div className={styles.panel} role="group" aria-label={messages.share}>
       <div className={styles.choices}>
-        <ShareChoice icon={copied ? <CheckIcon /> : <LinkIcon />} label={messages.copyLink} onClick={copy} />
+        <ShareOptionButton
+          icon={copied ? <CheckIcon /> : <LinkIcon />}
+          label={messages.copyLink}
+          onClick={copy}
+        />
         {channels.map(({ channel, icon }) => (
-          <ShareChoice
+          <ShareOptionButton
             key={channel}
             icon={icon}
             label={messages[channel]}
@@ -83,7 +87,7 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
             onClick={() => onShare?.(channel)}
           />
         ))}
-        {hasApps && <ShareChoice icon={<ShareIcon />} label={messages.moreApps} onClick={askApps} />}
+        {hasApps && <ShareOptionButton icon={<ShareIcon />} label={messages.moreApps} onClick={askApps} />}
       </div>
       <p className={styles.status} role="status">
         {copied > 0 && (

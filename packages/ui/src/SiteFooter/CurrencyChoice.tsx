@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import styles from './SiteFooter.module.css'
-import type { FooterCurrency } from './SiteFooterProps.ts'
+import type { FooterCurrencySelect } from './SiteFooterProps.ts'
 
-export function CurrencyChoice({ form, onChange, ...select }: FooterCurrency) {
+export function CurrencyChoice({ form, onChange, ...select }: FooterCurrencySelect) {
   const [chosen, setChosen] = useState(select.value)
   const [shown, setShown] = useState(select.value)
   // The select follows a change of the currency in another tab.

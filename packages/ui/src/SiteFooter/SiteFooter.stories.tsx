@@ -6,9 +6,9 @@ import { LinkedInIcon } from '../icons/LinkedInIcon.tsx'
 import { PinterestIcon } from '../icons/PinterestIcon.tsx'
 import { TwitterIcon } from '../icons/TwitterIcon.tsx'
 import { YouTubeIcon } from '../icons/YouTubeIcon.tsx'
-import { footerThemeHi } from '../messages/hi.ts'
-import { footerThemeEn } from './footerThemeEn.ts'
+import { themeSelectHi } from '../messages/hi.ts'
 import { SiteFooter } from './SiteFooter.tsx'
+import { themeSelectEn } from './themeSelectEn.ts'
 
 const svg = (width: number, height: number, content: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -229,7 +229,7 @@ export const SeveralCurrenciesOnPhone: Story = {
   globals: phone,
 }
 
-const theme = { messages: footerThemeEn, value: 'system', onChange: fn() } as const
+const theme = { messages: themeSelectEn, value: 'system', onChange: fn() } as const
 
 export const Theme: Story = {
   args: { theme, currency },
@@ -243,7 +243,7 @@ export const Theme: Story = {
 }
 
 export const ThemeInHindi: Story = {
-  args: { theme: { ...theme, messages: footerThemeHi } },
+  args: { theme: { ...theme, messages: themeSelectHi } },
   globals: phone,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox', { name: 'रंग-रूप' })).toBeVisible()

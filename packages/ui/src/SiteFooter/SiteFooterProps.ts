@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
-import type { FooterThemeMessages } from './FooterThemeMessages.ts'
+import type { ThemeSelectMessages } from './ThemeSelectMessages.ts'
 
 /** A link of the {@link SiteFooter}. */
 export interface FooterLink {
@@ -59,7 +59,7 @@ export interface FooterForm {
 }
 
 /** The currency select. */
-export interface FooterCurrency {
+export interface FooterCurrencySelect {
   /** Label of the select. */
   readonly label: string
   /** Id of the select, if the footer is rendered separately from its page. @default a generated one */
@@ -75,17 +75,17 @@ export interface FooterCurrency {
 }
 
 /** A theme that a shopper can choose; `system` follows the device. */
-export type FooterThemeName = 'system' | 'light' | 'dark'
+export type ThemeName = 'system' | 'light' | 'dark'
 
 /** The theme select, shown where JavaScript is on. */
-export interface FooterTheme {
-  readonly messages: FooterThemeMessages
+export interface FooterThemeSelect {
+  readonly messages: ThemeSelectMessages
   /** The chosen theme. */
-  readonly value: FooterThemeName
+  readonly value: ThemeName
   /** Id of the select, if the footer is rendered separately from its page. @default a generated one */
   readonly id?: string | undefined
   /** Called with the chosen theme; the host applies and stores it. */
-  readonly onChange: (theme: FooterThemeName) => void
+  readonly onChange: (theme: ThemeName) => void
 }
 
 /** Props of {@link SiteFooter}. */
@@ -99,9 +99,9 @@ export interface SiteFooterProps {
   /** App store links. */
   readonly apps?: { readonly title: string; readonly links: readonly FooterAppLink[] } | undefined
   /** The currency select. */
-  readonly currency?: FooterCurrency | undefined
+  readonly currency?: FooterCurrencySelect | undefined
   /** The theme select. */
-  readonly theme?: FooterTheme | undefined
+  readonly theme?: FooterThemeSelect | undefined
   /** Picture of the payment methods. */
   readonly payments?: FooterPicture | undefined
   /** Copyright notice. */

@@ -1,10 +1,10 @@
 import { SelectField } from '../SelectField/SelectField.tsx'
 import styles from './SiteFooter.module.css'
-import type { FooterTheme, FooterThemeName } from './SiteFooterProps.ts'
+import type { FooterThemeSelect, ThemeName } from './SiteFooterProps.ts'
 
-const themes: readonly FooterThemeName[] = ['system', 'light', 'dark']
+const themes: readonly ThemeName[] = ['system', 'light', 'dark']
 
-export function ThemeChoice({ messages, onChange, ...select }: FooterTheme) {
+export function ThemeChoice({ messages, onChange, ...select }: FooterThemeSelect) {
   return (
     <div className={styles.theme}>
       <SelectField

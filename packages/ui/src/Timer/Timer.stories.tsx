@@ -3,11 +3,11 @@ import { StrictMode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Timer, type TimerProps } from './Timer.tsx'
-import { TimerPart } from './TimerPart.tsx'
+import { TimerUnitText } from './TimerUnitText.tsx'
 
 const clock = (
   <>
-    <TimerPart unit="h" />:<TimerPart unit="m" />:<TimerPart unit="s" />
+    <TimerUnitText unit="h" />:<TimerUnitText unit="m" />:<TimerUnitText unit="s" />
   </>
 )
 
@@ -77,7 +77,7 @@ export const Tiles: Story = {
       <span className="tiles">
         {(['d', 'h', 'm', 's'] as const).map((unit) => (
           <span className="tile" key={unit}>
-            <TimerPart unit={unit} />
+            <TimerUnitText unit={unit} />
             <span className="unit">{{ d: 'days', h: 'hours', m: 'min', s: 'sec' }[unit]}</span>
           </span>
         ))}

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { isRenderableNode } from './isRenderableNode.ts'
 import { Timer } from './Timer.tsx'
-import { TimerPart } from './TimerPart.tsx'
+import { TimerUnitText } from './TimerUnitText.tsx'
 
 const render = (children: ReactNode) =>
   renderToString(
@@ -17,7 +17,7 @@ const unsupportedText = 'Please use one of the supported APIs for children'
 
 it('renders its initial time on the server, without style attributes', () => {
   expect(typeof document).toBe('undefined')
-  const markup = render([<TimerPart key="m" unit="m" />, ':', <TimerPart key="s" unit="s" />])
+  const markup = render([<TimerUnitText key="m" unit="m" />, ':', <TimerUnitText key="s" unit="s" />])
   expect(markup.replaceAll('<!-- -->', '')).toContain('>01:01<')
   expect(markup).not.toContain('style=')
   expect(markup).toMatch(/role="timer" aria-live="off" aria-label="Order within"/)
@@ -55,5 +55,5 @@ it('accepts a function as children', () => {
 })
 
 it('throws an error that names the missing timer for a part outside of one', () => {
-  expect(() => renderToString(<TimerPart unit="s" />)).toThrow('A TimerPart stands inside a Timer')
+  expect(() => renderToString(<TimerUnitText unit="s" />)).toThrow('A TimerPart stands inside a Timer')
 })

@@ -3,10 +3,10 @@ import { isRenderableNode } from './isRenderableNode.ts'
 import styles from './Timer.module.css'
 import { TimerContext } from './TimerContext.ts'
 import type { TimerHandle } from './TimerHandle.ts'
-import { type TimerSettings, useTimer } from './useTimer.ts'
+import { type UseTimerOptions, useTimer } from './useTimer.ts'
 
 /** Props of {@link Timer}; a new `key` restarts it with other times. */
-export interface TimerProps extends TimerSettings {
+export interface TimerProps extends UseTimerOptions {
   /** Accessible name of the timer, announced with the time when it is read. */
   readonly label: string
   /** Content: nodes that contain `TimerPart`s, or a function of the time and its controls. */

@@ -4,7 +4,7 @@ import type { TimerHandle } from './TimerHandle.ts'
 import type { TimerOptions } from './TimerOptions.ts'
 
 /** Settings of a timer in a component. */
-export interface TimerSettings extends TimerOptions {
+export interface UseTimerOptions extends TimerOptions {
   /**
    * Starts on mount.
    * @default true
@@ -13,7 +13,7 @@ export interface TimerSettings extends TimerOptions {
 }
 
 /** Runs a timer while the component is mounted. */
-export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSettings): TimerHandle {
+export function useTimer({ startAtOnce = true, onEnd, ...options }: UseTimerOptions): TimerHandle {
   const latestOnEnd = useRef(onEnd)
   const [timer] = useState(() => createTimer({ ...options, onEnd: () => latestOnEnd.current?.() }, platform))
   const snapshot = useSyncExternalStore(timer.subscribe, timer.read, timer.read)

@@ -1,7 +1,7 @@
 import styles from './TrustStrip.module.css'
 
 /** One figure of a {@link TrustStrip}. */
-export interface TrustFigure {
+export interface TrustStatistic {
   /** The number, such as "620+". */
   readonly figure: string
   /** What the number counts, such as "Cities Enjoying same-day delivery". */
@@ -11,7 +11,7 @@ export interface TrustFigure {
 /** Props of {@link TrustStrip}. */
 export interface TrustStripProps {
   /** Two to four figures. */
-  readonly figures: readonly TrustFigure[]
+  readonly figures: readonly TrustStatistic[]
 }
 
 /** Trust figures: a few numbers that say why to trust the shop. */

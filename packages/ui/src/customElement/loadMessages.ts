@@ -2,7 +2,9 @@ import { mergeMessages } from '../messages/mergeMessages.ts'
 import type { PartialMessages } from '../messages/PartialMessages.ts'
 
 /** Returns the messages with the page's overrides; `undefined` while their language is loading. */
-export type FindMessages<Messages> = (changes: PartialMessages<Messages> | undefined) => Messages | undefined
+export type MessagesGetter<Messages> = (
+  changes: PartialMessages<Messages> | undefined,
+) => Messages | undefined
 
 /**
  * Messages of an element: the English ones, and for each other language, by its code, a function that loads its
@@ -22,7 +24,7 @@ export function loadMessages<Messages extends object>(
   { en, others }: ElementMessageLoaders<Messages>,
   locale: string | undefined,
   onLoad: () => void,
-): FindMessages<Messages> {
+): MessagesGetter<Messages> {
   const load = others[locale?.split('-')[0] ?? 'en']
   let loaded = load ? undefined : en
   void load?.()

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './ColourGrid.module.css'
-import { contrast } from './contrast.ts'
-import { backgrounds, type ContrastPair, contrastPairs } from './contrastPairs.ts'
-import { useTokens } from './useTokens.ts'
+import { calculateContrast } from './calculateContrast.ts'
+import { backgroundColourNames, type ContrastPair, contrastPairs } from './contrastPairs.ts'
+import { useDesignTokens } from './useDesignTokens.ts'
 
-const isGround = (name: string) => backgrounds.some((ground) => ground === name)
+const isGround = (name: string) => backgroundColourNames.some((ground) => ground === name)
 const onGrounds = contrastPairs.filter(({ background }) => isGround(background))
 const fronts = [...new Set(onGrounds.map(({ foreground }) => foreground))]
 
@@ -24,7 +24,7 @@ export function ColourGrid() {
 }
 
 /** Shows the colour pairs with their own background: text on the action colour, a state on its pale background. */
-export function ColourPairs() {
+export function ContrastPairSamples() {
   const { grid, sample } = useSamples()
   const pairs = contrastPairs.filter(({ background }) => !isGround(background))
   return (
@@ -36,10 +36,10 @@ export function ColourPairs() {
 
 function useSamples() {
   const grid = useRef<HTMLDivElement>(null)
-  const tokens = new Map(useTokens(grid).map(({ name, value }) => [name, value]))
+  const tokens = new Map(useDesignTokens(grid).map(({ name, value }) => [name, value]))
   const sample = ({ foreground, background, minRatio }: ContrastPair, words: string): ReactNode => {
     const [fore, behind] = [foreground, background].map((name) => tokens.get(`--store-color-${name}`) ?? '')
-    const ratio = contrast(fore ?? '', behind ?? '')
+    const ratio = calculateContrast(fore ?? '', behind ?? '')
     return (
       <span
         key={words}

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react'
 import { removeTokenPrefix } from './getTokenGroup.ts'
-import type { Token } from './readTokens.ts'
+import type { DesignToken } from './readDesignTokens.ts'
 import styles from './TokenList.module.css'
-import { useTokens } from './useTokens.ts'
+import { useDesignTokens } from './useDesignTokens.ts'
 
 /** Props of {@link TokenList}. */
 export interface TokenListProps {
   /** Which tokens to show, by name without the shared prefix. */
   readonly names: RegExp
   /** Renders one token. */
-  readonly draw: (token: Token) => ReactNode
+  readonly draw: (token: DesignToken) => ReactNode
   /**
    * Layout: one below the other, or side by side.
    * @default 'rows'
@@ -20,7 +20,7 @@ export interface TokenListProps {
 /** List of tokens with name, value and a sample each. */
 export function TokenList({ names, draw, as = 'rows' }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const tokens = useTokens(list).filter(({ name }) => names.test(removeTokenPrefix(name)))
+  const tokens = useDesignTokens(list).filter(({ name }) => names.test(removeTokenPrefix(name)))
   return (
     <ul ref={list} className={as === 'tiles' ? styles.tiles : styles.rows}>
       {tokens.map((token) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { ColourGrid, ColourPairs } from './ColourGrid.tsx'
+import { ColourGrid, ContrastPairSamples } from './ColourGrid.tsx'
 import { MotionSample } from './MotionSample.tsx'
-import { readTokens } from './readTokens.ts'
+import { readDesignTokens } from './readDesignTokens.ts'
 import samples from './Samples.module.css'
 import { TokenList } from './TokenList.tsx'
 
@@ -26,7 +26,7 @@ export const Colours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('color-action')).toBeVisible()
-    const all = readTokens(canvasElement).filter(({ name }) => name.startsWith('--store-color-'))
+    const all = readDesignTokens(canvasElement).filter(({ name }) => name.startsWith('--store-color-'))
     await expect(all.length).toBeGreaterThan(20)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length)
     await expect(canvas.getByText('#b0124e')).toBeVisible()
@@ -56,7 +56,7 @@ export const OnEachGroundAtDusk: Story = {
 
 export const Pairs: Story = {
   args: Colours.args,
-  render: () => <ColourPairs />,
+  render: () => <ContrastPairSamples />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('good on good-pale')).toBeVisible()
     await expect(within(canvasElement).queryByText(/fails/)).toBeNull()

@@ -9,7 +9,7 @@ export interface ContrastPair {
 }
 
 /** The three backgrounds for any content. */
-export const backgrounds = ['paper', 'card', 'sunken'] as const
+export const backgroundColourNames = ['paper', 'card', 'sunken'] as const
 
 const states = ['good', 'caution', 'bad', 'info']
 const words = ['ink', 'ink-quiet', 'marigold-ink', 'action', ...states]
@@ -22,9 +22,9 @@ const reads = (foreground: string, background: string): ContrastPair => ({
 
 /** All pairs of colours that are used together. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...words.flatMap((front) => backgrounds.map((ground) => reads(front, ground))),
+  ...words.flatMap((front) => backgroundColourNames.map((ground) => reads(front, ground))),
   ...['edge', 'focus', 'heart'].flatMap((foreground) =>
-    backgrounds.map((background): ContrastPair => ({ foreground, background, minRatio: 3 })),
+    backgroundColourNames.map((background): ContrastPair => ({ foreground, background, minRatio: 3 })),
   ),
   ...['action', 'action-hover', 'action-press'].map((ground) => reads('ink-inverse', ground)),
   ...[...states, 'action'].map((state) => reads(state, `${state}-pale`)),

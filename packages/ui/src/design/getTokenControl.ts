@@ -1,4 +1,4 @@
-import { parseColour } from './contrast.ts'
+import { parseColour } from './calculateContrast.ts'
 
 /** The Storybook control for a token. */
 export type TokenControl =

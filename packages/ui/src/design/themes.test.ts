@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { calculateContrast } from './calculateContrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
@@ -34,7 +34,9 @@ describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name'
   it.each(contrastPairs)(
     '$foreground on $background reaches $minRatio to 1',
     ({ foreground, background, minRatio }) => {
-      expect(contrast(colour(foreground) ?? '', colour(background) ?? '')).toBeGreaterThanOrEqual(minRatio)
+      expect(calculateContrast(colour(foreground) ?? '', colour(background) ?? '')).toBeGreaterThanOrEqual(
+        minRatio,
+      )
     },
   )
 

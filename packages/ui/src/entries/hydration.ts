@@ -5,7 +5,7 @@ export {
   type HydrationTrigger,
 } from '../hydration/HydrationProvider.tsx'
 export { HydrationRegion, type HydrationRegionProps } from '../hydration/HydrationRegion.tsx'
-export { type DeferredHydration, hydrateLater } from '../hydration/hydrateLater.tsx'
+export { type DeferredComponent, hydrateLater } from '../hydration/hydrateLater.tsx'
 export { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
 export { onNextInteraction } from '../hydration/onNextInteraction.ts'
 export { whenIdle } from '../hydration/whenIdle.ts'

@@ -1,1 +1,1 @@
-export { type Lazy, useLazy } from '../lazy/useLazy.ts'
+export { type LazyLoadState, useLazy } from '../lazy/useLazy.ts'

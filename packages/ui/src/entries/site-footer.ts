@@ -4,17 +4,17 @@ export { LinkedInIcon } from '../icons/LinkedInIcon.tsx'
 export { PinterestIcon } from '../icons/PinterestIcon.tsx'
 export { TwitterIcon } from '../icons/TwitterIcon.tsx'
 export { YouTubeIcon } from '../icons/YouTubeIcon.tsx'
-export type { FooterThemeMessages } from '../SiteFooter/FooterThemeMessages.ts'
 export { SiteFooter } from '../SiteFooter/SiteFooter.tsx'
 export type {
   FooterAppLink,
-  FooterCurrency,
+  FooterCurrencySelect,
   FooterForm,
   FooterGroup,
   FooterLink,
   FooterPicture,
   FooterSocialLink,
-  FooterTheme,
-  FooterThemeName,
+  FooterThemeSelect,
   SiteFooterProps,
+  ThemeName,
 } from '../SiteFooter/SiteFooterProps.ts'
+export type { ThemeSelectMessages } from '../SiteFooter/ThemeSelectMessages.ts'

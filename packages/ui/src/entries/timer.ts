@@ -1,6 +1,6 @@
 export { Timer, type TimerProps } from '../Timer/Timer.tsx'
 export type { TimerHandle } from '../Timer/TimerHandle.ts'
 export type { TimerOptions } from '../Timer/TimerOptions.ts'
-export { TimerPart, type TimerPartProps } from '../Timer/TimerPart.tsx'
 export type { TimerSnapshot, TimerState, TimerUnit } from '../Timer/TimerSnapshot.ts'
-export { type TimerSettings, useTimer } from '../Timer/useTimer.ts'
+export { TimerUnitText, type TimerUnitTextProps } from '../Timer/TimerUnitText.tsx'
+export { type UseTimerOptions, useTimer } from '../Timer/useTimer.ts'

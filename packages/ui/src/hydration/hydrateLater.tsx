@@ -4,7 +4,7 @@ import { HydrationRegion } from './HydrationRegion.tsx'
 import { onNextInteraction } from './onNextInteraction.ts'
 
 /** A component that is hydrated later than the page around it. */
-export interface DeferredHydration<Props extends object> {
+export interface DeferredComponent<Props extends object> {
   /** The component. */
   readonly Component: ComponentType<Props>
   /** Loads the code. A server calls it before rendering, so that the page's HTML contains the part. */
@@ -21,7 +21,7 @@ export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** When a browser loads the code. @default the trigger of the {@link HydrationProvider} */
   when?: HydrationTrigger,
-): DeferredHydration<Props> {
+): DeferredComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let waiting: ComponentType<Props> | undefined
   const read = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** State of a lazy-loaded part. */
-export interface Lazy<Part> {
+export interface LazyLoadState<Part> {
   /** The part, after it was loaded. */
   readonly part: Part | undefined
   /** Whether loading failed; the part is loaded again when it is needed again. */
@@ -21,8 +21,8 @@ export function useLazy<Part>(
   isWanted = true,
   /** Called when loading failed while the part is needed, as a fallback. @default none */
   onError?: (() => void) | undefined,
-): Lazy<Part> {
-  const [lazy, setLazy] = useState<Omit<Lazy<Part>, 'retry'>>(loading)
+): LazyLoadState<Part> {
+  const [lazy, setLazy] = useState<Omit<LazyLoadState<Part>, 'retry'>>(loading)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef({ load, onError })
   latest.current = { load, onError }

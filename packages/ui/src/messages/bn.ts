@@ -10,7 +10,7 @@ import type { HeroCarouselMessages } from '../HeroCarousel/HeroCarouselMessages.
 import type { LightboxMessages } from '../Lightbox/LightboxMessages.ts'
 import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.ts'
 import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
-import type { FooterThemeMessages } from '../SiteFooter/FooterThemeMessages.ts'
+import type { ThemeSelectMessages } from '../SiteFooter/ThemeSelectMessages.ts'
 import type { StepBarMessages } from '../StepBar/StepBarProps.ts'
 
 /** Bengali messages of an address card. */
@@ -138,7 +138,7 @@ export const sharePanelBn: SharePanelMessages = {
 }
 
 /** Bengali messages of the theme select. */
-export const footerThemeBn: FooterThemeMessages = {
+export const themeSelectBn: ThemeSelectMessages = {
   label: 'থিম',
   system: 'ডিভাইসের মতো',
   light: 'হালকা',

@@ -9,7 +9,7 @@ import type { HeroCarouselMessages } from '../HeroCarousel/HeroCarouselMessages.
 import type { LightboxMessages } from '../Lightbox/LightboxMessages.ts'
 import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.ts'
 import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
-import type { FooterThemeMessages } from '../SiteFooter/FooterThemeMessages.ts'
+import type { ThemeSelectMessages } from '../SiteFooter/ThemeSelectMessages.ts'
 import type { StepBarMessages } from '../StepBar/StepBarProps.ts'
 
 /** Hindi messages of an address card. */
@@ -139,7 +139,7 @@ export const sharePanelHi: SharePanelMessages = {
 }
 
 /** Hindi messages of the theme select. */
-export const footerThemeHi: FooterThemeMessages = {
+export const themeSelectHi: ThemeSelectMessages = {
   label: 'रंग-रूप',
   system: 'डिवाइस जैसा',
   light: 'हल्का',

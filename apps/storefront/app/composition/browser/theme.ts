@@ -1,5 +1,5 @@
 import { readCookieValue, writeCookie } from '@store/host'
-import type { FooterThemeName } from '@store/ui/site-footer'
+import type { ThemeName } from '@store/ui/site-footer'
 
 /** Cookie of the chosen theme; absent while the page follows the device. `inlineBootstrapScript` reads it too. */
 const cookie = 'theme'
@@ -8,13 +8,13 @@ const cookie = 'theme'
 const lifeSeconds = 180 * 24 * 60 * 60
 
 /** Reads the chosen theme. Browser only. */
-export function readTheme(): FooterThemeName {
+export function readTheme(): ThemeName {
   const value = readCookieValue(document.cookie, cookie)
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
 /** Stores a theme and applies it to the page. Browser only. */
-export function applyTheme(theme: FooterThemeName): void {
+export function applyTheme(theme: ThemeName): void {
   const { dataset } = document.documentElement
   writeCookie(cookie, theme === 'system' ? '' : theme, lifeSeconds)
   if (theme === 'system') delete dataset.storeTheme

@@ -1,5 +1,5 @@
 import type { SessionState } from '@store/api-client/contract/ports'
-import type { VisitorChangeSource } from '@store/host'
+import type { VisitorChangeReason } from '@store/host'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { reloadOnLogout } from './reloadOnLogout.ts'
@@ -11,7 +11,7 @@ const user = (firstName: string): SessionState => ({ kind: 'user', firstName, is
 function openPage() {
   document.body.innerHTML = '<textarea>12 Church Street</textarea>'
   const session = createStore<SessionState>(() => guest)
-  const listeners: ((source: VisitorChangeSource) => void)[] = []
+  const listeners: ((source: VisitorChangeReason) => void)[] = []
   const deleteFormDrafts = vi.fn<() => void>()
   const load = vi.fn<() => void>()
   reloadOnLogout(
@@ -20,7 +20,7 @@ function openPage() {
     load,
   )
   const change = (now: SessionState) => session.setState(now, true)
-  const changeElsewhere = (now: SessionState, source: VisitorChangeSource = 'tab') => {
+  const changeElsewhere = (now: SessionState, source: VisitorChangeReason = 'tab') => {
     change(now)
     for (const listener of listeners) listener(source)
   }

@@ -1,4 +1,4 @@
-import { ReviewsView } from '@store/pdp/reviews'
+import { PaginatedReviews } from '@store/pdp/reviews'
 import { reviewsPageMessages } from '#messages/packages/reviewsPageMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageViewDefinition } from '../../PageViewDefinition.ts'
@@ -8,7 +8,7 @@ import { serializeReviewsQuery } from './reviewsQuery.ts'
 /** A page of reviews: of one product, or of all. */
 export const view: PageViewDefinition<ReviewsData> = {
   open: async (_, { reviews, path }) => (
-    <ReviewsView
+    <PaginatedReviews
       reviews={reviews}
       messages={reviewsPageMessages}
       hrefs={{

@@ -1,5 +1,5 @@
 import { BagIcon, Button, ChevronRightIcon, ErrorBox, Link, Notice, Picture, VisuallyHidden } from '@store/ui'
-import type { Lazy } from '@store/ui/lazy'
+import type { LazyLoadState } from '@store/ui/lazy'
 import { Skeleton } from '@store/ui/skeleton'
 import { useId, useRef } from 'react'
 import type { EmptyCartProps } from '../../react/CartPartProps.ts'
@@ -66,7 +66,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
 
 interface TileProps {
   readonly slug: EmptyCartCategory
-  readonly best: Lazy<LoadedBestSellers> | undefined
+  readonly best: LazyLoadState<LoadedBestSellers> | undefined
   /** Whether the tile is above the fold on a phone. */
   readonly isFirstSeen: boolean
 }
@@ -102,7 +102,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
 
 const sizes = '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 44vw'
 
-function Best({ best }: { readonly best: Lazy<LoadedBestSellers> }) {
+function Best({ best }: { readonly best: LazyLoadState<LoadedBestSellers> }) {
   const { messages } = useCart()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,5 @@
 import type { BestSellers as Best } from '@store/api-client/contract/catalogue'
-import { type Lazy, useLazy } from '@store/ui/lazy'
+import { type LazyLoadState, useLazy } from '@store/ui/lazy'
 import type { ComponentType } from 'react'
 import type { BestSellersProps } from '../../react/CartPartProps.ts'
 import { useCart } from '../../react/useCart.ts'
@@ -10,7 +10,7 @@ export interface LoadedBestSellers extends Best {
 }
 
 /** Lazy-loads best sellers and categories; returns nothing if the host has none. */
-export function useBestSellers(): Lazy<LoadedBestSellers> | undefined {
+export function useBestSellers(): LazyLoadState<LoadedBestSellers> | undefined {
   const { bestSellers } = useCart()
   const lazy = useLazy(async (): Promise<LoadedBestSellers> => {
     const [answer, part] = await Promise.all([bestSellers?.(), import('./BestSellers.tsx')])

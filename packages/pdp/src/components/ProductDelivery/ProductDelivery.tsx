@@ -2,7 +2,7 @@ import { createProductPart } from '../../react/createProductPart.ts'
 import type { ProductDeliveryProps } from '../../react/ProductPartProps.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
 import { DeliveryMessage } from '../delivery/DeliveryMessage/DeliveryMessage.tsx'
-import { PlaceErrorMessage } from '../delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
+import { PurchaseLocationErrorMessage } from '../delivery/PlaceErrorMessage/PurchaseLocationErrorMessage.tsx'
 import styles from './ProductDelivery.module.css'
 
 /** Renders the host's location box with the error above it, and the delivery message and date below. */
@@ -11,7 +11,7 @@ export const ProductDelivery = createProductPart((slots) => slots.delivery, OwnP
 function OwnProductDelivery({ children }: ProductDeliveryProps) {
   return (
     <div className={styles.place}>
-      <PlaceErrorMessage />
+      <PurchaseLocationErrorMessage />
       {children}
       <DeliveryMessage />
       <DeferredSection part="DeliveryDateField" />

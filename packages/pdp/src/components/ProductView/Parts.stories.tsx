@@ -12,15 +12,15 @@ import type { ProductSlots } from '../../react/ProductSlots.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useSelectedPrice } from '../../react/useSelectedPrice.ts'
 import { DeferredSection, preloadDeferredSections } from '../belowTheFold/DeferredSection.tsx'
-import { PlaceErrorMessage } from '../delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
-import { Options } from '../options/Options/Options.tsx'
+import { PurchaseLocationErrorMessage } from '../delivery/PlaceErrorMessage/PurchaseLocationErrorMessage.tsx'
+import { ProductOptions } from '../options/Options/ProductOptions.tsx'
 import { ProductBreadcrumb } from '../ProductBreadcrumb/ProductBreadcrumb.tsx'
 import { ProductDelivery } from '../ProductDelivery/ProductDelivery.tsx'
-import { ProductFrame } from '../ProductFrame/ProductFrame.tsx'
+import { ProductPageLayout } from '../ProductFrame/ProductPageLayout.tsx'
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
-import { LazyAddOns } from '../purchase/LazyAddOns/LazyAddOns.tsx'
+import { LazyAddOnPanel } from '../purchase/LazyAddOns/LazyAddOnPanel.tsx'
 import { ProductView } from './ProductView.tsx'
 
 const locationBox = (
@@ -41,7 +41,7 @@ const placeCheck = createStore(() => ({
 const meta: Meta<ProductStoryWrapperProps> = {
   title: 'Product/Parts',
   component: ProductStoryWrapper,
-  subcomponents: { PlaceErrorMessage },
+  subcomponents: { PlaceErrorMessage: PurchaseLocationErrorMessage },
   args: {
     product: {
       ...{ attributes: [weight], similar: similarProducts, together: complementaryProducts },
@@ -112,11 +112,11 @@ export const Reference: Story = { play: tryProductPage }
 
 function OwnProductPage() {
   return (
-    <ProductFrame>
+    <ProductPageLayout>
       <ProductHeading />
       <DeferredSection part="Reviews" />
       <ProductDelivery>{locationBox}</ProductDelivery>
-      <Options />
+      <ProductOptions />
       <BuyBlock place="column" />
       <DeferredSection part="SimilarProducts" />
       <ProductGallery />
@@ -127,8 +127,8 @@ function OwnProductPage() {
       <ProductBreadcrumb />
       <DeferredSection part="StickyBuyBar" />
       <BuyBlock place="bar" />
-      <LazyAddOns />
-    </ProductFrame>
+      <LazyAddOnPanel />
+    </ProductPageLayout>
   )
 }
 

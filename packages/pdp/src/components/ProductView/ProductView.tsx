@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ProductGalleryProps, RelatedRowProps } from '../../react/ProductPartProps.ts'
+import type { ProductGalleryProps, RelatedProductRowProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
-import { Options } from '../options/Options/Options.tsx'
+import { ProductOptions } from '../options/Options/ProductOptions.tsx'
 import { ProductBreadcrumb } from '../ProductBreadcrumb/ProductBreadcrumb.tsx'
 import { ProductDelivery } from '../ProductDelivery/ProductDelivery.tsx'
-import { ProductFrame } from '../ProductFrame/ProductFrame.tsx'
+import { ProductPageLayout } from '../ProductFrame/ProductPageLayout.tsx'
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
-import { LazyAddOns } from '../purchase/LazyAddOns/LazyAddOns.tsx'
+import { LazyAddOnPanel } from '../purchase/LazyAddOns/LazyAddOnPanel.tsx'
 import styles from './ProductView.module.css'
 
 /** Props of `ProductView`. */
-export interface ProductViewProps extends ProductGalleryProps, RelatedRowProps {
+export interface ProductViewProps extends ProductGalleryProps, RelatedProductRowProps {
   /** Slot for choosing a location; the host puts its delivery-location box here. */
   readonly delivery: ReactNode
 }
@@ -25,7 +25,7 @@ export interface ProductViewProps extends ProductGalleryProps, RelatedRowProps {
 export function ProductView({ delivery, favoriteButton, cardCorner }: ProductViewProps) {
   const { product } = useProduct()
   return (
-    <ProductFrame>
+    <ProductPageLayout>
       <ProductBreadcrumb />
       <div className={styles.columns}>
         <ProductGallery favoriteButton={favoriteButton} />
@@ -36,7 +36,7 @@ export function ProductView({ delivery, favoriteButton, cardCorner }: ProductVie
             <DeferredSection part="Enquiry" />
           ) : (
             <>
-              <Options />
+              <ProductOptions />
               <ProductDelivery>{delivery}</ProductDelivery>
               <BuyBlock place="column" />
             </>
@@ -57,9 +57,9 @@ export function ProductView({ delivery, favoriteButton, cardCorner }: ProductVie
         <>
           <BuyBlock place="bar" />
           {/* Rendered outside the column and the bar, because only one of them exists at a time. */}
-          <LazyAddOns />
+          <LazyAddOnPanel />
         </>
       )}
-    </ProductFrame>
+    </ProductPageLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useScrollDepth } from '@store/ui/scroll'
 import { useEffect } from 'react'
 import { createProductPart } from '../../react/createProductPart.ts'
-import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
+import type { RelatedProductRowProps } from '../../react/ProductPartProps.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
@@ -13,7 +13,7 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
  */
 export const RelatedProducts = createProductPart((slots) => slots.relatedProducts, OwnRelatedProducts)
 
-function OwnRelatedProducts({ cardCorner }: RelatedRowProps) {
+function OwnRelatedProducts({ cardCorner }: RelatedProductRowProps) {
   const { actions } = useProduct()
   const relatedProducts = useProductState(({ relatedProducts }) => relatedProducts)
   const words = useBelowTheFoldMessages()

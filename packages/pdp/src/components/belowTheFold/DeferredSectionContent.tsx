@@ -1,8 +1,8 @@
-import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
+import type { RelatedProductRowProps } from '../../react/ProductPartProps.ts'
 import { deferredSections } from './deferredSections.ts'
 
 /** Props of `DeferredSection`. */
-export interface DeferredSectionProps extends RelatedRowProps {
+export interface DeferredSectionProps extends RelatedProductRowProps {
   /** Name of the section. */
   readonly part: keyof typeof deferredSections
 }

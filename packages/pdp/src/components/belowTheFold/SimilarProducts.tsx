@@ -1,5 +1,5 @@
 import { createProductPart } from '../../react/createProductPart.ts'
-import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
+import type { RelatedProductRowProps } from '../../react/ProductPartProps.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
@@ -7,7 +7,7 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
 /** Renders similar products. */
 export const SimilarProducts = createProductPart((slots) => slots.similarProducts, OwnSimilarProducts)
 
-function OwnSimilarProducts({ cardCorner }: RelatedRowProps) {
+function OwnSimilarProducts({ cardCorner }: RelatedProductRowProps) {
   const { similar } = useProduct().product
   return <ProductRow title={useBelowTheFoldMessages().similar} cards={similar} corner={cardCorner} />
 }

@@ -2,7 +2,7 @@ import { Benefits } from '../Benefits/Benefits.tsx'
 import { Categories } from '../Categories/Categories.tsx'
 import { DeliveryDateField } from '../delivery/DeliveryDateField/DeliveryDateField.tsx'
 import { HamperButton } from '../HamperButton/HamperButton.tsx'
-import { Note } from '../info/Note/Note.tsx'
+import { ProductNote } from '../info/Note/ProductNote.tsx'
 import { Offers } from '../info/Offers/Offers.tsx'
 import { ProductInfo } from '../info/ProductInfo/ProductInfo.tsx'
 import { PriceRange } from '../PriceRange/PriceRange.tsx'
@@ -11,14 +11,14 @@ import { Reviews } from '../reviews/Reviews/Reviews.tsx'
 import { LazyStickyBuyBar as StickyBuyBar } from '../StickyBuyBar/LazyStickyBuyBar.tsx'
 import { Variants } from '../Variants/Variants.tsx'
 import { BoughtTogether } from './BoughtTogether.tsx'
+import { CorporateEnquiry } from './CorporateEnquiry.tsx'
 import { Design } from './Design.tsx'
-import { Enquiry } from './Enquiry.tsx'
 import { EnquiryBar } from './EnquiryBar.tsx'
-import { MoreLinks } from './MoreLinks.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
+import { RelatedPageLinks } from './RelatedPageLinks.tsx'
 import { ReviewsAndRelatedProducts } from './ReviewsAndRelatedProducts.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
-import { TrustFigures } from './TrustFigures.tsx'
+import { TrustStatistics } from './TrustStatistics.tsx'
 
 /** Sections of the page below the fold. */
 export const deferredSections = {
@@ -26,7 +26,7 @@ export const deferredSections = {
   Categories,
   DeliveryDateField,
   HamperButton,
-  Note,
+  Note: ProductNote,
   Offers,
   ProductInfo,
   PriceRange,
@@ -36,11 +36,11 @@ export const deferredSections = {
   Variants,
   BoughtTogether,
   Design,
-  Enquiry,
+  Enquiry: CorporateEnquiry,
   EnquiryBar,
-  MoreLinks,
+  MoreLinks: RelatedPageLinks,
   QuickLinks,
   ReviewsAndRelatedProducts,
   SimilarProducts,
-  TrustFigures,
+  TrustFigures: TrustStatistics,
 }

@@ -2,7 +2,7 @@ import { Modal } from '@store/ui/modal'
 import { createProductPart } from '../../react/createProductPart.ts'
 import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import { PriceTable } from '../PriceTable/PriceTable.tsx'
+import { PriceBreakupTable } from '../PriceTable/PriceBreakupTable.tsx'
 
 /** Renders the parts of the price and their total. */
 export const PriceBreakupDialog = createProductPart(
@@ -14,7 +14,7 @@ function OwnPriceBreakupDialog(dialog: ProductDialogProps) {
   const { messages } = useProduct()
   return (
     <Modal {...dialog} title={messages.priceBreakup} closeLabel={messages.close}>
-      <PriceTable messages={messages} />
+      <PriceBreakupTable messages={messages} />
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { DeliveryDaySlice } from '../createDaySlice.ts'
+import type { DeliveryDaySlice } from '../createDeliveryDaySlice.ts'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'

@@ -3,21 +3,21 @@ import type { StoreApi } from 'zustand/vanilla'
 import { serializeChoicesParameter } from '../choicesParameter.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
-import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
+import type { PendingAddRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 import { parseDrafts } from './parseDrafts.ts'
 
 /** Maximum number of products whose drafts a tab stores. */
 const mostDrafts = 8
 
 /** Stores the selection and texts of a product page. */
-export interface ProductDraftStore {
+export interface ProductSelectionDraftStore {
   /** The pending add request that the server may have received already. */
   readonly pendingRequest: () => PendingAddRequest | undefined
   readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
   /** Marks the draft as bought for a pincode; it is then kept only while the cart contains the product. */
   readonly setBought: (pincode: string) => void
   /** The draft that was bought before the page was loaded. */
-  readonly bought: () => (ProductDraft & { readonly boughtFor: string }) | undefined
+  readonly bought: () => (ProductSelectionDraft & { readonly boughtFor: string }) | undefined
   /** Deletes the bought draft. */
   readonly forget: () => void
 }
@@ -26,7 +26,7 @@ export interface ProductDraftStore {
 export function createDraftStore(
   store: StoreApi<ProductState>,
   { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
-): ProductDraftStore {
+): ProductSelectionDraftStore {
   const { product } = store.getState()
   const id = String(product.id)
   const before = parseDrafts(storage?.read()).find(([one]) => one === id)?.[1]
@@ -35,7 +35,7 @@ export function createDraftStore(
   let written = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
 
   const others = () => parseDrafts(storage?.read()).filter(([one]) => one !== id)
-  const write = (draft: ProductDraft | undefined) =>
+  const write = (draft: ProductSelectionDraft | undefined) =>
     storage?.write({ drafts: [...others(), ...(draft ? [[id, draft]] : [])].slice(-mostDrafts) })
   const keep = () => {
     if (!storage) return
@@ -74,7 +74,7 @@ const draftOf = (
   { attributes }: Product,
   { selection, addOns, day, redeemsPoints }: ProductState,
   wish: PendingAddRequest | undefined,
-): ProductDraft => ({
+): ProductSelectionDraft => ({
   choices: serializeChoicesParameter(attributes, selection),
   texts: selection.texts,
   photos: selection.photos ?? {},

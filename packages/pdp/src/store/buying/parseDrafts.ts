@@ -1,9 +1,9 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
-import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
+import type { PendingAddRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 
 /** Drafts by product id, oldest first. */
-export type DraftEntries = readonly (readonly [id: string, draft: ProductDraft])[]
+export type DraftEntries = readonly (readonly [id: string, draft: ProductSelectionDraft])[]
 
 /** Parses the stored drafts; invalid entries are dropped. */
 export const parseDrafts = (kept: unknown): DraftEntries =>
@@ -14,7 +14,7 @@ export const parseDrafts = (kept: unknown): DraftEntries =>
       })
     : []
 
-const readDraft = (kept: Readonly<Record<string, unknown>>): ProductDraft => ({
+const readDraft = (kept: Readonly<Record<string, unknown>>): ProductSelectionDraft => ({
   choices: typeof kept.choices === 'string' ? kept.choices : '',
   texts: entriesOf(kept.texts, isText),
   photos: entriesOf(kept.photos, isPhoto),

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { ProductState } from '../ProductState.ts'
+import { applySelectionDraft } from './applySelectionDraft.ts'
 import { parseDrafts } from './parseDrafts.ts'
-import { restoreDraft } from './restoreDraft.ts'
 
 /**
  * Restores the draft of a product page. Returns `true` if its product was added to the cart, because the draft is then
@@ -17,6 +17,6 @@ export function restoreStoredDraft(
   const { product } = store.getState()
   const draft = parseDrafts(kept).find(([id]) => id === String(product.id))?.[1]
   if (draft?.boughtFor !== undefined) return true
-  if (draft) restoreDraft(store, draft, options, isAddressed)
+  if (draft) applySelectionDraft(store, draft, options, isAddressed)
   return false
 }

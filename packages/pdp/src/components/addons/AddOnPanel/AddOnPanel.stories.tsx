@@ -15,7 +15,7 @@ import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import { BuyButtons } from '../../purchase/BuyButtons/BuyButtons.tsx'
-import { LazyAddOns } from '../../purchase/LazyAddOns/LazyAddOns.tsx'
+import { LazyAddOnPanel } from '../../purchase/LazyAddOns/LazyAddOnPanel.tsx'
 
 interface Scene {
   /** Available add-ons; `never` leaves the request pending. */
@@ -70,7 +70,7 @@ function Panel({
       }}
     >
       <BuyButtons />
-      <LazyAddOns />
+      <LazyAddOnPanel />
     </ProductStoryWrapper>
   )
 }

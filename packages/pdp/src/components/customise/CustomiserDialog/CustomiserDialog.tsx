@@ -2,7 +2,7 @@ import { Modal } from '@store/ui/modal'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useCustomiseMessages } from '../../../react/useCustomiseMessages.ts'
+import { useCustomiserUiMessages } from '../../../react/useCustomiserUiMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { CustomiserStage } from '../../../store/customiser/CustomiserState.ts'
 import type { CustomiserStore } from '../../../store/customiser/createCustomiserStore.ts'
@@ -23,7 +23,7 @@ export interface CustomiserDialogProps {
 export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps) {
   const { product, messages } = useProduct()
 
-  const words = useCustomiseMessages()
+  const words = useCustomiserUiMessages()
   const { stage, attempt, site } = useStore(store)
   const frame = useRef<HTMLIFrameElement>(null)
   const title = messages.personalise(product.personalised?.kind ?? '')
@@ -74,7 +74,7 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
   )
 }
 
-function wordsOf({ kind }: CustomiserStage, words: ReturnType<typeof useCustomiseMessages>): string {
+function wordsOf({ kind }: CustomiserStage, words: ReturnType<typeof useCustomiserUiMessages>): string {
   switch (kind) {
     case 'opening':
       return words.opening

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@store/ui'
-import { useCustomiseMessages } from '../../../react/useCustomiseMessages.ts'
+import { useCustomiserUiMessages } from '../../../react/useCustomiserUiMessages.ts'
 import type { CustomiserStage } from '../../../store/customiser/CustomiserState.ts'
 import type { CustomiserActions } from '../../../store/customiser/createCustomiserStore.ts'
 import styles from './CustomiserDialog.module.css'
@@ -11,7 +11,7 @@ interface StagePanelProps {
 
 /** Renders the overlay while the customiser loads, and while its image is uploaded. */
 export function CustomiserOverlay({ stage, actions }: StagePanelProps) {
-  const words = useCustomiseMessages()
+  const words = useCustomiserUiMessages()
   switch (stage.kind) {
     case 'closed':
     case 'ready':

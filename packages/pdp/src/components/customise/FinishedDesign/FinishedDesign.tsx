@@ -4,7 +4,7 @@ import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog, removeDialogEn } from '@store/ui/remove-dialog'
 import { StatusRegion } from '@store/ui/status-region'
 import { useState } from 'react'
-import { useCustomiseMessages } from '../../../react/useCustomiseMessages.ts'
+import { useCustomiserUiMessages } from '../../../react/useCustomiserUiMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './FinishedDesign.module.css'
 
@@ -17,7 +17,7 @@ export interface FinishedDesignProps {
 /** Renders the gift with the shopper's design, and a button to remove it. */
 export function FinishedDesign({ photo }: FinishedDesignProps) {
   const { lazyPorts, messages } = useProduct()
-  const words = useCustomiseMessages()
+  const words = useCustomiserUiMessages()
   const [isAsking, setIsAsking] = useState(false)
   const { pictureSrc, width, height, name = '' } = photo
   const remove = () => {

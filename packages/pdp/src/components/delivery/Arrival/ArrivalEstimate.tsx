@@ -3,12 +3,12 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { getDeliveryMessage, type IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { Timer } from '@store/ui/timer'
 import { useState } from 'react'
-import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
+import { useArrivalEstimateMessages } from '../../../react/useArrivalEstimateMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
 /** Props of `ArrivalEstimate`; a new check result needs a new `key`. */
-export interface ArrivalProps {
+export interface ArrivalEstimateProps {
   /** First delivery day of the check result. */
   readonly earliest: CalendarDate
   /** Current time in India. */
@@ -19,8 +19,8 @@ export interface ArrivalProps {
  * Renders the delivery date and its cut-off, which may be the product's own. If the cut-off is today, it has a
  * countdown (specification 2, section 4).
  */
-export function ArrivalEstimate({ earliest, time }: ArrivalProps) {
-  const words = useArrivalMessages()
+export function ArrivalEstimate({ earliest, time }: ArrivalEstimateProps) {
+  const words = useArrivalEstimateMessages()
   const { product, messages } = useProduct()
   const { hours, leadDays } = product.delivery
   const [answered] = useState(time)

@@ -1,5 +1,5 @@
 import { TruckIcon } from '@store/ui'
-import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
+import { useArrivalEstimateMessages } from '../../../react/useArrivalEstimateMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
@@ -9,7 +9,7 @@ import styles from '../deliveryStatus.module.css'
  */
 export function CallUsNote() {
   const { hrefs } = useProduct()
-  const words = useArrivalMessages()
+  const words = useArrivalEstimateMessages()
   return (
     <p className={styles.quiet}>
       <TruckIcon size="s" />

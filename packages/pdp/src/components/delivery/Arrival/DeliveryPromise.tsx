@@ -6,7 +6,7 @@ import {
 } from '@store/api-client/contract/rules/deliveryPromiseHours'
 import type { IndianTime } from '@store/api-client/contract/rules/getDeliveryMessage'
 import { TruckIcon } from '@store/ui'
-import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
+import { useArrivalEstimateMessages } from '../../../react/useArrivalEstimateMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
@@ -23,7 +23,7 @@ export interface DeliveryPromiseProps {
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { product, check } = useProduct()
 
-  const { again } = useArrivalMessages()
+  const { again } = useArrivalEstimateMessages()
   const { promise } = product
   const place = placeOf(check)
   if (!promise) return null

@@ -1,4 +1,4 @@
 export { ArrivalEstimate } from './ArrivalEstimate.tsx'
 export { CallUsNote } from './CallUsNote.tsx'
 export { DeliveryPromise } from './DeliveryPromise.tsx'
-export { IndianTimeTracker } from './IndianTimeTracker.tsx'
+export { IndianTimeTicker } from './IndianTimeTicker.tsx'

@@ -17,7 +17,8 @@ export interface DayCardsProps {
   readonly picker: DayPicker
 }
 
-const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayCalendar }) => DayCalendar)
+const loadCalendar = () =>
+  import('../DayCalendar/DeliveryDayCalendar.tsx').then(({ DeliveryDayCalendar }) => DeliveryDayCalendar)
 
 /** Renders the first two days as cards, and a field that opens a calendar with all others. */
 export function DayCards({ picker }: DayCardsProps) {

@@ -9,7 +9,7 @@ import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.
 import { DayCards } from './DayCards.tsx'
 import styles from './DeliveryDateField.module.css'
 import { DeliveryDateStatus } from './DeliveryDateStatus.tsx'
-import { SlotCards } from './SlotCards.tsx'
+import { DeliverySlotCards } from './DeliverySlotCards.tsx'
 
 /**
  * Renders the delivery day and slot of a gift (specification 2, sections 2 and 4). It is server-rendered and hydrated
@@ -42,7 +42,7 @@ function OwnDeliveryDateField() {
           {words.retry}
         </Button>
       )}
-      {day?.chosen && <SlotCards picker={picker} />}
+      {day?.chosen && <DeliverySlotCards picker={picker} />}
       {/* When the product has attributes, the message is rendered among the options instead. */}
       {product.attributes.length === 0 && <PriceChangeMessage />}
     </fieldset>

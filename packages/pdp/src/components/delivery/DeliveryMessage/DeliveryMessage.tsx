@@ -8,7 +8,7 @@ import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import styles from '../deliveryStatus.module.css'
-import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
+import { type ArrivalEstimateComponents, useLazyArrivalEstimate } from './useLazyArrivalEstimate.ts'
 
 /**
  * Renders whether and when the product can be delivered to the chosen location; it is announced after the check
@@ -19,7 +19,7 @@ export const DeliveryMessage = createProductPart((slots) => slots.deliveryMessag
 function OwnDeliveryMessage() {
   const { product } = useProduct()
   const placeError = useProductState(({ placeError }) => placeError)
-  const arrival = useLazyArrival()
+  const arrival = useLazyArrivalEstimate()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
   // While an error is shown above, it replaces this message, even if both have the same text.
@@ -27,7 +27,7 @@ function OwnDeliveryMessage() {
   // During the check, this live region is empty, because the location box announces the check.
   return (
     <div className={styles.news}>
-      {arrival && <arrival.IndianTimeTracker onTime={setTime} />}
+      {arrival && <arrival.IndianTimeTicker onTime={setTime} />}
       <div className={styles.news} role="status">
         {!isSilent && <Known byHour={byHour} />}
       </div>
@@ -39,7 +39,7 @@ function OwnDeliveryMessage() {
 
 interface ByHourProps {
   /** Components of the delivery estimate; missing until they and the server's time are loaded. */
-  readonly byHour: { readonly arrival: ArrivalComponents; readonly time: IndianTime } | undefined
+  readonly byHour: { readonly arrival: ArrivalEstimateComponents; readonly time: IndianTime } | undefined
 }
 
 function Known({ byHour }: ByHourProps) {

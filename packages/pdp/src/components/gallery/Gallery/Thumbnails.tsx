@@ -2,14 +2,14 @@ import { Picture, PlayIcon } from '@store/ui'
 import { forwardRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { Slide } from '../../../store/createGallerySlides.ts'
+import type { GallerySlide } from '../../../store/createGallerySlides.ts'
 import { getProductPictures } from '../../../store/getProductPictures.ts'
 import styles from './Gallery.module.css'
 
 /** Props of `Thumbnails`. */
 export interface ThumbnailsProps {
   /** Slides of the carousel. */
-  readonly slides: readonly Slide[]
+  readonly slides: readonly GallerySlide[]
   /** Index of the visible slide, from 0. */
   readonly chosen: number
   /** Called with the index of the pressed thumbnail, from 0. */

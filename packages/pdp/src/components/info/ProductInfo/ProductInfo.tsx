@@ -2,7 +2,7 @@ import { createProductPart } from '../../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { Disclosure } from '../../Disclosure/Disclosure.tsx'
-import { PriceTable } from '../../PriceTable/PriceTable.tsx'
+import { PriceBreakupTable } from '../../PriceTable/PriceBreakupTable.tsx'
 import { ComboGifts } from '../ComboGifts/ComboGifts.tsx'
 import { KeyPoints } from '../KeyPoints/KeyPoints.tsx'
 import { List } from '../List/List.tsx'
@@ -27,7 +27,7 @@ function OwnProductInfo() {
       {(description !== '' || product.priceParts.length > 0) && (
         <Disclosure title={words.description} open={contains.length === 0}>
           {description !== '' && <p className={styles.text}>{description}</p>}
-          <PriceTable messages={words} />
+          <PriceBreakupTable messages={words} />
         </Disclosure>
       )}
       {keyPoints.length > 0 && (

@@ -4,8 +4,8 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PhotoMessages } from '../../../messages/PhotoMessages.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './CropDialog.module.css'
-import { type Crop, type CropShape, cropRect, initialCrop, maxCropZoom } from './cropRect.ts'
 import { drawPhoto } from './drawPhoto.ts'
+import { type CropSettings, type CropShape, getCropRect, initialCrop, maxCropZoom } from './getCropRect.ts'
 import { useDecodedImage } from './useDecodedImage.ts'
 
 /** Props of `CropDialog`. */
@@ -33,9 +33,9 @@ export function CropDialog({ open, source, messages, failed, onClose, onUse }: C
   const [crop, setCrop] = useState(initialCrop)
   const [hasFailed, setFailed] = useState(false)
   const { picture, isBroken } = useDecodedImage(open ? source : undefined)
-  const set = (change: Partial<Crop>) => setCrop({ ...crop, ...change })
+  const set = (change: Partial<CropSettings>) => setCrop({ ...crop, ...change })
   const use = async () => {
-    const part = picture && (await drawPhoto(picture, cropRect(picture, crop)))
+    const part = picture && (await drawPhoto(picture, getCropRect(picture, crop)))
     if (part) onUse(part)
     else setFailed(true)
   }
@@ -83,9 +83,9 @@ export function CropDialog({ open, source, messages, failed, onClose, onUse }: C
 
 interface ViewProps {
   readonly picture: ImageBitmap | undefined
-  readonly crop: Crop
+  readonly crop: CropSettings
   readonly label: string
-  readonly onMove: (to: Pick<Crop, 'across' | 'down'>) => void
+  readonly onMove: (to: Pick<CropSettings, 'across' | 'down'>) => void
 }
 
 /** Renders the preview of the crop, which a pointer can drag; the sliders below do the same for keyboards. */
@@ -97,7 +97,7 @@ function View({ picture, crop, label, onMove }: ViewProps) {
     const element = canvas.current
     const pen = element?.getContext('2d')
     if (!picture || !element || !pen) return
-    const { x, y, width, height } = cropRect(picture, crop)
+    const { x, y, width, height } = getCropRect(picture, crop)
     element.width = viewWidth
     element.height = Math.max(1, Math.round((viewWidth * height) / width))
     pen.drawImage(picture, x, y, width, height, 0, 0, element.width, element.height)
@@ -105,7 +105,7 @@ function View({ picture, crop, label, onMove }: ViewProps) {
 
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     if (!picture || buttons !== 1) return
-    const { width, height } = cropRect(picture, crop)
+    const { width, height } = getCropRect(picture, crop)
     const perPixel = width / currentTarget.clientWidth
     onMove({
       across: moved(crop.across, movementX * perPixel, picture.width - width),

@@ -11,7 +11,7 @@ import { photoAttribute, uploadedPhoto } from '../../../fixtures/photoAttribute.
 import { useProduct } from '../../../react/useProduct.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { BuyBlock } from '../../purchase/BuyBlock/BuyBlock.tsx'
-import { Options } from '../Options/Options.tsx'
+import { ProductOptions } from '../Options/ProductOptions.tsx'
 
 interface Scene {
   /** Uploads the photo. */
@@ -30,7 +30,7 @@ function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
       ports={{ uploadPhoto: upload, ...(draft && { draft }) }}
     >
       <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 32rem)', padding: 16 }}>
-        <Options />
+        <ProductOptions />
         <BuyBlock place="column" />
         <Seen />
       </div>

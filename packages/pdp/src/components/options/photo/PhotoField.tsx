@@ -15,8 +15,8 @@ import { createPhotoUploader } from '../../../store/photos/createPhotoUploader.t
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { checkPhoto } from './checkPhoto.ts'
 import styles from './PhotoField.module.css'
-import { useMissingPhotoReport } from './useMissingPhotoReport.ts'
 import { usePastedFile } from './usePastedFile.ts'
+import { useReportMissingPhoto } from './useReportMissingPhoto.ts'
 
 /** Props of `PhotoField`. */
 export interface PhotoFieldProps {
@@ -50,7 +50,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const isOpen = way === undefined ? photo === undefined : way.kind === 'refused' || way.kind === 'failed'
 
   usePastedFile(isOpen, pick)
-  useMissingPhotoReport(photo, desk)
+  useReportMissingPhoto(photo, desk)
 
   const name = photo?.name ?? words.yourPhoto
   return (

@@ -1,5 +1,5 @@
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
-import type { CropRect } from './cropRect.ts'
+import type { CropRect } from './getCropRect.ts'
 
 // Tries higher qualities if needed, because a uniform part of an image may compress below the server's minimum size.
 const ways = [['image/jpeg', 0.92], ['image/jpeg', 1], ['image/png']] as const

@@ -3,7 +3,7 @@ import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { Video } from '@store/ui/video'
 import { useMemo } from 'react'
-import type { ViewerMessages } from '../../../messages/ViewerMessages.ts'
+import type { MediaViewerMessages } from '../../../messages/MediaViewerMessages.ts'
 import { getPictureSources } from '../../gallery/PictureZoom/getPictureSources.ts'
 import type { ReviewMedia } from './ReviewMedia.ts'
 
@@ -14,7 +14,7 @@ export interface MediaViewerProps {
   /** Whether the viewer is open. */
   readonly open: boolean
   /** Messages of the viewer. */
-  readonly messages: ViewerMessages
+  readonly messages: MediaViewerMessages
   /** Called when the shopper closes the viewer. */
   readonly onClose: () => void
 }

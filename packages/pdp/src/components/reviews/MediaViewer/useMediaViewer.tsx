@@ -1,6 +1,6 @@
 import { Notice } from '@store/ui'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import type { ViewerMessages } from '../../../messages/ViewerMessages.ts'
+import type { MediaViewerMessages } from '../../../messages/MediaViewerMessages.ts'
 import type { MediaViewerProps } from './MediaViewer.tsx'
 import type { ReviewMedia } from './ReviewMedia.ts'
 import styles from './useMediaViewer.module.css'
@@ -9,7 +9,7 @@ import styles from './useMediaViewer.module.css'
 export const loadMediaViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
 
 /** Opens the images and videos of links in a large view. */
-export interface Viewer {
+export interface MediaViewerControls {
   /** Returns the props of a link that opens these media; without scripts, it links to the file. */
   readonly opens: (seen: ReviewMedia) => OpenerProps
   /** Element to render beside the links. */
@@ -25,10 +25,10 @@ interface OpenerProps {
 
 /** Creates a viewer; `onSeen` is called when media are opened. */
 export function useMediaViewer(
-  words: ViewerMessages,
+  words: MediaViewerMessages,
   onSeen: (seen: ReviewMedia) => void = () => undefined,
   load = loadMediaViewer,
-): Viewer {
+): MediaViewerControls {
   const [loaded, setLoaded] = useState<{ readonly MediaViewer: ComponentType<MediaViewerProps> }>()
   const [seen, setSeen] = useState<ReviewMedia>()
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')

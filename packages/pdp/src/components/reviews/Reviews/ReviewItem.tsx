@@ -3,7 +3,7 @@ import { formatDayAndYear } from '@store/api-client/contract/rules/formatDay'
 import { Link, Picture, PlayIcon, Rating } from '@store/ui'
 import type { ReviewMessages } from '../../../messages/ReviewMessages.ts'
 import links from '../../LinkList/LinkList.module.css'
-import type { Viewer } from '../MediaViewer/useMediaViewer.tsx'
+import type { MediaViewerControls } from '../MediaViewer/useMediaViewer.tsx'
 import styles from './Reviews.module.css'
 
 /** Props of `ReviewItem`. */
@@ -11,7 +11,7 @@ export interface ReviewItemProps {
   /** The review. */
   readonly review: ReviewWithProductLink
   /** Viewer of images and videos. */
-  readonly viewer: Viewer
+  readonly viewer: MediaViewerControls
   /** Messages of the reviews. */
   readonly messages: ReviewMessages
 }

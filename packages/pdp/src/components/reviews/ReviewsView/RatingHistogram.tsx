@@ -1,5 +1,5 @@
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
-import styles from './ReviewsView.module.css'
+import styles from './PaginatedReviews.module.css'
 
 /** Props of `RatingHistogram`. */
 export interface RatingHistogramProps {

@@ -1,0 +1,22 @@
+import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import { useEffect } from 'react'
+import type { PhotoUploader } from '../../../store/photos/PhotoUploader.ts'
+
+/** Reports a photo of a restored draft that no longer exists on the server. */
+export function useReportMissingPhoto(
+  photo: ChosenPhoto | undefined,
+  desk: Pick<PhotoUploader, 'hasUploaded' | 'markMissing'>,
+): void {
+  const { id = '', pictureSrc = '' } = photo ?? {}
+
+  // Only a request shows whether the photo still exists.
+  useEffect(() => {
+    if (id === '' || desk.hasUploaded(id)) return undefined
+    const picture = new Image()
+    picture.onerror = () => desk.markMissing()
+    picture.src = pictureSrc
+    return () => {
+      picture.onerror = null
+    }
+  }, [id, pictureSrc, desk])
+}
