@@ -2,7 +2,7 @@
 import * as React from 'react'
 import { AddonPanel, Button, Form } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
-import { type TokenChanges, tokenChangesAsCss } from '../packages/config/src/storybook/tokenChanges.ts'
+import { formatTokenChangesCss, type TokenChanges } from '../packages/config/src/storybook/tokenChanges.ts'
 import { getTokenGroup, removeTokenPrefix, tokenGroups } from '../packages/ui/src/design/getTokenGroup.ts'
 import { ContrastList } from './ContrastList.tsx'
 import { TokenRow } from './TokenRow.tsx'
@@ -37,7 +37,7 @@ function Editor() {
     setChanges(next)
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(tokenChangesAsCss(changes))
+    await navigator.clipboard.writeText(formatTokenChangesCss(changes))
     setCopied(changes)
   }
   const found = tokens.filter(({ name }) => removeTokenPrefix(name).includes(filter.trim().toLowerCase()))

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { bundleElements } from '../packages/config/src/storybook/bundleElements.ts'
+import { bundleCustomElementsPlugin } from '../packages/config/src/storybook/bundleCustomElementsPlugin.ts'
 
 // Serves the component manifest to coding assistants at /mcp. Tests and a built Storybook do not need it.
 const developmentAddons = ['test', 'production'].includes(process.env.NODE_ENV ?? '')
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), bundleElements()],
+    plugins: [...(vite.plugins ?? []), bundleCustomElementsPlugin()],
     // The first browser versions that support `:dir()`. For older versions, the build would replace it by a list of
     // languages, which an English story with right-to-left direction does not match.
     build: { ...vite.build, cssTarget: ['chrome120', 'firefox128', 'safari16.4'] },

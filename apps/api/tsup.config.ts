@@ -1,6 +1,6 @@
-import { serverPreset } from '@store/config/tsup/server'
+import { createServerBuildConfig } from '@store/config/tsup/server'
 
-export default serverPreset({
+export default createServerBuildConfig({
   entry: {
     index: 'src/index.ts',
     server: 'src/server.ts',

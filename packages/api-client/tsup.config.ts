@@ -1,6 +1,6 @@
-import { packagePreset } from '@store/config/tsup'
+import { createPackageBuildConfig } from '@store/config/tsup'
 
-export default packagePreset({
+export default createPackageBuildConfig({
   prefix: 'api-client',
   entry: {
     index: 'src/index.ts',

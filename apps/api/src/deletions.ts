@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { createDeletionList } from './accountData/index.ts'
+import { createDeletedAccountList } from './accountData/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { readSecrets } from './readSecrets.ts'
@@ -14,7 +14,7 @@ if (word !== 'list' && word !== 'apply') {
   process.exit(1)
 }
 const { db, transact, close } = await openDatabase(settings.database, log)
-const list = createDeletionList({ db, transact, secrets, clock: { now: () => new Date() } })
+const list = createDeletedAccountList({ db, transact, secrets, clock: { now: () => new Date() } })
 if (word === 'list') process.stdout.write(await list.write())
 else {
   const { listed, erased } = await list.apply(await text(process.stdin))

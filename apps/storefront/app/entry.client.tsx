@@ -1,4 +1,4 @@
-import { isStoreReady, recoverFromChunkLoadErrors, trackPendingNavigation } from '@store/host'
+import { isApiReady, recoverFromChunkLoadErrors, trackPendingNavigation } from '@store/host'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const stores = createStores(context)
   recoverFromChunkLoadErrors({
     waitForPendingChanges: stores.sent,
-    isStoreReady,
+    isStoreReady: isApiReady,
     reload: () => reload('scriptMissing'),
   })
   const content = await view.open(stores, page.data)

@@ -6,13 +6,13 @@ import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
 import type { RequestForwarder } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
-import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
 import { createLanguageSite } from './pages/createLanguageSite.ts'
 import { handleLanguageLink } from './pages/handleLanguageLink.ts'
 import type { StorefrontBuild } from './StorefrontBuild.ts'
 import { type CustomiserPage, customiserPath, serveCustomiser } from './siteFiles/customiser.ts'
 import { serveSiteFiles } from './siteFiles/serveSiteFiles.ts'
+import { testGooglePath } from './startTestGoogle.ts'
 
 /** Options of `createStorefront`. */
 export interface StorefrontOptions {

@@ -2,7 +2,7 @@ import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import type { Hono } from 'hono'
 import { forwardInProcess, forwardToRemoteApi, type RequestForwarder } from './http/forward.ts'
 import { openTestBank, type TestBank } from './openTestBank.ts'
-import { openTestGoogle } from './openTestGoogle.ts'
+import { startTestGoogle } from './startTestGoogle.ts'
 
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
@@ -31,7 +31,7 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
   const bank: TestBank | undefined = settings.hasTestBank
     ? openTestBank((request) => app.fetch(request))
     : undefined
-  const testGoogle = settings.hasTestGoogle ? openTestGoogle(settings) : undefined
+  const testGoogle = settings.hasTestGoogle ? startTestGoogle(settings) : undefined
   const google = testGoogle?.settings ?? settings.google
   const { app, metrics, markNotReady, close } = await bootstrapApi(
     { ...settings, google },

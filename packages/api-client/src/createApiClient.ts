@@ -1,7 +1,7 @@
 import type { ApiClient, CallGroupName } from './ApiClient.ts'
 import type { CallGroup, ClientOf } from './contract/call/index.ts'
 import { type ClientMethods, createLazyClientGroup } from './createLazyClientGroup.ts'
-import { createGroupClient } from './groups/createGroupClient.ts'
+import { createCallGroupClient } from './groups/createCallGroupClient.ts'
 import type { LazyCallGroup } from './groups/lazyCallLoaders.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
@@ -34,7 +34,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     name: CallGroupName,
     loadCalls: () => Promise<Calls>,
   ): ClientOf<Calls> =>
-    group(name, async () => createGroupClient(...(await Promise.all([loadCalls(), connect()]))))
+    group(name, async () => createCallGroupClient(...(await Promise.all([loadCalls(), connect()]))))
   const lazyGroup = <Name extends LazyCallGroup>(name: Name) =>
     contractGroup(name, async () => (await import('./groups/lazyCallLoaders.ts')).lazyCallLoaders[name]())
 

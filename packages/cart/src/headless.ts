@@ -11,6 +11,6 @@ export {
   createCartStore,
 } from './store/createCartStore.ts'
 export { type DeliveryLineGroup, groupLinesByDelivery } from './store/groupLinesByDelivery.ts'
-export type { OrderProgress } from './store/OrderProgress.ts'
 export type { PendingChange } from './store/PendingChange.ts'
+export type { PlaceOrderState } from './store/PlaceOrderState.ts'
 export { type OptimisticCart, selectOptimisticCart } from './store/selectOptimisticCart.ts'

@@ -1,27 +1,27 @@
 export { CartBar } from './components/CartBar/CartBar.tsx'
 export { CartCombo } from './components/CartCombo/CartCombo.tsx'
 export { CartDialogs } from './components/CartDialogs/CartDialogs.tsx'
-export { CartExtras } from './components/CartExtras/CartExtras.tsx'
-export { CartFrame, type CartFrameProps } from './components/CartFrame/CartFrame.tsx'
+export { CartAddOnsAndSavedLines } from './components/CartExtras/CartAddOnsAndSavedLines.tsx'
+export { CartPageLayout, type CartPageLayoutProps } from './components/CartFrame/CartPageLayout.tsx'
 export { CartHeading } from './components/CartHeading/CartHeading.tsx'
 export { CartLine } from './components/CartLine/CartLine.tsx'
-export { LineActions } from './components/CartLine/LineActions.tsx'
+export { CartLineControls } from './components/CartLine/CartLineControls.tsx'
 export { CartLineGroup } from './components/CartLines/CartLineGroup.tsx'
 export { CartLines } from './components/CartLines/CartLines.tsx'
 export { CartLoadError } from './components/CartNotices/CartLoadError.tsx'
-export { ExpressMessage } from './components/CartNotices/ExpressMessage.tsx'
+export { ExpressDeliveryMessage } from './components/CartNotices/ExpressDeliveryMessage.tsx'
 export { OfflineNotice } from './components/CartNotices/OfflineNotice.tsx'
 export { CartSkeleton } from './components/CartSkeleton/CartSkeleton.tsx'
-export { CartStatus } from './components/CartStatus/CartStatus.tsx'
+export { CartStatusRegion } from './components/CartStatus/CartStatusRegion.tsx'
 export { CartToasts } from './components/CartToasts/CartToasts.tsx'
 export { CartTotals } from './components/CartTotals/CartTotals.tsx'
-export { CouponOffer } from './components/CartTotals/CouponOffer.tsx'
+export { OpenCouponFormButton } from './components/CartTotals/OpenCouponFormButton.tsx'
 export { CartView } from './components/CartView/CartView.tsx'
 export { EmptyCart } from './components/EmptyCart/EmptyCart.tsx'
-export { getCartLineDataProps } from './components/focus/findNextLineTitle.ts'
-export { LineCost } from './components/LineCost/LineCost.tsx'
-export { LineDetails } from './components/LineDetails/LineDetails.tsx'
-export { OrderObstacle } from './components/OrderObstacle/OrderObstacle.tsx'
+export { getCartLineDataAttributes } from './components/focus/findNextLineTitleLink.ts'
+export { CartLinePrice } from './components/LineCost/CartLinePrice.tsx'
+export { CartLineDetails } from './components/LineDetails/CartLineDetails.tsx'
+export { OrderBlockedNotice } from './components/OrderObstacle/OrderBlockedNotice.tsx'
 export { PlaceOrderButton } from './components/PlaceOrderButton/PlaceOrderButton.tsx'
 export { UndoStrip } from './components/UndoStrip/UndoStrip.tsx'
 export { UndoStrips } from './components/UndoStrip/UndoStrips.tsx'
@@ -33,21 +33,21 @@ export type {
   CartComboProps,
   CartDialogProps,
   CartHeadingProps,
+  CartLineControlsProps,
+  CartLineDetailsProps,
   CartLineGroupProps,
+  CartLinePriceProps,
   CartLineProps,
   CartTotalsProps,
-  CompactLineProps,
-  CouponOfferProps,
+  CompactCartLineProps,
   EmptyCartProps,
-  LineActionsProps,
-  LineCostProps,
-  LineDetailsProps,
+  OpenCouponFormButtonProps,
+  OptimisticCartProps,
   PlaceOrderButtonProps,
   SavedLinesProps,
   UndoStripProps,
-  WholeCartProps,
 } from './react/CartPartProps.ts'
 export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
-export type { CartSlot, CartSlots, LineSlot, LineSlots } from './react/CartSlots.ts'
+export type { CartLineSlot, CartLineSlots, CartSlot, CartSlots } from './react/CartSlots.ts'
 export { type UseCartResult, useCart } from './react/useCart.ts'
 export { type GroupedCartItem, groupLinesByGift, type LineWithAddOns } from './store/groupLinesByGift.ts'

@@ -10,5 +10,10 @@ export type {
   PurchaseAction,
 } from './store/HamperState.ts'
 export type { HamperActions, HamperStore, HamperStoreOptions } from './store/HamperStore.ts'
-export { emptyHamperBuild, isComplete, reduceHamperBuild } from './store/reduceHamperBuild.ts'
-export { type ChosenItem, calculateTotal, listChosenItems, listLastChosenItems } from './store/summary.ts'
+export { emptyHamperBuild, isHamperComplete, reduceHamperBuild } from './store/reduceHamperBuild.ts'
+export {
+  type ChosenItem,
+  calculateHamperTotal,
+  listChosenItems,
+  listLastChosenItems,
+} from './store/summary.ts'

@@ -1,6 +1,6 @@
-export { type ConnectionStore, createConnectionState } from './browser/createConnectionState.ts'
+export { type ConnectionStore, createConnectionStore } from './browser/createConnectionStore.ts'
 export { createRateLimitedReload, type ReloadPorts } from './browser/createRateLimitedReload.ts'
-export { isStoreReady } from './browser/isStoreReady.ts'
+export { isApiReady } from './browser/isApiReady.ts'
 export { onTabVisible } from './browser/onTabVisible.ts'
 export { openTabChannel } from './browser/openTabChannel.ts'
 export { isNavigationPending, trackPendingNavigation } from './browser/pendingNavigation.ts'
@@ -10,22 +10,26 @@ export {
   createCurrencyStore,
   type ShopCurrencies,
 } from './currency/createCurrencyStore.ts'
-export { createLazyPanel, type Panel } from './loading/createLazyPanel.ts'
+export { createLazyPanel, type LazyPanel } from './loading/createLazyPanel.ts'
 export { memoizeAsync } from './loading/memoizeAsync.ts'
 export { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './loading/recoverFromChunkLoadErrors.ts'
-export { createSelectedPlace, type SelectedPlaceStore } from './location/createSelectedPlace.ts'
+export { createSelectedPlaceStore, type SelectedPlaceStore } from './location/createSelectedPlaceStore.ts'
 export { readPlaceCookies, writePlaceCookies, writeUndeliverableCity } from './location/placeCookies.ts'
-export { createLazyLogin, type LazyLoginState, type LoginDialogInstance } from './login/createLazyLogin.ts'
+export {
+  createLazyLoginDialog,
+  type LazyLoginState,
+  type LoginDialogInstance,
+} from './login/createLazyLoginDialog.ts'
 export { mobileVerificationSkipStorage } from './login/mobileVerificationSkipStorage.ts'
 export {
-  completedOrderStorage,
+  createCompletedOrderStorage,
+  createLatestOrderStorage,
   findOrderFromOtherTab,
-  latestOrderStorage,
-} from './storage/completedOrderStorage.ts'
+} from './storage/createCompletedOrderStorage.ts'
+export { createLocalStorageItem } from './storage/createLocalStorageItem.ts'
 export { createSelectedAddressStorage } from './storage/createSelectedAddressStorage.ts'
-export { localStorageItem } from './storage/localStorageItem.ts'
+export { createSessionStorageItem } from './storage/createSessionStorageItem.ts'
 export { readCookieValue } from './storage/readCookieValue.ts'
-export { sessionStorageItem } from './storage/sessionStorageItem.ts'
 export { writeCookie } from './storage/writeCookie.ts'
 export { createToastStore, type ToastStore } from './toasts/createToastStore.ts'
 export {

@@ -6,5 +6,5 @@ export {
   type ProductStoreOptions,
 } from './store/createProductStore.ts'
 export type { EngagementEvent, ProductEvent } from './store/ProductEvent.ts'
-export type { BrowserHistoryEntry, ProductPorts } from './store/ProductPorts.ts'
+export type { OverlayHistory, ProductPorts } from './store/ProductPorts.ts'
 export type { AddToCartState, ProductState, PurchaseLocationError } from './store/ProductState.ts'

@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { orderCart } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
 import { generateSecrets } from '../readSecrets.ts'
-import { createDeletionList } from './createDeletionList.ts'
+import { createDeletedAccountList } from './createDeletedAccountList.ts'
 
 let api: TestApi
 const logged: unknown[] = []
@@ -49,7 +49,7 @@ async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
     .where(eq(orders.id, order.id))
 }
 
-const list = () => createDeletionList(api.deps)
+const list = () => createDeletedAccountList(api.deps)
 
 describe('the list of deletions', () => {
   it('erases from a restored database only the accounts that were deleted after the backup (AC10)', async () => {
@@ -89,7 +89,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(text)).toMatchObject({ erased: 0 })
     await api.db.delete(users).where(eq(users.id, second.row.id))
     await restore(first)
-    const other = createDeletionList({ ...api.deps, secrets: await generateSecrets() })
+    const other = createDeletedAccountList({ ...api.deps, secrets: await generateSecrets() })
     expect(await other.apply(text)).toMatchObject({ erased: 0 })
   })
 })

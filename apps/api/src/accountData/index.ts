@@ -1,3 +1,3 @@
 export { accountDataHandlers } from './accountData.routes.ts'
 export { createAccountDataService } from './createAccountDataService.ts'
-export { createDeletionList } from './createDeletionList.ts'
+export { createDeletedAccountList } from './createDeletedAccountList.ts'

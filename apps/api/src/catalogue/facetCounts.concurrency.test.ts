@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database, DatabaseHandle } from '../db/Database.ts'
-import { products, withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../db/schema/products.ts'
 import { facetCounts, searchables } from '../db/schema/searchables.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { mergeFacetCounts } from './mergeFacetCounts.ts'
@@ -15,7 +15,7 @@ afterEach(() => database.close())
 const nid = 1001
 
 const withdraw = (tx: Database) =>
-  tx.update(products).set({ category: withdrawnProductCategory, stock: 0 }).where(eq(products.nid, nid))
+  tx.update(products).set({ category: categoryOfWithdrawnProducts, stock: 0 }).where(eq(products.nid, nid))
 
 const move = (tx: Database) => tx.update(products).set({ category: 'cakes' }).where(eq(products.nid, nid))
 

@@ -1,7 +1,7 @@
 import { eq, gte, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DatabaseHandle } from '../db/Database.ts'
-import { products, withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../db/schema/products.ts'
 import { facetCounts, searchables } from '../db/schema/searchables.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { mergeFacetCounts } from './mergeFacetCounts.ts'
@@ -44,7 +44,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'are withdrawn': () =>
     database.db
       .update(products)
-      .set({ category: withdrawnProductCategory, stock: 0, withdrawnFrom: 'flowers', withdrawnStock: 3 })
+      .set({ category: categoryOfWithdrawnProducts, stock: 0, withdrawnFrom: 'flowers', withdrawnStock: 3 })
       .where(inArray(products.nid, some)),
   'get other occasions and colors': () =>
     database.db

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { productHref } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
-import { products, withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../db/schema/products.ts'
 
 /** Returns the corporate page with the gifts at their current prices, without withdrawn gifts. */
 export async function addCurrentGiftPrices(
@@ -17,7 +17,7 @@ export async function addCurrentGiftPrices(
     ...content,
     products: content.products.flatMap((gift) => {
       const product = byHref.get(gift.href)
-      if (product?.category === withdrawnProductCategory) return []
+      if (product?.category === categoryOfWithdrawnProducts) return []
       return [{ ...gift, price: product?.price ?? gift.price }]
     }),
   }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
-import { googleVerifications } from '../db/schema/googleVerifications.ts'
+import { googleLogins } from '../db/schema/googleLogins.ts'
 import { hashToken } from '../http/createSessionRepo.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
@@ -20,15 +20,15 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
     isGood: SQL | undefined,
   ): Promise<GoogleIdentity> => {
     if (googleVerification === undefined) throw expired()
-    const isOfBrowser = eq(googleVerifications.browserHash, hashToken(googleVerification))
+    const isOfBrowser = eq(googleLogins.browserHash, hashToken(googleVerification))
     const [taken] = await tx
-      .update(googleVerifications)
+      .update(googleLogins)
       .set(mark)
-      .where(and(isOfBrowser, isNull(googleVerifications.usedAt), isGood))
+      .where(and(isOfBrowser, isNull(googleLogins.usedAt), isGood))
       .returning({
-        sub: googleVerifications.sub,
-        email: googleVerifications.email,
-        name: googleVerifications.name,
+        sub: googleLogins.sub,
+        email: googleLogins.email,
+        name: googleLogins.name,
       })
     if (!taken) throw expired()
     return taken
@@ -43,7 +43,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
     ): Promise<string> {
       const handle = ids.token()
       const browser = ids.token()
-      await db.insert(googleVerifications).values({
+      await db.insert(googleLogins).values({
         ...identity,
         handleHash: hashToken(handle),
         browserHash: hashToken(browser),
@@ -63,9 +63,9 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         context,
         { exchangedAt: clock.now() },
         and(
-          eq(googleVerifications.handleHash, hashToken(handle)),
-          isNull(googleVerifications.exchangedAt),
-          gt(googleVerifications.createdAt, since(googleProofLife.handle)),
+          eq(googleLogins.handleHash, hashToken(handle)),
+          isNull(googleLogins.exchangedAt),
+          gt(googleLogins.createdAt, since(googleProofLife.handle)),
         ),
       ),
 
@@ -77,7 +77,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         { usedAt: clock.now() },
         // A login token that was not exchanged does not match, because a comparison with its null `exchangedAt` is not
         // true.
-        gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
+        gt(googleLogins.exchangedAt, since(googleProofLife.proof)),
       ),
   }
 }

@@ -2,7 +2,7 @@ import { googleCallbackPath } from '@store/api-client/contract/login'
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../createApp.ts'
-import { googleVerifications } from '../db/schema/googleVerifications.ts'
+import { googleLogins } from '../db/schema/googleLogins.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { type OidcIssuer, startOidcIssuer } from '../fixtures/startOidcIssuer.ts'
@@ -95,7 +95,7 @@ describe('the Google login', () => {
   it('stores neither the token nor the cookie in plain text', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
-    const rows = JSON.stringify(await api.db.select().from(googleVerifications))
+    const rows = JSON.stringify(await api.db.select().from(googleLogins))
     expect(rows).not.toContain(handle)
     expect(rows).not.toContain(visitor.cookies.get('google'))
   })

@@ -6,7 +6,7 @@ import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { captchas } from '../db/schema/captchas.ts'
 import { cartIdempotencyKeys, cartLines } from '../db/schema/carts.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
-import { googleVerifications } from '../db/schema/googleVerifications.ts'
+import { googleLogins } from '../db/schema/googleLogins.ts'
 import { mails } from '../db/schema/mails.ts'
 import { reorders } from '../db/schema/orders.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
@@ -47,7 +47,7 @@ export function getExpiredRows(
     { table: partnerAuthorizationCodes, column: partnerAuthorizationCodes.createdAt, before: ago(day) },
     { table: ssoGrants, column: ssoGrants.createdAt, before: ago(day) },
     { table: ssoKeys, column: ssoKeys.createdAt, before: ago(ssoKeyRetentionMs) },
-    { table: googleVerifications, column: googleVerifications.createdAt, before: ago(day) },
+    { table: googleLogins, column: googleLogins.createdAt, before: ago(day) },
     { table: captchas, column: captchas.expiresAt, before: ago(day) },
     {
       table: enquiries,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carts } from '../db/schema/carts.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
-import { googleVerifications } from '../db/schema/googleVerifications.ts'
+import { googleLogins } from '../db/schema/googleLogins.ts'
 import { sessions } from '../db/schema/users.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
@@ -29,12 +29,12 @@ it('deletes ended sessions with their guest carts, and keeps active sessions', a
 it('deletes Google identities after a day', async () => {
   const details = { sub: '1', email: 'asha@example.com', name: 'Asha' }
   const ago = (hours: number) => new Date(testStartTime.getTime() - hours * 60 * 60 * 1000)
-  await api.db.insert(googleVerifications).values([
+  await api.db.insert(googleLogins).values([
     { ...details, handleHash: 'old', browserHash: 'old', createdAt: ago(25) },
     { ...details, handleHash: 'new', browserHash: 'new', createdAt: ago(1) },
   ])
   await purgeAllExpiredRows(api.db, testStartTime)
-  expect(await api.db.select().from(googleVerifications)).toMatchObject([{ handleHash: 'new' }])
+  expect(await api.db.select().from(googleLogins)).toMatchObject([{ handleHash: 'new' }])
 })
 
 it('deletes unconfirmed enquiries after a week, and confirmed ones after the configured time', async () => {

@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog, type NewAuditEntry } from '../audit/index.ts'
 import { findProductChangeTags, noCachePurgeQueue } from '../cdn/index.ts'
 import type { Database } from '../db/Database.ts'
-import { withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts } from '../db/schema/products.ts'
 import { createStockRepo, type StockRow, type StockValues } from './createStockRepo.ts'
 import { planStockChange, type StockChangeInput } from './planStockChange.ts'
 import {
@@ -135,13 +135,13 @@ async function planRows<Row extends { readonly sku: string }>(
 
 const planWithdrawal = (_: unknown, { category, stock }: StockRow): Plan => ({
   values:
-    category === withdrawnProductCategory
+    category === categoryOfWithdrawnProducts
       ? {}
-      : { category: withdrawnProductCategory, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
+      : { category: categoryOfWithdrawnProducts, stock: 0, withdrawnFrom: category, withdrawnStock: stock },
 })
 
 function planRelisting(_: unknown, { category, withdrawnFrom, withdrawnStock }: StockRow): Plan {
-  if (category !== withdrawnProductCategory) return { values: {} }
+  if (category !== categoryOfWithdrawnProducts) return { values: {} }
   if (withdrawnFrom === null || withdrawnStock === null) return { error: productNotInFilesError }
   return {
     values: { category: withdrawnFrom, stock: withdrawnStock, withdrawnFrom: null, withdrawnStock: null },
@@ -157,6 +157,6 @@ const isVisible = (before: StockRow, after: StockRow): boolean =>
 
 const describe = ({ price, listPrice, stock, withdrawnStock, category }: StockRow): string => {
   const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
-  const state = category === withdrawnProductCategory ? ', off sale' : ''
+  const state = category === categoryOfWithdrawnProducts ? ', off sale' : ''
   return `${rupees(price)} of ${rupees(listPrice)}, ${withdrawnStock ?? stock} in stock${state}`
 }

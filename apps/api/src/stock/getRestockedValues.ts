@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { products, withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../db/schema/products.ts'
 
 const { category, stock, withdrawnStock } = products
 
@@ -8,6 +8,6 @@ const { category, stock, withdrawnStock } = products
  * listed again.
  */
 export const getRestockedValues = (quantity: number) => ({
-  stock: sql`case when ${category} = ${withdrawnProductCategory} then ${stock} else ${stock} + ${quantity} end`,
+  stock: sql`case when ${category} = ${categoryOfWithdrawnProducts} then ${stock} else ${stock} + ${quantity} end`,
   withdrawnStock: sql`${withdrawnStock} + ${quantity}`,
 })

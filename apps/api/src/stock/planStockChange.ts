@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '@store/api-client/contract/call'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import type { ProductDetails } from '../db/schema/ProductDetails.ts'
-import { withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts } from '../db/schema/products.ts'
 import type { StockRow, StockValues } from './createStockRepo.ts'
 import { productNotInFilesError, type StockRowError } from './StockRowError.ts'
 
@@ -23,7 +23,7 @@ export function planStockChange(
   if (isNewStock && (before.facts?.minimumOrder ?? 1) > quantityLimits.max) {
     return invalid('this product is sold by enquiry, and has no stock')
   }
-  if (isNewStock && before.withdrawnStock === null && before.category === withdrawnProductCategory) {
+  if (isNewStock && before.withdrawnStock === null && before.category === categoryOfWithdrawnProducts) {
     return { error: productNotInFilesError }
   }
   const newPrice = price ?? before.price

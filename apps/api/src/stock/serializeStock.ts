@@ -1,7 +1,7 @@
 import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { staffCalls } from '@store/api-client/contract/staff'
-import { withdrawnProductCategory } from '../db/schema/products.ts'
+import { categoryOfWithdrawnProducts } from '../db/schema/products.ts'
 import type { StockRow } from './createStockRepo.ts'
 
 type StockWire = SerializedResponseOf<typeof staffCalls.listStock>['data']['products'][number]
@@ -22,6 +22,6 @@ export const serializeStock = ({
   sell_price: toRupees(paise(price)),
   list_price: toRupees(paise(listPrice)),
   stock: withdrawnStock ?? stock,
-  on_sale: category !== withdrawnProductCategory,
+  on_sale: category !== categoryOfWithdrawnProducts,
   changed_at: changedAt.toISOString(),
 })

@@ -1,10 +1,10 @@
-import { localStorageItem } from '@store/host'
+import { createLocalStorageItem } from '@store/host'
 
 const most = 50
 
 /** Creates a store of the orders whose purchase was tracked, across tabs and reloads. */
 export function createTrackedPurchaseStorage() {
-  const storage = localStorageItem('counted-orders')
+  const storage = createLocalStorageItem('counted-orders')
   const read = (): readonly string[] => {
     const stored = storage.read()
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []

@@ -1,4 +1,4 @@
-import { maxBehaviourItems, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
+import { maxBehaviourEvents, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
 import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { AnalyticsVisit } from './visitCookie.ts'
@@ -27,8 +27,8 @@ export function sendBeacons(
 ): void {
   const { site, visit, source, isMobile, env } = facts
   const pathOf = ({ path }: { readonly path: string }) => path.replace('{brand}', site)
-  for (let at = 0; at < events.length; at += maxBehaviourItems) {
-    const items = events.slice(at, at + maxBehaviourItems).map(({ id, path, ga4, event, at }) => ({
+  for (let at = 0; at < events.length; at += maxBehaviourEvents) {
+    const items = events.slice(at, at + maxBehaviourEvents).map(({ id, path, ga4, event, at }) => ({
       ...{ id, path, site, source, isMobile },
       visit: visit.id,
       event: ga4.name,

@@ -1,6 +1,6 @@
 import { paise } from '@store/api-client/contract/rules/paise'
 import { toProductId } from '@store/api-client/contract/wishlist'
-import { createConnectionState, writeCookie } from '@store/host'
+import { createConnectionStore, writeCookie } from '@store/host'
 import { act, cleanup, render } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -73,7 +73,7 @@ async function openPage(page: CurrentPage = credits, seen?: TrackedEvent) {
   const { createLazyBackgroundServices } = await import(
     '../composition/loading/createLazyBackgroundServices.ts'
   )
-  const connection = createConnectionState()
+  const connection = createConnectionStore()
   const revalidate = vi.fn()
   const { createBackgroundServices } = await import('./createBackgroundServices.tsx')
   const { ConsentBannerContent } = await import('../layout/ConsentBannerContent.tsx')
@@ -312,7 +312,7 @@ describe('the connection', () => {
     [504, false],
   ])('counts as working after a response of %i: %s', async (code, isReached) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: code }))
-    const connection = createConnectionState()
+    const connection = createConnectionStore()
     await connection.fetch('/api/cart')
     expect(connection.getState().isReached).toBe(isReached)
   })

@@ -1,4 +1,4 @@
-import { createConnectionState } from '@store/host'
+import { createConnectionStore } from '@store/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConnectionStatusStore } from './createConnectionStatusStore.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function open() {
-  const connection = createConnectionState()
+  const connection = createConnectionStore()
   const onBack = vi.fn()
   createConnectionStatusStore(connection, onBack).start()
   return { onBack, note: connection.note }

@@ -1,4 +1,4 @@
-import { type ConnectionStore, isStoreReady } from '@store/host'
+import { type ConnectionStore, isApiReady } from '@store/host'
 import { createStore } from 'zustand/vanilla'
 
 /** Status of the connection. */
@@ -22,7 +22,7 @@ export function createConnectionStatusStore(connection: ConnectionStore, onBack:
   let isAsking = false
 
   const ask = async () => {
-    const isReady = await isStoreReady()
+    const isReady = await isApiReady()
     isAsking = true
     if (isReady) connection.note(true)
     else wait()

@@ -4,15 +4,15 @@ import type { BestSellers, Product, ProductId } from '@store/api-client/contract
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import {
-  createConnectionState,
+  createConnectionStore,
   createCurrencyStore,
-  createLazyLogin,
+  createLazyLoginDialog,
   createLazyPanel,
-  createSelectedPlace,
+  createSelectedPlaceStore,
+  createSessionStorageItem,
   createToastStore,
   createVisitorStores,
   findOrderFromOtherTab,
-  sessionStorageItem,
   waitForCartSync,
 } from '@store/host'
 import { onFirstInteraction } from '@store/ui/hydration'
@@ -38,21 +38,21 @@ import { saveReferral } from './visitor/saveReferral.ts'
  */
 export function createStores(around: StoresPageContext, unasked?: ApiClient) {
   const shop = around.shop ?? fallbackShop
-  const connection = createConnectionState()
+  const connection = createConnectionStore()
   const { imageHosts, isTraced } = around
   const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts, isTraced })
   const visitor = createVisitorStores()
-  const place = createSelectedPlace()
+  const place = createSelectedPlaceStore()
   const notices = createToastStore()
   const currency = createCurrencyStore(around)
 
   // Stores of the current page, which carry out an action that the visitor started before the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
-  const loginDraft = sessionStorageItem('login')
+  const loginDraft = createSessionStorageItem('login')
 
   const background = createLazyBackgroundServices(connection, visitor.revalidate)
 
-  const login = createLazyLogin(
+  const login = createLazyLoginDialog(
     async (markSignIn) => {
       const { createLogin } = await import('./login/createLogin.tsx')
       return createLogin({

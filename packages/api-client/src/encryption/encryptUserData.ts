@@ -5,14 +5,14 @@ import {
   userDataSeparator,
 } from '../contract/login/index.ts'
 import type { Result } from '../contract/problem/index.ts'
-import type { UserDataKey } from '../contract/settings/index.ts'
+import type { UserDataPublicKey } from '../contract/settings/index.ts'
 
 /**
  * Encrypts e-mail and mobile with the store's public key as a compact JWE (ECDH-ES on P-256, A256GCM; RFC 7516 and
  * 7518). This keeps them out of URLs and logs; TLS still protects them in transit.
  */
 export async function encryptUserData(
-  key: UserDataKey,
+  key: UserDataPublicKey,
   { email, mobile }: { readonly email: string; readonly mobile: string },
 ): Promise<Result<EncryptedUserData>> {
   try {
@@ -28,7 +28,7 @@ export async function encryptUserData(
   return { ok: false, failure: { kind: 'encryption' } }
 }
 
-async function writeJwe({ kid, kty, crv, x, y }: UserDataKey, plaintext: string): Promise<string> {
+async function writeJwe({ kid, kty, crv, x, y }: UserDataPublicKey, plaintext: string): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDH', namedCurve: crv }
   const theirs = await subtle.importKey('jwk', { kty, crv, x, y }, curve, false, [])

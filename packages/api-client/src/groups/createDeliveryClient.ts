@@ -1,10 +1,10 @@
 import { type DeliveryClient, deliveryCalls } from '../contract/delivery/deliveryCalls.ts'
-import type { Send } from '../transport/Send.ts'
-import { createGroupClient } from './createGroupClient.ts'
+import type { CallSender } from '../transport/CallSender.ts'
+import { createCallGroupClient } from './createCallGroupClient.ts'
 
 /** Creates the delivery methods over a transport. */
-export function createDeliveryClient(send: Send): DeliveryClient {
-  const client = createGroupClient(deliveryCalls, send)
+export function createDeliveryClient(send: CallSender): DeliveryClient {
+  const client = createCallGroupClient(deliveryCalls, send)
   return {
     ...client,
     // The location service may report a failure in the body, whatever the HTTP status.

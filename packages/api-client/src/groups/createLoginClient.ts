@@ -15,14 +15,14 @@ import type { Result } from '../contract/problem/index.ts'
 import type { SiteSettings } from '../contract/settings/index.ts'
 import { encryptUserData } from '../encryption/encryptUserData.ts'
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
-import type { Send } from '../transport/Send.ts'
+import type { CallSender } from '../transport/CallSender.ts'
 
 /**
  * Creates the login client over a transport. E-mail and mobile are encrypted to the shop's key, which is fetched
  * once.
  */
 export function createLoginClient(
-  send: Send,
+  send: CallSender,
   settings: () => Promise<Result<SiteSettings>>,
   { baseUrl = '', brand }: Pick<ApiClientOptions, 'baseUrl' | 'brand'>,
 ): LoginClient {

@@ -1,4 +1,4 @@
-import { type ChosenGift, type LineAttribute, toAttributeId } from '../contract/cart/index.ts'
+import { type ConfiguredGift, type LineAttribute, toAttributeId } from '../contract/cart/index.ts'
 import { paise } from '../contract/money/index.ts'
 import {
   calculateSelectionPrice,
@@ -11,7 +11,7 @@ import { type FakeCallResult, fakeHttpErrors } from './fakeHttpErrors.ts'
 /** Applies the chosen options to a product: its price with them, and the attributes that its line shows. */
 export function applyOptions(
   product: FakeProduct,
-  choices: ChosenGift['choices'],
+  choices: ConfiguredGift['choices'],
   newId: () => string,
 ): FakeCallResult<{ readonly product: FakeProduct; readonly attributes: readonly LineAttribute[] }> {
   const { options: offered = [] } = product

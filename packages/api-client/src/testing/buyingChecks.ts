@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ChosenGift } from '../contract/cart/index.ts'
+import type { Cart, CartLine, ConfiguredGift } from '../contract/cart/index.ts'
 import type { CartFixture, CartTestCase } from './CartTestCase.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
@@ -119,7 +119,7 @@ export const buyingChecks: readonly CartTestCase[] = [
   {
     title: 'finds only a cart line with exactly the same selection',
     run: async ({ client, gift, addOnProducts }, expect) => {
-      const isThere = async (asked: ChosenGift) => unwrap(await client.find(asked))
+      const isThere = async (asked: ConfiguredGift) => unwrap(await client.find(asked))
       expect(await isThere({ productId: gift })).toEqual(false)
       await client.add({ productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 1 }] })
       expect(await isThere({ productId: gift })).toEqual(true)

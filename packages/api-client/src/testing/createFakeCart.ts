@@ -2,7 +2,7 @@ import type {
   AddToCartRequest,
   Cart,
   CartClient,
-  ChosenGift,
+  ConfiguredGift,
   StartOrderRequest,
   StartOrderResponse,
 } from '../contract/cart/index.ts'
@@ -83,7 +83,7 @@ export function createFakeCart({
     })
     return 'refused' in added ? { ok: false, failure: added.refused } : keep(added.value)
   }
-  const find = (request: ChosenGift): Result<boolean> => {
+  const find = (request: ConfiguredGift): Result<boolean> => {
     const added = addLine(content.lines, { ...request, ifAbsent: true }, { products, newId, pictureOf })
     return 'refused' in added
       ? { ok: false, failure: added.refused }

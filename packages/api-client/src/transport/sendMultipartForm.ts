@@ -2,8 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Call } from '../contract/call/index.ts'
 import type { Result } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
+import { createRequestHeaders } from './createRequestHeaders.ts'
 import { parseResponse } from './parseResponse.ts'
-import { requestHeaders } from './requestHeaders.ts'
 import { serializeRequest } from './serializeRequest.ts'
 import { toParseOptions } from './toParseOptions.ts'
 
@@ -37,7 +37,7 @@ export async function sendMultipartForm<Request, Input extends GenericSchema, An
   }
   const address = `${baseUrl}${path}`
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
-  const answer = await way({ ...options, headers: requestHeaders(options), address, form, ...sending })
+  const answer = await way({ ...options, headers: createRequestHeaders(options), address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
   return parseResponse(call, answer.status, answer.text, toParseOptions(options))
 }

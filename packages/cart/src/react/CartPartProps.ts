@@ -10,7 +10,7 @@ import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
 // slots.
 
 /** Props of each part that renders the whole cart. */
-export interface WholeCartProps {
+export interface OptimisticCartProps {
   /** The optimistic cart. */
   readonly cart: OptimisticCart
 }
@@ -48,7 +48,7 @@ export interface CartComboProps {
 }
 
 /** Props of `LineActions`. */
-export interface LineActionsProps {
+export interface CartLineControlsProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
   /** Position of the line, as in `CartLine`. @default 'list' */
@@ -76,7 +76,7 @@ export interface CartBarProps {
 }
 
 /** Props of the button that opens the coupon field. */
-export interface CouponOfferProps {
+export interface OpenCouponFormButtonProps {
   /** Ref of the button, which gets focus when an applied coupon is removed. */
   readonly offerRef: RefObject<HTMLButtonElement | null>
 }
@@ -114,7 +114,7 @@ export interface UndoStripProps {
 }
 
 /** Props of `LineDetails`. */
-export interface LineDetailsProps {
+export interface CartLineDetailsProps {
   /** The line of the optimistic cart. */
   readonly line: CartLine
   /** Whether the personalisation text of the line is read-only. @default false */
@@ -124,7 +124,7 @@ export interface LineDetailsProps {
 }
 
 /** Props of `LineCost`. */
-export interface LineCostProps {
+export interface CartLinePriceProps {
   /** Id of the line or combo. */
   readonly id: string
   /** Whether the line is free with a gift. @default false */
@@ -134,7 +134,7 @@ export interface LineCostProps {
 }
 
 /** Props of a line in short form: saved for later, or in the mini cart. */
-export interface CompactLineProps {
+export interface CompactCartLineProps {
   /** A gift or a combo, with its add-ons. */
   readonly part: GroupedCartItem
   /** Content below the price of the line. */

@@ -10,23 +10,23 @@ import type {
   CartComboProps,
   CartDialogProps,
   CartHeadingProps,
+  CartLineControlsProps,
+  CartLineDetailsProps,
   CartLineGroupProps,
+  CartLinePriceProps,
   CartLineProps,
   CartTotalsProps,
-  CompactLineProps,
-  CouponOfferProps,
+  CompactCartLineProps,
   EmptyCartProps,
-  LineActionsProps,
-  LineCostProps,
-  LineDetailsProps,
+  OpenCouponFormButtonProps,
+  OptimisticCartProps,
   PlaceOrderButtonProps,
   SavedLinesProps,
   UndoStripProps,
-  WholeCartProps,
 } from './CartPartProps.ts'
 
 /** Renders content beside a line. It is a plain function, so put hooks into a component that it renders. */
-export type LineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
+export type CartLineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
 
 /** Renders content beside the cart. It is a plain function, so put hooks into a component that it renders. */
 export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions: CartActions }) => ReactNode
@@ -36,17 +36,17 @@ export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions
  * the undo strip instead. The other slots add content to the package's own line. Saved lines and the lines of the mini
  * cart use `compactLine`.
  */
-export interface LineSlots extends Slot<CartLineProps> {
+export interface CartLineSlots extends Slot<CartLineProps> {
   /** Right below the title. */
-  readonly afterTitle?: LineSlot | undefined
+  readonly afterTitle?: CartLineSlot | undefined
   /** Right below the price. */
-  readonly afterPrice?: LineSlot | undefined
+  readonly afterPrice?: CartLineSlot | undefined
   /** Content below the options, texts and delivery date. */
-  readonly meta?: LineSlot | undefined
+  readonly meta?: CartLineSlot | undefined
   /** Content beside 'Save for later' and 'Remove'. */
-  readonly actions?: LineSlot | undefined
+  readonly actions?: CartLineSlot | undefined
   /** Content at the bottom of the line; on a wide screen beside the line's picture. */
-  readonly footer?: LineSlot | undefined
+  readonly footer?: CartLineSlot | undefined
 }
 
 /** Slots of the cart, for `CartProvider`: a `Slot` replaces or wraps a part, and a function adds content beside it. */
@@ -60,29 +60,29 @@ export interface CartSlots {
   /** The error that the cart could not be loaded, with a retry button. */
   readonly loadError?: Slot<CartHeadingProps> | undefined
   /** The reason why an order cannot start. */
-  readonly obstacle?: Slot<WholeCartProps> | undefined
+  readonly obstacle?: Slot<OptimisticCartProps> | undefined
   /** The server's message about express delivery. */
-  readonly expressMessage?: Slot<WholeCartProps> | undefined
+  readonly expressMessage?: Slot<OptimisticCartProps> | undefined
   /** All lines, in groups. */
-  readonly lines?: Slot<WholeCartProps> | undefined
+  readonly lines?: Slot<OptimisticCartProps> | undefined
   /** A group of lines, with its heading. */
   readonly group?: Slot<CartLineGroupProps> | undefined
   /** Each line. */
-  readonly line?: LineSlots | undefined
+  readonly line?: CartLineSlots | undefined
   /** The lines of one combo. */
   readonly combo?: Slot<CartComboProps> | undefined
   /** Options, texts, contents and delivery date of a line. */
-  readonly lineDetails?: Slot<LineDetailsProps> | undefined
+  readonly lineDetails?: Slot<CartLineDetailsProps> | undefined
   /** Quantity, price and buttons of a line. */
-  readonly lineActions?: Slot<LineActionsProps> | undefined
+  readonly lineActions?: Slot<CartLineControlsProps> | undefined
   /** Price of a line or combo. */
-  readonly lineCost?: Slot<LineCostProps> | undefined
+  readonly lineCost?: Slot<CartLinePriceProps> | undefined
   /** The strip that undoes a removal or save for later. */
   readonly undo?: Slot<UndoStripProps> | undefined
   /** The order summary. */
   readonly totals?: Slot<CartTotalsProps> | undefined
   /** The button and form of a coupon. */
-  readonly couponOffer?: Slot<CouponOfferProps> | undefined
+  readonly couponOffer?: Slot<OpenCouponFormButtonProps> | undefined
   /** The button that starts the order, in the order summary, the bar and the mini cart. */
   readonly placeOrder?: Slot<PlaceOrderButtonProps> | undefined
   /** The bar at the bottom of a phone. */
@@ -92,7 +92,7 @@ export interface CartSlots {
   /** The lines saved for later. */
   readonly savedLines?: Slot<SavedLinesProps> | undefined
   /** A line in short form: saved for later, or in the mini cart. */
-  readonly compactLine?: Slot<CompactLineProps> | undefined
+  readonly compactLine?: Slot<CompactCartLineProps> | undefined
   /** The empty cart; its children are the saved lines. */
   readonly empty?: Slot<EmptyCartProps> | undefined
   /** The best sellers in an empty cart. */

@@ -4,10 +4,10 @@ import { type FormattedTotals, formatTotals } from '@store/api-client/contract/r
 import { useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { CartMessages } from '../messages/CartMessages.ts'
-import type { CartStore } from '../store/assembleCartStore.ts'
 import type { CartActions } from '../store/CartActions.ts'
 import type { CartPorts } from '../store/CartPorts.ts'
 import type { CartState } from '../store/CartState.ts'
+import type { CartStore } from '../store/createCartStoreWithMutations.ts'
 import { type OptimisticCart, selectOptimisticCart } from '../store/selectOptimisticCart.ts'
 import { CartContext } from './CartProvider.tsx'
 

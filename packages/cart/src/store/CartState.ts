@@ -2,8 +2,8 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { ActiveDialog } from './ActiveDialog.ts'
 import type { CartToast, UndoableRemoval } from './CartToast.ts'
 import type { ConfirmedChange } from './ConfirmedChange.ts'
-import type { OrderProgress } from './OrderProgress.ts'
 import type { PendingChange } from './PendingChange.ts'
+import type { PlaceOrderState } from './PlaceOrderState.ts'
 
 /** State of the cart; `selectOptimisticCart` derives the visible cart from it. */
 export interface CartState {
@@ -24,7 +24,7 @@ export interface CartState {
   /** URL of the order that another tab placed from this cart; missing if there is none. */
   readonly orderedHref: string | undefined
   /** Progress of placing the order. */
-  readonly order: OrderProgress
+  readonly order: PlaceOrderState
   /** Toasts to show, oldest first; at most one of each kind. */
   readonly toasts: readonly CartToast[]
   /** The server's reason for rejecting the last coupon, as plain text; cleared by the next coupon or a removal. */

@@ -8,8 +8,8 @@ import { type CartCommand, cartCommand, executeCommand, messageOf } from '../fix
 import { createFakeCartServer, type SimulatedOutcome } from '../fixtures/createFakeCartServer.ts'
 import { createFakeServerCart, type FakeServerCart } from '../fixtures/createFakeServerCart.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
-import { assembleCartStore, type CartStore } from './assembleCartStore.ts'
 import { createCartMutations } from './createCartMutations.ts'
+import { type CartStore, createCartStoreWithMutations } from './createCartStoreWithMutations.ts'
 import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { savedPlant: _, ...inCart } = richLines
@@ -22,7 +22,7 @@ function open() {
   const session = { kind: 'guest' } as const
   const connection = createStore(() => ({ isOnline: true }))
   let count = first.itemCount
-  const store = assembleCartStore(
+  const store = createCartStoreWithMutations(
     {
       initial: first,
       ports: {

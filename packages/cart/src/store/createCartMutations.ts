@@ -1,6 +1,6 @@
 import type { CartActions } from './CartActions.ts'
 import type { CartStoreCore } from './createCartCore.ts'
-import { createLineActions } from './createLineActions.ts'
+import { createCartLineActions } from './createCartLineActions.ts'
 import { createMutationQueue } from './createMutationQueue.ts'
 import { createPlaceOrderAction } from './createPlaceOrderAction.ts'
 
@@ -10,5 +10,5 @@ export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast
 /** Creates all mutations of a cart; a page can show a cart without them. */
 export function createCartMutations(core: CartStoreCore): CartMutations {
   const changes = createMutationQueue(core)
-  return { ...createLineActions(core, changes), placeOrder: createPlaceOrderAction(core, changes) }
+  return { ...createCartLineActions(core, changes), placeOrder: createPlaceOrderAction(core, changes) }
 }

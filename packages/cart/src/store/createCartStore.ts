@@ -1,4 +1,8 @@
-import { assembleCartStore, type CartStore, type CartStoreOptions } from './assembleCartStore.ts'
+import {
+  type CartStore,
+  type CartStoreOptions,
+  createCartStoreWithMutations,
+} from './createCartStoreWithMutations.ts'
 
 export type { CartStore, CartStoreOptions }
 
@@ -7,6 +11,6 @@ export type { CartStore, CartStoreOptions }
  * and earlier taps wait for it.
  */
 export const createCartStore = (options: CartStoreOptions): CartStore =>
-  assembleCartStore(options, async (core) =>
+  createCartStoreWithMutations(options, async (core) =>
     (await import('./createCartMutations.ts')).createCartMutations(core),
   )

@@ -4,9 +4,9 @@ import { toEventItem } from './CartEvent.ts'
 import { canPlaceOrder } from './canPlaceOrder.ts'
 import type { CartStoreCore } from './createCartCore.ts'
 import type { MutationQueue } from './createMutationQueue.ts'
-import type { OrderProgress } from './OrderProgress.ts'
+import type { PlaceOrderState } from './PlaceOrderState.ts'
 
-const idle: OrderProgress = { kind: 'idle' }
+const idle: PlaceOrderState = { kind: 'idle' }
 
 /** Maximum number of logins per order, in case a server rejects the visitor after every login. */
 const mostLogins = 2
@@ -26,7 +26,7 @@ export function createPlaceOrderAction(
 
   const step = (reached: 'cart' | 'login' | 'checkout') => ports.track({ kind: 'orderStep', step: reached })
 
-  const logInThenGoOn = async (logins: number): Promise<OrderProgress> => {
+  const logInThenGoOn = async (logins: number): Promise<PlaceOrderState> => {
     step('login')
     if ((await ports.requestLogin({ kind: 'placeOrder' })) === 'dismissed') return idle
     core.resetVersionCheck()
@@ -35,7 +35,7 @@ export function createPlaceOrderAction(
     return idle
   }
 
-  const refused = async (failure: ApiError, logins: number): Promise<OrderProgress> => {
+  const refused = async (failure: ApiError, logins: number): Promise<PlaceOrderState> => {
     const status = failure.kind === 'refused' ? failure.status : undefined
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
     // A rejection is final. If the response was lost, the order may have started, so the retry must use the same
@@ -54,7 +54,7 @@ export function createPlaceOrderAction(
     return idle
   }
 
-  const attempt = async (logins: number): Promise<OrderProgress> => {
+  const attempt = async (logins: number): Promise<PlaceOrderState> => {
     await whenSettled()
     if (isHostOffline()) {
       notify('offline')

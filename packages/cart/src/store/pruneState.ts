@@ -15,7 +15,7 @@ export function pruneState(state: CartState): CartState {
     ...state,
     pending,
     activeDialog:
-      activeDialog && [...laid.lines, ...laid.saved].some((line) => isDialogAbout(line, activeDialog))
+      activeDialog && [...laid.lines, ...laid.saved].some((line) => isDialogAboutLine(line, activeDialog))
         ? activeDialog
         : undefined,
     undoables: undoables.every((one) => isUndoable(one, laid))
@@ -25,7 +25,7 @@ export function pruneState(state: CartState): CartState {
 }
 
 /** Returns whether a dialog is about a line. */
-export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boolean =>
+export const isDialogAboutLine = ({ id, combo }: CartLine, asked: ActiveDialog): boolean =>
   asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
 
 function isUndoable({ kind, lineIds, back }: UndoableRemoval, { lines, saved }: EditableCart): boolean {

@@ -1,5 +1,5 @@
 import type { TaskOutput } from './createTaskProgress.ts'
-import { hasScript } from './parseTaskPlan.ts'
+import { hasScript } from './parseTurboDryRun.ts'
 
 /** Results of the steps of a run. */
 export type RunReport = readonly StepReport[]

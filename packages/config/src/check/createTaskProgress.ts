@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { PlannedTask } from './parseTaskPlan.ts'
+import type { PlannedTask } from './parseTurboDryRun.ts'
 import { parseStepResult, type StepResult } from './StepResult.ts'
 
 /** Tracks a turbo run by the lines that `turbo run --json` prints. */

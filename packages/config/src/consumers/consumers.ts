@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ConsumerProject } from './ConsumerProject.ts'
 import { measureComponentSize } from './measureComponentSize.ts'
-import { createdApp } from './prepareCreatedApp.ts'
+import { createdAppConsumer } from './prepareCreatedApp.ts'
 import { testCartInBrowser } from './testCartInBrowser.ts'
 import { testCartLinks } from './testCartLinks.ts'
 import { testCreatedApp } from './testCreatedApp.ts'
@@ -15,7 +15,7 @@ const catalog = undefined
 const picture = (name: string) =>
   join(import.meta.dirname, `../../../../node_modules/.cache/consumers/${name}.png`)
 
-// Text of the wrapped part that `shared/mount.tsx` renders.
+// Text of the wrapped part that `shared/mountCart.tsx` renders.
 const ownPart = 'From an own shop'
 
 /** All consumers of the packages, each with what it tests. */
@@ -57,7 +57,7 @@ export const consumers: readonly ConsumerProject[] = [
   },
   {
     name: 'npm create @store/storefront: a shop in memory, from the list to the cart',
-    app: createdApp,
+    app: createdAppConsumer,
     libraries: {},
     scripts: [],
     use: (folder) => testViteBuild(folder, (page, home) => testCreatedApp(page, home, picture('created'))),

@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { extractExample } from './extractExample.ts'
 
 // Sample data of the packages, which the tests of these packages check against the contract.
@@ -14,7 +14,7 @@ const samples = {
  * name of its folder.
  */
 export function copyExamples(root: string, folder: string): void {
-  const names = publishedPackages(root).map((published) => published.folder)
+  const names = listPublishedPackages(root).map((published) => published.folder)
   for (const name of names) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     const example = extractExample(readme, name)

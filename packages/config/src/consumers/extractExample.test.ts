@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { extractExample } from './extractExample.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -15,7 +15,7 @@ it('rejects a README without a code block, or with a first one that is too long'
   expect(() => extractExample(`\`\`\`ts\n${'line\n'.repeat(16)}\`\`\`\n`, 'gift')).toThrow('16 lines')
 })
 
-it.each(publishedPackages(root).map(({ folder }) => folder))(
+it.each(listPublishedPackages(root).map(({ folder }) => folder))(
   'finds a short code block in the README of %s',
   (folder) => {
     const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8')

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { type PackedPackage, packPackage } from '../publishing/packPackage.ts'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { consumers } from './consumers.ts'
 import { prepareConsumerApp } from './prepareConsumerApp.ts'
 
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'consumers-'))
 
 try {
   const packages: PackedPackage[] = []
-  for (const one of publishedPackages(root)) packages.push(await packPackage(root, one, folder))
+  for (const one of listPublishedPackages(root)) packages.push(await packPackage(root, one, folder))
   for (const consumer of consumers.filter(({ app }) => wanted.length === 0 || wanted.includes(app))) {
     const started = performance.now()
     const home = join(folder, `in-${consumer.app}`)

@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from 'esbuild'
-import { kilobytes } from '../sizes/measurePackage.ts'
+import { measureGzipKilobytes } from '../sizes/measurePackage.ts'
 
 // Maximum size of one small component, as a share of all components: it may include its dependencies, but no other
 // component.
@@ -22,7 +22,7 @@ export async function measureComponentSize(folder: string): Promise<readonly str
 
 async function weigh(folder: string, contents: string): Promise<number> {
   const { outputFiles } = await build({ ...quiet, stdin: { contents, resolveDir: folder } })
-  return kilobytes(outputFiles[0]?.contents ?? '')
+  return measureGzipKilobytes(outputFiles[0]?.contents ?? '')
 }
 
 const quiet = {

@@ -4,10 +4,10 @@ import type { PackedPackage } from '../publishing/packPackage.ts'
 import { parsePnpmCatalog } from '../publishing/parsePnpmCatalog.ts'
 import type { ConsumerProject } from './ConsumerProject.ts'
 import { copyExamples } from './copyExamples.ts'
-import { copyReadmeLinks } from './copyReadmeLinks.ts'
+import { copyReadmeLinkProvider } from './copyReadmeLinkProvider.ts'
 import { copyTutorialCode } from './copyTutorialCode.ts'
 import { installAndRun } from './installAndRun.ts'
-import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
+import { createdAppConsumer, prepareCreatedApp } from './prepareCreatedApp.ts'
 
 /**
  * Creates the consumer's folder, installs the tarballs there with npm alone and runs its scripts; returns the
@@ -19,7 +19,7 @@ export async function prepareConsumerApp(
   consumer: ConsumerProject,
   packages: readonly PackedPackage[],
 ): Promise<readonly string[]> {
-  if (consumer.app === createdApp) return prepareCreatedApp(folder, packages)
+  if (consumer.app === createdAppConsumer) return prepareCreatedApp(folder, packages)
   cpSync(join(import.meta.dirname, 'apps', consumer.app), folder, { recursive: true })
   cpSync(join(import.meta.dirname, 'shared'), join(folder, 'shared'), { recursive: true })
   const wanted = packages.filter(({ name }) => consumer.packages?.includes(name) ?? true)
@@ -27,8 +27,8 @@ export async function prepareConsumerApp(
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
   if (consumer.app === 'vite') copyExamples(root, folder)
-  if (consumer.app === 'react-router') copyReadmeLinks(root, folder, 'react-router')
-  if (consumer.app === 'next') copyReadmeLinks(root, join(folder, 'app'), 'next')
+  if (consumer.app === 'react-router') copyReadmeLinkProvider(root, folder, 'react-router')
+  if (consumer.app === 'next') copyReadmeLinkProvider(root, join(folder, 'app'), 'next')
   if (consumer.app === 'first-package') copyTutorialCode(root, folder)
 
   return installAndRun(folder, consumer.scripts)

@@ -4,7 +4,7 @@ import type { PackedPackage } from '../publishing/packPackage.ts'
 import { installAndRun, runNpm } from './installAndRun.ts'
 
 /** The consumer that has no folder under `apps`: `npm create @store/storefront` writes it. */
-export const createdApp = 'created'
+export const createdAppConsumer = 'created'
 
 /** Creates an app like a new user, with our tarballs instead of the registry; returns the errors. */
 export async function prepareCreatedApp(

@@ -30,7 +30,7 @@ function write(root: string, path: string, text: string): void {
 }
 
 function allowImports(root: string, name: string): void {
-  change(root, 'packages/config/src/structure/boundaries.ts', (text) =>
+  change(root, 'packages/config/src/structure/importBoundaries.ts', (text) =>
     text.replace("  feature('cart'),\n", `  feature('cart'),\n  feature('${name}'),\n`),
   )
 }

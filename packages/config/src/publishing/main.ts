@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { checkReadme } from './checkReadme.ts'
 import { checkTarball } from './checkTarball.ts'
 import { lintTarball } from './lintTarball.ts'
+import { listPublishedPackages } from './listPublishedPackages.ts'
 import { packPackage } from './packPackage.ts'
-import { publishedPackages } from './publishedPackages.ts'
 
 // Checks packages as a registry would get them: complete, and accepted by publint and attw. `main.ts [folder ...]`
 const root = join(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publishing-'))
 
 try {
-  for (const one of publishedPackages(root, process.argv.slice(2))) {
+  for (const one of listPublishedPackages(root, process.argv.slice(2))) {
     const packed = await packPackage(root, one, folder)
     const complaints = [...checkTarball(packed), ...checkReadme(packed), ...(await lintTarball(root, packed))]
     for (const complaint of complaints) console.error(`${packed.name}: ${complaint}`)

@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expandExports } from './expandExports.ts'
+import type { PublishedPackage } from './listPublishedPackages.ts'
 import type { PackageManifest } from './PackageManifest.ts'
-import type { PublishedPackage } from './publishedPackages.ts'
 import { runCommand } from './runCommand.ts'
 
 /** A package as a registry would get it. */

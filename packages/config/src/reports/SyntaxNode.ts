@@ -14,12 +14,12 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** Calls the callback for a node and all its descendants. */
-export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
+export function walkSyntaxTree(node: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) {
-    for (const one of node) walk(one, visit)
+    for (const one of node) walkSyntaxTree(one, visit)
     return
   }
   if (!isNode(node)) return
   visit(node)
-  for (const value of Object.values(node)) if (typeof value === 'object') walk(value, visit)
+  for (const value of Object.values(node)) if (typeof value === 'object') walkSyntaxTree(value, visit)
 }

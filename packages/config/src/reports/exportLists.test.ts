@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { listEntryPoints } from './listEntryPoints.ts'
 import { printEntryPoint } from './printApi.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-it.each(publishedPackages(root).map((one) => [one.manifest.name, one] as const))(
+it.each(listPublishedPackages(root).map((one) => [one.manifest.name, one] as const))(
   '%s exports what its report in git lists, and nothing else',
   (_, published) => {
     const report = readFileSync(join(root, 'packages', published.folder, 'etc/api.md'), 'utf8')

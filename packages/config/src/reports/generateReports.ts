@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublishedPackage } from '../publishing/publishedPackages.ts'
+import type { PublishedPackage } from '../publishing/listPublishedPackages.ts'
 import { insertReadmeReference } from './insertReadmeReference.ts'
 import { listEntryPoints } from './listEntryPoints.ts'
 import { printApi } from './printApi.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { PublishedPackage } from '../publishing/listPublishedPackages.ts'
 import type { ExportTarget } from '../publishing/PackageManifest.ts'
-import type { PublishedPackage } from '../publishing/publishedPackages.ts'
 import type { EntryPoint } from './EntryPoint.ts'
 
 /** Returns the code entry points of a package, as sources or as built declarations. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { generateReports } from './generateReports.ts'
 
 /* Writes the reports of the packages' public APIs: `etc/api.md` of each from its build, and the tables of its
@@ -11,7 +11,7 @@ const isCheck = process.argv.includes('--check')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let stale = 0
 
-for (const published of publishedPackages(root, folders)) {
+for (const published of listPublishedPackages(root, folders)) {
   for (const { path, content } of generateReports(root, published)) {
     const file = join(root, path)
     const before = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -2,8 +2,8 @@ import type { Declaration } from './findDeclaration.ts'
 import { formatInlineCode, printTable } from './printTable.ts'
 import { readDocComment } from './readDocComment.ts'
 import {
-  childNode,
-  childNodes,
+  getChildNode,
+  getChildNodes,
   getTypeMembers,
   type InterfaceField,
   readInterfaceFields,
@@ -20,8 +20,8 @@ export function printEvents(declaration: Declaration): string {
     ])
     return rows.length === 0 ? '' : printTable(['event', '`detail`', 'when'], rows)
   }
-  const type = childNode(node, 'typeAnnotation')
-  const kinds = type?.type === 'TSUnionType' ? childNodes(childNode(type, 'types')) : type ? [type] : []
+  const type = getChildNode(node, 'typeAnnotation')
+  const kinds = type?.type === 'TSUnionType' ? getChildNodes(getChildNode(type, 'types')) : type ? [type] : []
   const rows = kinds.flatMap((one) => {
     const members = getTypeMembers(module, one)
     const kind = members.find(({ name }) => name === 'kind')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PublishedPackage } from '../publishing/publishedPackages.ts'
+import type { PublishedPackage } from '../publishing/listPublishedPackages.ts'
 import type { EntryPoint } from './EntryPoint.ts'
 import { type Declaration, findDeclaration } from './findDeclaration.ts'
 import { listEntryPoints } from './listEntryPoints.ts'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findStatementDeclarations } from './findDeclaration.ts'
-import { childNode, childNodes, getSourceText } from './readInterfaceFields.ts'
+import { getChildNode, getChildNodes, getSourceText } from './readInterfaceFields.ts'
 import { type ParsedModule, readModule } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 
@@ -13,16 +13,16 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
     for (const declaration of module.body.flatMap((statement) => [
       ...findStatementDeclarations(statement).values(),
     ])) {
-      for (const one of childNodes(childNode(declaration, 'declarations'))) {
-        const type = childNode(childNode(childNode(one, 'id'), 'typeAnnotation'), 'typeAnnotation')
-        const words = childNode(one, 'init')
+      for (const one of getChildNodes(getChildNode(declaration, 'declarations'))) {
+        const type = getChildNode(getChildNode(getChildNode(one, 'id'), 'typeAnnotation'), 'typeAnnotation')
+        const words = getChildNode(one, 'init')
         if (!type || words?.type !== 'ObjectExpression') continue
         found.set(
           getSourceText(module, type),
           new Map(
-            childNodes(childNode(words, 'properties')).flatMap((property) => {
-              const key = childNode(property, 'key')
-              const value = childNode(property, 'value')
+            getChildNodes(getChildNode(words, 'properties')).flatMap((property) => {
+              const key = getChildNode(property, 'key')
+              const value = getChildNode(property, 'value')
               const text = value && readText(module, value)
               return key && text !== undefined ? [[getSourceText(module, key), text] as const] : []
             }),

@@ -19,34 +19,35 @@ export interface InterfaceField {
  */
 export function readInterfaceFields({ node, module }: Declaration): readonly InterfaceField[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
-  const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
-    const base = childNode(heritage, 'expression')
+  const inherited = getChildNodes(getChildNode(node, 'extends')).flatMap((heritage) => {
+    const base = getChildNode(heritage, 'expression')
     const name = base === undefined ? '' : getSourceText(module, base)
     const parent = name === '' ? undefined : findDeclaration(module.path, name)
     return parent ? readInterfaceFields(parent) : []
   })
-  return [...inherited, ...getTypeMembers(module, childNode(node, 'body'))]
+  return [...inherited, ...getTypeMembers(module, getChildNode(node, 'body'))]
 }
 
 /** Returns the fields between the braces of an interface or of a type. */
 export function getTypeMembers(module: ParsedModule, body: unknown): readonly InterfaceField[] {
-  return [...childNodes(childNode(body, 'body')), ...childNodes(childNode(body, 'members'))].flatMap(
-    (member) => {
-      const key = childNode(member, 'key')
-      if (member.type !== 'TSPropertySignature' || key === undefined) return []
-      const annotation = childNode(childNode(member, 'typeAnnotation'), 'typeAnnotation')
-      return {
-        name: getSourceText(module, key).replace(/^['"]|['"]$/g, ''),
-        type: annotation ? typeText(module, annotation) : '',
-        isOptional: 'optional' in member && member.optional === true,
-        doc: readDocComment(module, member.start),
-      }
-    },
-  )
+  return [
+    ...getChildNodes(getChildNode(body, 'body')),
+    ...getChildNodes(getChildNode(body, 'members')),
+  ].flatMap((member) => {
+    const key = getChildNode(member, 'key')
+    if (member.type !== 'TSPropertySignature' || key === undefined) return []
+    const annotation = getChildNode(getChildNode(member, 'typeAnnotation'), 'typeAnnotation')
+    return {
+      name: getSourceText(module, key).replace(/^['"]|['"]$/g, ''),
+      type: annotation ? typeText(module, annotation) : '',
+      isOptional: 'optional' in member && member.optional === true,
+      doc: readDocComment(module, member.start),
+    }
+  })
 }
 
 /** Returns the field `name` of a parsed node, if its value is a node too. */
-export function childNode(node: unknown, name: string): SyntaxNode | undefined {
+export function getChildNode(node: unknown, name: string): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null || !(name in node)) return undefined
   const value: unknown = Object.entries(node).find(([key]) => key === name)?.[1]
   return isNode(value)
@@ -56,8 +57,8 @@ export function childNode(node: unknown, name: string): SyntaxNode | undefined {
       : undefined
 }
 
-/** Returns the nodes of a list from {@link childNode}. */
-export function childNodes(node: SyntaxNode | undefined): readonly SyntaxNode[] {
+/** Returns the nodes of a list from {@link getChildNode}. */
+export function getChildNodes(node: SyntaxNode | undefined): readonly SyntaxNode[] {
   return node && 'items' in node && Array.isArray(node.items) ? node.items.filter(isNode) : []
 }
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findDenied } from './findDenied.ts'
-import { isOlder } from './isOlder.ts'
+import { findDeniedPackages } from './findDeniedPackages.ts'
+import { isOlderVersion } from './isOlderVersion.ts'
 import { parseLockfile } from './parseLockfile.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -32,7 +32,7 @@ describe('the lockfile', () => {
   })
 
   it('contains no known-bad version', () => {
-    const found = findDenied(packages).map((line) => line.split(': ')[0] ?? '')
+    const found = findDeniedPackages(packages).map((line) => line.split(': ')[0] ?? '')
     expect(found.filter((name) => harmless[name] === undefined)).toEqual([])
     // An exception must be removed when the version that it allows is no longer installed.
     expect(Object.keys(harmless).filter((name) => !found.includes(name))).toEqual([])
@@ -89,7 +89,7 @@ describe('the deny list', () => {
     ['axios', '1.14.1', 1],
     ['axios', '1.14.0', 0],
   ])('matches only denied versions: %s %s', (name, version, amount) => {
-    expect(findDenied(locked(name, version))).toHaveLength(amount)
+    expect(findDeniedPackages(locked(name, version))).toHaveLength(amount)
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('the deny list', () => {
     ['1.0.0', '1.0.0-beta.1', false],
     ['1.0.0+build', '1.0.0', false],
   ])('orders versions as semver does: %s before %s is %s', (version, than, answer) => {
-    expect(isOlder(version, than)).toBe(answer)
+    expect(isOlderVersion(version, than)).toBe(answer)
   })
 
   it('detects a package of a lockfile that comes from a URL or has no hash', () => {

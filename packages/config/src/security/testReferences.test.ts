@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseTestReferences } from './parseTestReferences.ts'
+import { parseCitedTests } from './parseCitedTests.ts'
 import { parseTestTitles } from './parseTestTitles.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -26,7 +26,7 @@ describe.each([
   ['docs/asvs.md', checklist],
 ])('%s', (_, page) => {
   it('finds every test that the documents cite', () => {
-    const missing = parseTestReferences(page).filter(({ file, title }) => {
+    const missing = parseCitedTests(page).filter(({ file, title }) => {
       if (!existsSync(join(root, file))) return true
       return title !== '' && !parseTestTitles(file, read(file)).has(title)
     })
@@ -39,7 +39,7 @@ describe('the threat table', () => {
     expect(threats.length).toBeGreaterThan(50)
     expect(new Set(threats.map(([id]) => id)).size).toBe(threats.length)
     for (const [id = '', , proof = ''] of threats) {
-      expect([id, parseTestReferences(proof).length > 0 || proof.startsWith('No test:')]).toEqual([id, true])
+      expect([id, parseCitedTests(proof).length > 0 || proof.startsWith('No test:')]).toEqual([id, true])
     }
   })
 })
@@ -58,8 +58,7 @@ describe('the ASVS checklist', () => {
       expect([id, ['test', 'doc', 'built', 'operator', 'n/a', 'gap'].includes(word)]).toEqual([id, true])
       const named = word === 'test' ? [...answer.matchAll(/\b[A-Z]+\d+\b/g)].map(([threat]) => threat) : []
       expect([id, named.filter((threat) => !known.has(threat))]).toEqual([id, []])
-      if (word === 'test')
-        expect([id, named.length + parseTestReferences(answer).length > 0]).toEqual([id, true])
+      if (word === 'test') expect([id, named.length + parseCitedTests(answer).length > 0]).toEqual([id, true])
       for (const [, page = ''] of answer.matchAll(/`(docs\/[\w/.-]+\.md)`/g))
         expect([id, existsSync(join(root, page))]).toEqual([id, true])
     }
@@ -75,7 +74,7 @@ describe('the ASVS checklist', () => {
 describe('the parsers of test references', () => {
   it('read the file and the titles of each reference', () => {
     const text = 'See `apps/a/x.test.ts` "one", "two" and `packages/b/y.e2e.ts`.'
-    expect(parseTestReferences(text)).toEqual([
+    expect(parseCitedTests(text)).toEqual([
       { file: 'apps/a/x.test.ts', title: 'one' },
       { file: 'apps/a/x.test.ts', title: 'two' },
       { file: 'packages/b/y.e2e.ts', title: '' },

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { findPackagesWithoutBudget } from './findPackagesWithoutBudget.ts'
 import { listEntryPointNames } from './listEntryPointNames.ts'
 import {
   type BundleSize,
-  kilobytes,
   measureEntryPoint,
+  measureGzipKilobytes,
   measurePackage,
   measureReact,
 } from './measurePackage.ts'
@@ -53,17 +53,21 @@ for (const [name, most] of Object.entries(budgets.packages)) {
   row(name, weight.firstUse, most.firstUse)
   row(`${name}, everything`, weight.everything, most.everything)
 }
-const published = publishedPackages(root)
+const published = listPublishedPackages(root)
   .filter(({ manifest }) => '.' in (manifest.exports ?? {}))
   .map(({ folder }) => folder)
 refuseMissing(published, budgets.packages)
 
 console.log('\nCustom elements with all their dependencies, JavaScript gzip:')
 const elements = published.filter((name) => existsSync(elementOf(name)))
-for (const name of elements) row(name, kilobytes(readFileSync(elementOf(name))), budgets.elements[name] ?? 0)
+for (const name of elements)
+  row(name, measureGzipKilobytes(readFileSync(elementOf(name))), budgets.elements[name] ?? 0)
 const folder = join(root, 'packages/elements/dist')
 const scripts = readdirSync(folder).filter((file) => /^(?![a-z]{2}-).*\.js$/.test(file))
-const together = scripts.reduce((sum, file) => sum + kilobytes(readFileSync(join(folder, file))), 0)
+const together = scripts.reduce(
+  (sum, file) => sum + measureGzipKilobytes(readFileSync(join(folder, file))),
+  0,
+)
 row('all on one page', together, budgets.together, `, ${scripts.length} requests`)
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
@@ -73,7 +77,9 @@ const budgetedAs = (entry: string) => entry.replace(/^messages\/.*/, 'messages/*
 for (const entry of entries) {
   const { everything } = await measureEntryPoint(root, 'ui', entry)
   const styles = join(root, `packages/ui/dist/${entry}.css`)
-  const css = existsSync(styles) ? `, and ${kilobytes(readFileSync(styles)).toFixed(1)} KB CSS` : ''
+  const css = existsSync(styles)
+    ? `, and ${measureGzipKilobytes(readFileSync(styles)).toFixed(1)} KB CSS`
+    : ''
   row(entry, everything, budgets.ui[budgetedAs(entry)] ?? 0, css)
 }
 refuseMissing(entries.map(budgetedAs), budgets.ui)

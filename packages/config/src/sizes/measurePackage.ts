@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 
 /** Returns the transferred size of a text in kilobytes: gzip -9. */
-export const kilobytes = (content: string | Uint8Array): number =>
+export const measureGzipKilobytes = (content: string | Uint8Array): number =>
   gzipSync(content, { level: 9 }).byteLength / 1000
 
 /** Size of code, in KB gzip. */
@@ -68,7 +68,7 @@ async function weigh(contents: string, resolveDir: string, external: readonly st
   if (entry) reach(entry[0])
   // Bundled into one file, like a host's bundler does.
   const sum = (files: Iterable<string>) =>
-    kilobytes([...files].map((file) => codeOf.get(nameOf(file)) ?? '').join('\n'))
+    measureGzipKilobytes([...files].map((file) => codeOf.get(nameOf(file)) ?? '').join('\n'))
   return { firstUse: sum(first), everything: sum(Object.keys(metafile.outputs)) }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kilobytes } from './measurePackage.ts'
+import { measureGzipKilobytes } from './measurePackage.ts'
 
 /** Size of a page's initial load. */
 export interface PageSize {
@@ -41,9 +41,9 @@ export function measurePage(client: string, page: string): PageSize {
   const scripts = new Set(scripted.map(({ file }) => file))
   const styles = new Set(served.flatMap(({ css = [] }) => css))
   return {
-    scripts: [...scripts].reduce((sum, file) => sum + kilobytes(read(file)), 0),
+    scripts: [...scripts].reduce((sum, file) => sum + measureGzipKilobytes(read(file)), 0),
     // Styles are inlined into the document in one piece, without trailing line breaks.
-    styles: kilobytes([...styles].map((file) => read(file).trim()).join('')),
+    styles: measureGzipKilobytes([...styles].map((file) => read(file).trim()).join('')),
     requests: scripts.size,
   }
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import type { ExportTarget } from '../publishing/PackageManifest.ts'
-import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { parseImports } from '../structure/parseImports.ts'
-import { exportedComponents } from './exportedComponents.ts'
+import { listExportedComponents } from './listExportedComponents.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -13,20 +13,20 @@ const getSourceText = (target: ExportTarget): string | undefined =>
     ? target['@store/source']
     : undefined
 
-const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
+const exported = listPublishedPackages(root).flatMap(({ folder, manifest }) => {
   const sources = Object.values(manifest.exports ?? {}).flatMap((target) => getSourceText(target) ?? [])
   const names = sources
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
       const path = join(root, 'packages', folder, file)
-      return exportedComponents(path, readFileSync(path, 'utf8'))
+      return listExportedComponents(path, readFileSync(path, 'utf8'))
     })
   return names.map((name) => ({ folder, name }))
 })
 
 /** Files that the stories of a package import, by package. */
 const reported = new Map(
-  publishedPackages(root).map(({ folder }) => {
+  listPublishedPackages(root).map(({ folder }) => {
     const stories = globSync(`packages/${folder}/src/**/*.stories.tsx`, { cwd: root })
     const files = stories.flatMap((path) => parseImports(path, readFileSync(join(root, path), 'utf8')))
     return [folder, files.map((file) => file.replace(/^.*\/|\.tsx$/g, ''))] as const

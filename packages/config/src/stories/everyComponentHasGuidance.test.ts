@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseImports } from '../structure/parseImports.ts'
-import { exportedComponents } from './exportedComponents.ts'
 import { findMissingGuidance } from './findMissingGuidance.ts'
+import { listExportedComponents } from './listExportedComponents.ts'
 
 const src = join(import.meta.dirname, '../../../ui/src')
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -14,7 +14,9 @@ const components = globSync(['index.ts', 'entries/*.ts'], { cwd: src }).flatMap(
   return parseImports(path, read(path))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(dirname(path), file))
-    .flatMap((file) => exportedComponents(file, read(file)).map((name) => ({ name, folder: dirname(file) })))
+    .flatMap((file) =>
+      listExportedComponents(file, read(file)).map((name) => ({ name, folder: dirname(file) })),
+    )
 })
 
 describe('usage guidance of @store/ui', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeTokenChanges, encodeTokenChanges, tokenChangesAsCss } from './tokenChanges.ts'
+import { decodeTokenChanges, encodeTokenChanges, formatTokenChangesCss } from './tokenChanges.ts'
 
 const winter = new Map([
   ['--store-color-action', '#1f5f8b'],
@@ -41,7 +41,7 @@ it('never throws, whatever the URL contains', () => {
 })
 
 it('returns a CSS rule to paste into a stylesheet', () => {
-  expect(tokenChangesAsCss(winter)).toBe(
+  expect(formatTokenChangesCss(winter)).toBe(
     ':root {\n  --store-color-action: #1f5f8b;\n  --store-shadow-card: 0 1px 2px rgb(43 33 27 / 0.06);\n}\n',
   )
 })

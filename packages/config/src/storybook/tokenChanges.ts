@@ -34,7 +34,7 @@ function unescaped(whole: string, hex: string): string {
 }
 
 /** Returns the changes as a CSS rule to paste into a stylesheet. */
-export function tokenChangesAsCss(changes: TokenChanges): string {
+export function formatTokenChangesCss(changes: TokenChanges): string {
   const lines = [...changes].map(([name, value]) => `  ${name}: ${value};\n`)
   return `:root {\n${lines.join('')}}\n`
 }

@@ -1,8 +1,8 @@
 import { dirname, posix } from 'node:path'
-import { apiDomainPattern, boundaries, featureLayers } from './boundaries.ts'
 import { findDependencyCycles } from './findDependencyCycles.ts'
 import { findForbiddenNames } from './findForbiddenNames.ts'
 import type { ImportEdge } from './ImportEdge.ts'
+import { apiDomainPattern, featureLayers, importBoundaries } from './importBoundaries.ts'
 import { parseImports } from './parseImports.ts'
 
 /** Source files by path from the root. */
@@ -32,7 +32,7 @@ export function checkStructure(files: SourceFiles): readonly string[] {
   return violations
 }
 
-const ruleOf = (path: string) => boundaries.find(({ folder }) => path.startsWith(folder))
+const ruleOf = (path: string) => importBoundaries.find(({ folder }) => path.startsWith(folder))
 
 function checkFile(path: string, source: string): readonly string[] {
   const violations: string[] = []

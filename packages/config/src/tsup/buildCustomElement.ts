@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { elementBuildOptions, productionElementOptions } from './elementBuildOptions.ts'
+import { createElementBuildOptions, productionElementBuildOptions } from './createElementBuildOptions.ts'
 import { remToPx } from './remToPx.ts'
 
 /**
@@ -10,8 +10,8 @@ import { remToPx } from './remToPx.ts'
  */
 export async function buildCustomElement(dist: string, source: string, prefix: string): Promise<void> {
   await build({
-    ...elementBuildOptions(prefix),
-    ...productionElementOptions,
+    ...createElementBuildOptions(prefix),
+    ...productionElementBuildOptions,
     entryPoints: { element: source },
     outdir: dist,
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { elementBuildOptions, productionElementOptions } from './elementBuildOptions.ts'
+import { createElementBuildOptions, productionElementBuildOptions } from './createElementBuildOptions.ts'
 import { remToPx } from './remToPx.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function buildCustomElements(
   prefix: string,
 ): Promise<void> {
   await rm(dist, { recursive: true, force: true })
-  const options = { ...elementBuildOptions(prefix), ...productionElementOptions, outdir: dist }
+  const options = { ...createElementBuildOptions(prefix), ...productionElementBuildOptions, outdir: dist }
   await build({ ...options, entryPoints: { ...entryPoints }, splitting: true, chunkNames: '[name]-[hash]' })
   for (const name of Object.keys(entryPoints)) {
     await rm(join(dist, `${name}.css`))

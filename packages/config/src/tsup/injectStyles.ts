@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { initialStylesheets } from './initialStylesheets.ts'
+import { findInitialStylesheets } from './findInitialStylesheets.ts'
 import { prependLine } from './prependLine.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function injectStyles(
 async function undressLateParts(dist: string, served: readonly string[]): Promise<void> {
   const path = join(dist, 'metafile-esm.json')
   if (!existsSync(path)) return
-  const first = initialStylesheets(JSON.parse(await readFile(path, 'utf8')), /(^|\/)index\.js$/, served)
+  const first = findInitialStylesheets(JSON.parse(await readFile(path, 'utf8')), /(^|\/)index\.js$/, served)
   await rm(path)
   const sheets = await sheetsOf(dist, 'index')
   const firstOnly = sheets.filter((sheet) => first.has(nameOf(sheet)))

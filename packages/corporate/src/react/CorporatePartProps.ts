@@ -67,7 +67,7 @@ export interface EnquirySuccessProps {
 }
 
 /** Props of `PriceEstimate`. */
-export interface EstimateProps {
+export interface PriceEstimateProps {
   /** The chosen gift. */
   readonly gift: CorporateGift | undefined
   /** Quantity, as typed. */

@@ -6,9 +6,9 @@ import type {
   CorporateGalleryProps,
   EnquiryFormProps,
   EnquirySuccessProps,
-  EstimateProps,
   GiftsOfferedProps,
   HowToOrderStepsProps,
+  PriceEstimateProps,
   RecipientListProps,
   RecipientRowProps,
   TestimonialsProps,
@@ -39,7 +39,7 @@ export interface CorporateSlots {
   /** The form in the dialog. */
   readonly form?: Slot<EnquiryFormProps> | undefined
   /** The estimate of the price, as a live region. */
-  readonly estimate?: Slot<EstimateProps> | undefined
+  readonly estimate?: Slot<PriceEstimateProps> | undefined
   /** The list of recipients in the form, lazy-loaded on demand. */
   readonly recipients?: Slot<EnquiryFormProps> | undefined
   /** The import of the list of recipients. */

@@ -3,13 +3,13 @@ import type { Navigate } from '@store/api-client/contract/ports'
 import { createCartStore } from '@store/cart/headless'
 import { createDeliveryLocationStore } from '@store/delivery-location/headless'
 import {
-  createConnectionState,
-  createLazyLogin,
+  createConnectionStore,
+  createLazyLoginDialog,
   createSelectedAddressStorage,
-  createSelectedPlace,
+  createSelectedPlaceStore,
+  createSessionStorageItem,
   createToastStore,
   createVisitorStores,
-  sessionStorageItem,
 } from '@store/host'
 import { createAddToCart } from '@store/host/add-to-cart'
 import { createProductStore } from '@store/pdp/headless'
@@ -22,11 +22,11 @@ const track = () => undefined
 
 /** Composition root: creates and connects all stores of the app. */
 export function createStores(navigate: Navigate) {
-  const connection = createConnectionState()
+  const connection = createConnectionStore()
   const notices = createToastStore()
   const backend = createBackend(connection.fetch, (text) => notices.say({ kind: 'success', text }))
   const visitor = createVisitorStores({ readUserInfo: backend.readUserInfo })
-  const place = createSelectedPlace()
+  const place = createSelectedPlaceStore()
   const fail = () => notices.say({ kind: 'error', text: messages.failed })
 
   /**
@@ -38,8 +38,8 @@ export function createStores(navigate: Navigate) {
     else navigate(href)
   }
 
-  const draft = sessionStorageItem('login')
-  const login = createLazyLogin(
+  const draft = createSessionStorageItem('login')
+  const login = createLazyLoginDialog(
     async (markSignIn) => {
       const { createLogin } = await import('./createLogin')
       return createLogin({ backend, visitor, draft, go, markSignIn, cart: () => cart })
@@ -97,7 +97,7 @@ export function createStores(navigate: Navigate) {
         ...{ add, hrefs, track, showPlace, placeCheck: at },
         findInCart: backend.cart.find,
         goToCart: () => go(hrefs.cart()),
-        draft: sessionStorageItem('product'),
+        draft: createSessionStorageItem('product'),
         recheckPlace: () => void at.actions.recheck(),
       },
     })

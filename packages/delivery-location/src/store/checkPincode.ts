@@ -1,8 +1,8 @@
 import type { ProductId } from '@store/api-client/contract/delivery'
 import type { Result } from '@store/api-client/contract/problem'
+import { countDaysUntil } from './countDaysUntil.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
-import { daysUntil } from './daysUntil.ts'
 
 /** Checks the deliverability of a product at a pincode. */
 export async function checkPincode(
@@ -26,7 +26,7 @@ export async function checkPincode(
     value: {
       ...rest,
       check: { kind: 'deliverable', pincode, city, earliest },
-      offsetDays: daysUntil(earliest, ports.clock?.now() ?? new Date()),
+      offsetDays: countDaysUntil(earliest, ports.clock?.now() ?? new Date()),
     },
   }
 }

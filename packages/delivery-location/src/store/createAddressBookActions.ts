@@ -2,8 +2,8 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { checkPincode } from './checkPincode.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
-import type { PlaceSelector } from './createPlaceSelector.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
+import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
@@ -14,8 +14,8 @@ type AddressBook = Pick<PlaceResolverActions, 'openAddresses' | 'loadAddresses' 
 
 /** Creates the actions on saved addresses. */
 export function createAddressBookActions(
-  core: LocationStoreContext,
-  { select }: PlaceSelector,
+  core: LocationStoreCore,
+  { select }: PlaceSelectionController,
   { loadDetails }: DeliveryLookup,
 ): AddressBook {
   const { ports, productId, store } = core

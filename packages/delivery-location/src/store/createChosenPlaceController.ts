@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { initialCheckState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliveryLocationState, LocationChangeConfirmation } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import { isSamePlace } from './isSamePlace.ts'
@@ -22,7 +22,7 @@ export interface ChosenPlaceController {
 }
 
 /** Creates the location controller of one box. */
-export function createChosenPlaceController({ ports, store }: LocationStoreContext): ChosenPlaceController {
+export function createChosenPlaceController({ ports, store }: LocationStoreCore): ChosenPlaceController {
   let stored: Partial<DeliveryLocationState> | undefined
   let decision = false
 

@@ -1,15 +1,15 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import { initialCheckState, initialSearchState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
-import type { PlaceSelector } from './createPlaceSelector.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
+import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
 /** Creates the action that changes the country. */
 export function createCountryActions(
-  core: LocationStoreContext,
+  core: LocationStoreCore,
   choice: ChosenPlaceController,
-  { confirmChange }: PlaceSelector,
+  { confirmChange }: PlaceSelectionController,
 ): Pick<PlaceResolverActions, 'loadCountries' | 'chooseCountry'> {
   const { ports, productId, store } = core
 

@@ -1,7 +1,7 @@
 import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import { initialCheckState } from './createInitialState.ts'
-import { createLocationStoreContext } from './createLocationStoreContext.ts'
+import { createLocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
 import { findMissingField } from './findMissingField.ts'
@@ -48,7 +48,7 @@ export interface DeliveryLocationActions extends PlaceResolverActions {
  */
 export function createDeliveryLocationStore(options: DeliveryLocationStoreOptions): DeliveryLocationStore {
   const { ports, productId, delivery, productType } = options
-  const core = createLocationStoreContext(options)
+  const core = createLocationStoreCore(options)
   const { store, fail } = core
   let loading: Promise<PlaceResolver> | undefined
 

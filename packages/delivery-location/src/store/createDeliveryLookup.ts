@@ -2,7 +2,7 @@ import type { ProductId } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
@@ -26,7 +26,7 @@ export interface DeliveryLookup {
 
 /** Creates the city check and the loader of a location's details. */
 export function createDeliveryLookup(
-  { ports, productId, store }: LocationStoreContext,
+  { ports, productId, store }: LocationStoreCore,
   { saveSnapshot }: ChosenPlaceController,
 ): DeliveryLookup {
   const checkCity: DeliveryLookup['checkCity'] = async ({ city = '', state }, product) => {

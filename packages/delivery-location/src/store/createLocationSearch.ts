@@ -1,7 +1,7 @@
 import type { CityListEntry, PlaceSuggestion } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { initialSearchState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { minNameCharacters } from './parsePlaceInput.ts'
@@ -14,7 +14,7 @@ export function createLocationSearch({
   ports,
   productId,
   store,
-}: LocationStoreContext): PlaceResolverActions['search'] {
+}: LocationStoreCore): PlaceResolverActions['search'] {
   const letters = new Map<string, readonly CityListEntry[]>()
   let latest = 0
 

@@ -3,8 +3,8 @@ import { checkPincode } from './checkPincode.ts'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
-import type { PlaceSelector } from './createPlaceSelector.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
+import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
@@ -28,9 +28,9 @@ export interface PlaceChecker {
 
 /** Creates the place checker. */
 export function createPlaceChecker(
-  core: LocationStoreContext,
+  core: LocationStoreCore,
   choice: ChosenPlaceController,
-  { select }: PlaceSelector,
+  { select }: PlaceSelectionController,
   { checkCity, loadDetails }: DeliveryLookup,
 ): PlaceChecker {
   const { ports, productId, delivery, store } = core

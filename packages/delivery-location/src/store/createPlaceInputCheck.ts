@@ -1,6 +1,6 @@
 import type { PlaceQuery } from '@store/api-client/contract/delivery'
 import { initialCheckState, initialSearchState } from './createInitialState.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceChecker } from './createPlaceChecker.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
@@ -17,7 +17,7 @@ export type PlaceLookup = (
 
 /** Creates the check of the typed text: a pincode, a location name, or a full address. */
 export function createPlaceInputCheck(
-  core: LocationStoreContext,
+  core: LocationStoreCore,
   { checkAndSelect }: PlaceChecker,
   goTo: PlaceLookup,
 ): PlaceResolverActions['check'] {

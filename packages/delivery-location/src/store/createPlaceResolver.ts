@@ -6,10 +6,10 @@ import { createCountryActions } from './createCountryActions.ts'
 import { createDeliveryLookup } from './createDeliveryLookup.ts'
 import { initialCheckState, initialSearchState } from './createInitialState.ts'
 import { createLocationSearch } from './createLocationSearch.ts'
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
-import { createPlaceSelector } from './createPlaceSelector.ts'
+import { createPlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
@@ -17,10 +17,10 @@ import type { PlaceResolver } from './PlaceResolver.ts'
 import { requestCurrentPosition } from './requestCurrentPosition.ts'
 
 /** Creates all actions that look up and choose a location. */
-export function createPlaceResolver(core: LocationStoreContext): PlaceResolver {
+export function createPlaceResolver(core: LocationStoreCore): PlaceResolver {
   const { ports, store } = core
   const choice = createChosenPlaceController(core)
-  const arriving = createPlaceSelector(core, choice)
+  const arriving = createPlaceSelectionController(core, choice)
   const further = createDeliveryLookup(core, choice)
   const visiting = createPlaceChecker(core, choice, arriving, further)
 

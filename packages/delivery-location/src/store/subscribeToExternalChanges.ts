@@ -1,4 +1,4 @@
-import type { LocationStoreContext } from './createLocationStoreContext.ts'
+import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 
@@ -7,7 +7,7 @@ import type { PlaceResolver } from './PlaceResolver.ts'
  * unsubscribe function.
  */
 export function subscribeToExternalChanges(
-  { ports, store }: LocationStoreContext,
+  { ports, store }: LocationStoreCore,
   wish: (run: (finding: PlaceResolver) => Promise<void>) => void,
 ): () => void {
   const { place, addresses } = ports

@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { HamperBuildAction } from './HamperBuild.ts'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { HamperState, PurchaseAction } from './HamperState.ts'
-import { isComplete } from './reduceHamperBuild.ts'
+import { isHamperComplete } from './reduceHamperBuild.ts'
 
 interface BuyerParts {
   readonly store: StoreApi<HamperState>
@@ -51,7 +51,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
       if (offsetDays < 0 || hamper.isOutOfStock) return
       act({ kind: 'go', to: store.getState().build.steps.length })
       const { build, date, message } = store.getState()
-      if (!isComplete(build)) return
+      if (!isHamperComplete(build)) return
       if (hamper.needsPincode && place.getState().pincode === undefined) {
         store.setState({ lacksPincode: true })
         return ports.showPlace()

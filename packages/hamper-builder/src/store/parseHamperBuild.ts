@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract
 import { findFirstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import { parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import type { HamperBuild } from './HamperBuild.ts'
-import { splitAvailablePicks } from './splitAvailablePicks.ts'
+import { splitPicksByAvailability } from './splitPicksByAvailability.ts'
 
 /** Parses a hamper from a URL, keeping the choices that are valid. */
 export function parseHamperBuild(
@@ -15,7 +15,7 @@ export function parseHamperBuild(
     const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === nid)
     return item ? [{ step, productId: item.id, quantity }] : []
   })
-  const { picks } = splitAvailablePicks(steps, wanted)
+  const { picks } = splitPicksByAvailability(steps, wanted)
   const reached = Math.min(at, findFirstIncompleteStep(steps, picks))
   return { build: { steps, at: reached, picks, unavailable: [], error: undefined }, date: dayOf(day) }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
 import { sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
 import type { HamperBuild, HamperBuildAction } from './HamperBuild.ts'
-import { emptyHamperBuild, isComplete, reduceHamperBuild } from './reduceHamperBuild.ts'
+import { emptyHamperBuild, isHamperComplete, reduceHamperBuild } from './reduceHamperBuild.ts'
 
 const begun = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps: sampleSteps })
 const after = (actions: readonly HamperBuildAction[], from: HamperBuild = begun) =>
@@ -21,7 +21,7 @@ describe('a hamper', () => {
   it('is filled step by step and reviewed at the end', () => {
     const done = after(chosen)
     expect(done).toMatchObject({ at: 4, error: undefined })
-    expect(isComplete(done)).toBe(true)
+    expect(isHamperComplete(done)).toBe(true)
   })
 
   it.each([

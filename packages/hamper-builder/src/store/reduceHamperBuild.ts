@@ -4,7 +4,7 @@ import {
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
-import { splitAvailablePicks } from './splitAvailablePicks.ts'
+import { splitPicksByAvailability } from './splitPicksByAvailability.ts'
 
 /**
  * Applies an action to a hamper (specification 2, section 4). The Next button requires the minimum number of items of
@@ -40,7 +40,7 @@ export const emptyHamperBuild: HamperBuild = {
 }
 
 /** Returns whether all steps are within their limits and the review is reached. */
-export const isComplete = ({ steps, at, picks }: HamperBuild): boolean =>
+export const isHamperComplete = ({ steps, at, picks }: HamperBuild): boolean =>
   steps.length > 0 && at === steps.length && findFirstIncompleteStep(steps, picks) === steps.length
 
 const refuse = (build: HamperBuild, error: HamperBuildError): HamperBuild => ({ ...build, error })
@@ -102,7 +102,10 @@ function go(build: HamperBuild, wanted: number): HamperBuild {
 }
 
 function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
-  const { picks, parked: unavailable } = splitAvailablePicks(steps, [...build.picks, ...build.unavailable])
+  const { picks, parked: unavailable } = splitPicksByAvailability(steps, [
+    ...build.picks,
+    ...build.unavailable,
+  ])
   const before = build.steps[build.at]?.id
   const same = steps.findIndex(({ id }) => id === before)
   const isReview = build.steps.length > 0 && build.at >= build.steps.length

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleHamper, sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
-import { calculateTotal, listChosenItems, listLastChosenItems } from './summary.ts'
+import { calculateHamperTotal, listChosenItems, listLastChosenItems } from './summary.ts'
 
 const { basket, truffles, bars, rose } = sampleItems
 const build = {
@@ -14,13 +14,13 @@ const build = {
 }
 
 it('adds the price of each chosen unit to the base price of the hamper', () => {
-  expect(calculateTotal(sampleHamper, { ...build, picks: [] })).toBe(49_900)
-  expect(calculateTotal(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
+  expect(calculateHamperTotal(sampleHamper, { ...build, picks: [] })).toBe(49_900)
+  expect(calculateHamperTotal(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
 })
 
 it('ignores items that a step no longer offers', () => {
   const gone = { step: 'basket', productId: rose.id, quantity: 1 }
-  expect(calculateTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
+  expect(calculateHamperTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
   expect(listChosenItems({ ...build, picks: [gone] })).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export const listChosenItems = ({
   })
 
 /** Returns the total of the hamper with its items; the server calculates it again in the cart. */
-export const calculateTotal = (
+export const calculateHamperTotal = (
   { price }: Pick<Hamper, 'price'>,
   build: Pick<HamperBuild, 'steps' | 'picks'>,
 ): Paise =>

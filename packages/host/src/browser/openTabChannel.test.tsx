@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCurrencyStore } from '../currency/createCurrencyStore.ts'
-import { createSelectedPlace } from '../location/createSelectedPlace.ts'
+import { createSelectedPlaceStore } from '../location/createSelectedPlaceStore.ts'
 import { writePlaceCookies } from '../location/placeCookies.ts'
 import { createVisitorStores } from '../visitor/createVisitorStores.ts'
 import { openTabChannel } from './openTabChannel.ts'
@@ -30,7 +30,7 @@ it('posts nothing to other tabs on a page load', async () => {
   const heard = [listen('place'), listen('visitor'), listen('currency')]
   // jsdom cannot load pages.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
-  createSelectedPlace().start()
+  createSelectedPlaceStore().start()
   createVisitorStores().start()
   createCurrencyStore({ currencies: [], currency: 'INR' }).start()
   await settle()
@@ -39,7 +39,7 @@ it('posts nothing to other tabs on a page load', async () => {
 
 it('posts a selected location to other tabs once', async () => {
   const heard = listen('place')
-  const place = createSelectedPlace()
+  const place = createSelectedPlaceStore()
   place.start()
   place.choose({ country: 356, city: 'Delhi', pincode: '110001' })
   place.choose({ country: 356, pincode: '110001', city: 'Delhi' })
@@ -48,7 +48,7 @@ it('posts a selected location to other tabs once', async () => {
 })
 
 it('posts a location again if another tab selected a different one meanwhile', async () => {
-  const place = createSelectedPlace()
+  const place = createSelectedPlaceStore()
   place.start()
   const other = new BroadcastChannel('place')
   cleanUp.push(() => other.close())

@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla'
 import { memoizeAsync } from './memoizeAsync.ts'
 
 /** A lazy-loaded overlay: its element, and the function that opens it. */
-export interface Panel {
+export interface LazyPanel {
   readonly element: ReactNode
   readonly open: () => void
 }
 
 /** Lazy-loads an overlay on first use and caches it; calls `instead` if loading fails. */
-export function createLazyPanel(load: () => Promise<Panel>, instead: () => void) {
+export function createLazyPanel(load: () => Promise<LazyPanel>, instead: () => void) {
   const store = createStore<{ readonly element: ReactNode }>(() => ({ element: null }))
   const loaded = memoizeAsync(load)
   return {

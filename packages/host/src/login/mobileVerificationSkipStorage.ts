@@ -1,6 +1,6 @@
-import { localStorageItem } from '../storage/localStorageItem.ts'
+import { createLocalStorageItem } from '../storage/createLocalStorageItem.ts'
 
-const storage = () => localStorageItem('mobile_not_now')
+const storage = () => createLocalStorageItem('mobile_not_now')
 
 /**
  * Whether the visitor of this browser skipped the verification of the mobile number. The value survives a logout,

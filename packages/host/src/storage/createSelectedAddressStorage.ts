@@ -1,9 +1,9 @@
-import { sessionStorageItem } from './sessionStorageItem.ts'
+import { createSessionStorageItem } from './createSessionStorageItem.ts'
 
 /** The saved address that the visitor chose on a product page, stored for this tab. */
 export function createSelectedAddressStorage() {
-  const selected = sessionStorageItem('address')
-  const taken = sessionStorageItem('address-taken')
+  const selected = createSessionStorageItem('address')
+  const taken = createSessionStorageItem('address-taken')
   return {
     read: selected.read,
     write: (chosen: { readonly id: number }): void => {

@@ -2,7 +2,7 @@ import type { SessionState } from '@store/api-client/contract/ports'
 import { createCartCountStore } from '@store/cart/count'
 import { createStore } from 'zustand/vanilla'
 import { openTabChannel } from '../browser/openTabChannel.ts'
-import { localStorageItem } from '../storage/localStorageItem.ts'
+import { createLocalStorageItem } from '../storage/createLocalStorageItem.ts'
 import { readUserInfoCookie, type UserInfo } from './readUserInfoCookie.ts'
 
 /** Options of `createVisitorStores`. */
@@ -25,7 +25,7 @@ export function createVisitorStores({
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<(source: VisitorChangeReason) => void>()
-  const reported = localStorageItem('visitor_told')
+  const reported = createLocalStorageItem('visitor_told')
   let post: ReturnType<typeof openTabChannel> | undefined
 
   const read = () => {

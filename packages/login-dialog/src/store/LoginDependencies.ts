@@ -1,5 +1,5 @@
 import type { LoginDraftPersistence } from './createDraftPersistence.ts'
-import type { LoginStateMachine } from './createLoginMachine.ts'
+import type { LoginStateMachine } from './createLoginStateMachine.ts'
 import type { PendingLoginState } from './createPendingLoginState.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 

@@ -1,5 +1,5 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import type { LoginStateMachine } from './createLoginMachine.ts'
+import type { LoginStateMachine } from './createLoginStateMachine.ts'
 import { getPagePath } from './getPagePath.ts'
 import { getPageUrl } from './getPageUrl.ts'
 import { isSignedInStage } from './isSignedInStage.ts'

@@ -1,6 +1,6 @@
 import type { CheckUserResponse } from '@store/api-client/contract/login'
 import type { Result } from '@store/api-client/contract/problem'
-import { emptyFormValues } from './createLoginMachine.ts'
+import { emptyFormValues } from './createLoginStateMachine.ts'
 import type { LazySteps } from './LazySteps.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { LazyStepActions, LoginActions, LoginFieldActions } from './LoginStore.ts'

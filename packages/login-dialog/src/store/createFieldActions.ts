@@ -1,4 +1,4 @@
-import type { LoginStateMachine } from './createLoginMachine.ts'
+import type { LoginStateMachine } from './createLoginStateMachine.ts'
 import type { LoginFormValues } from './LoginState.ts'
 import type { LoginFieldActions } from './LoginStore.ts'
 

@@ -1,7 +1,7 @@
 import { createDraftPersistence } from './createDraftPersistence.ts'
 import { createEmailStepActions } from './createEmailStepActions.ts'
 import { createFieldActions } from './createFieldActions.ts'
-import { createLoginMachine } from './createLoginMachine.ts'
+import { createLoginStateMachine } from './createLoginStateMachine.ts'
 import { createPendingLoginState } from './createPendingLoginState.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginStore } from './LoginStore.ts'
@@ -11,7 +11,7 @@ import type { LoginStore } from './LoginStore.ts'
  * when the dialog opens; earlier taps are queued.
  */
 export function createLoginStore({ ports }: { readonly ports: LoginPorts }): LoginStore {
-  const machine = createLoginMachine()
+  const machine = createLoginStateMachine()
   const drafts = createDraftPersistence(machine, ports)
   const session = createPendingLoginState(ports, drafts.forget)
   const { getState } = machine

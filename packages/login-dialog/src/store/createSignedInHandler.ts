@@ -1,5 +1,5 @@
 import type { SessionUser } from '@store/api-client/contract/login'
-import { emptyFormValues, type LoginStateMachine } from './createLoginMachine.ts'
+import { emptyFormValues, type LoginStateMachine } from './createLoginStateMachine.ts'
 import type { MobileVerification } from './createMobileVerification.ts'
 import { findMobileToVerify } from './findMobileToVerify.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'

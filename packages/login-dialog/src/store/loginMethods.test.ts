@@ -507,7 +507,7 @@ describe('the draft', () => {
 it('shows an error when the steps after the email step fail to load', async () => {
   const { createEmailStepActions } = await import('./createEmailStepActions.ts')
   const { createDraftPersistence } = await import('./createDraftPersistence.ts')
-  const { createLoginMachine } = await import('./createLoginMachine.ts')
+  const { createLoginStateMachine } = await import('./createLoginStateMachine.ts')
   const { createLazySteps } = await import('./createLazySteps.ts')
   const { createPendingLoginState } = await import('./createPendingLoginState.ts')
   const shop = createFakeLogin()
@@ -521,7 +521,7 @@ it('shows an error when the steps after the email step fail to load', async () =
     track: quietly,
     clock: { now: () => new Date(0) },
   }
-  const machine = createLoginMachine()
+  const machine = createLoginStateMachine()
   const keeper = createDraftPersistence(machine, ports)
   const parts = { machine, ports, drafts: keeper, session: createPendingLoginState(ports, keeper.forget) }
   const load = vi.fn(async () => createLazySteps(parts)).mockRejectedValue(new Error('offline'))

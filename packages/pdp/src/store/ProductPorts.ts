@@ -1,4 +1,4 @@
-import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, ConfiguredGift } from '@store/api-client/contract/cart'
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { DeliveryDatesClient } from '@store/api-client/contract/days'
 import type {
@@ -18,7 +18,7 @@ import type { CustomiserStore } from './customiser/createCustomiserStore.ts'
 import type { ProductEvent } from './ProductEvent.ts'
 
 /** Browser history entries for overlays of the page (specification 2, section 2, "Buy block"). */
-export interface BrowserHistoryEntry {
+export interface OverlayHistory {
   /**
    * Pushes the history entry `page`; the Back button leaves it and calls `onBack`. Returns a function that leaves the
    * entry and resolves when it is left.
@@ -42,7 +42,7 @@ export interface ProductPorts {
    * Checks whether the cart contains exactly this selection, so that the page links to the cart after a reload or Back.
    * @default only products added on this page
    */
-  readonly findInCart?: ((gift: ChosenGift) => Promise<Result<boolean>>) | undefined
+  readonly findInCart?: ((gift: ConfiguredGift) => Promise<Result<boolean>>) | undefined
   /** Navigates to the cart after Buy Now. @default no navigation */
   readonly goToCart?: (() => void) | undefined
   /** Loads add-ons to offer. @default no add-ons are offered */
@@ -53,7 +53,7 @@ export interface ProductPorts {
       }
     | undefined
   /** Browser history entries for overlays of the page. @default none, so that Back leaves the page */
-  readonly historyEntry?: BrowserHistoryEntry | undefined
+  readonly historyEntry?: OverlayHistory | undefined
   /** Stores the selection and typed texts, so that they survive a reload, a login and Back. @default not stored */
   readonly draft?:
     | {

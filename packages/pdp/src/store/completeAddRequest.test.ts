@@ -11,7 +11,7 @@ import { photoAttribute, uploadedPhoto } from '../fixtures/photoAttribute.ts'
 import { roses } from '../fixtures/roses.ts'
 import type { BuyButtonKind } from './AddOnPanelState.ts'
 import { createProductStore } from './createProductStore.ts'
-import { createDayPicker } from './days/createDayPicker.ts'
+import { createDeliveryDayPicker } from './days/createDeliveryDayPicker.ts'
 
 const wednesday = parseCalendarDate('2026-11-25')
 const { balloons, candle, card } = sampleAddOns
@@ -80,7 +80,7 @@ function setUp(kept: { drafts?: object } = {}) {
     },
   })
   const { getState, actions } = store
-  const picker = createDayPicker({ getState, placeCheck, days, showPlace, setDay: actions.setDay })
+  const picker = createDeliveryDayPicker({ getState, placeCheck, days, showPlace, setDay: actions.setDay })
   return { store, picker, kept, asked: () => add.mock.calls.at(-1)?.[0], ...actions }
 }
 

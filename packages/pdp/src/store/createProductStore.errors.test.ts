@@ -10,7 +10,7 @@ import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures
 import { createDaysPort, servedArea } from '../fixtures/createDaysPort.ts'
 import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
-import { createDayPicker } from './days/createDayPicker.ts'
+import { createDeliveryDayPicker } from './days/createDeliveryDayPicker.ts'
 import { createPhotoUploader } from './photos/createPhotoUploader.ts'
 
 const faulty = ['failing', 'nonsense', 'gone'] as const
@@ -39,7 +39,7 @@ function open() {
     },
   })
   const { getState, actions } = store
-  const picker = createDayPicker({
+  const picker = createDeliveryDayPicker({
     ...{ getState, placeCheck, showPlace, setDay: actions.setDay },
     days: { ...days, client: faults.wrap(days.client) },
   })

@@ -1,13 +1,13 @@
 import { type FocusEvent, memo, useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CalendarMessages } from './CalendarMessages.ts'
-import { calendarClasses } from './calendarClasses.ts'
+import { calendarClassNames } from './calendarClassNames.ts'
 import { calendarComponents } from './calendarComponents.tsx'
 import styles from './DateCalendar.module.css'
 import type { CalendarDayContent } from './describeMonthDays.ts'
 import type { MonthAndWeekdayNames } from './formatMonthAndWeekdayNames.ts'
 import { toCalendarDate } from './toCalendarDate.ts'
-import { toDate } from './toDate.ts'
+import { toLocalNoon } from './toLocalNoon.ts'
 
 interface CalendarGridProps {
   readonly today: string
@@ -48,14 +48,14 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
       <DayPicker
         mode="single"
         required
-        selected={props.value ? toDate(props.value) : undefined}
+        selected={props.value ? toLocalNoon(props.value) : undefined}
         onSelect={(date) => props.onChoose(toCalendarDate(date))}
-        month={toDate(`${props.month}-01`)}
-        startMonth={toDate(`${props.firstMonth}-01`)}
-        {...(props.lastMonth && { endMonth: toDate(`${props.lastMonth}-01`) })}
+        month={toLocalNoon(`${props.month}-01`)}
+        startMonth={toLocalNoon(`${props.firstMonth}-01`)}
+        {...(props.lastMonth && { endMonth: toLocalNoon(`${props.lastMonth}-01`) })}
         onMonthChange={(date) => props.onTurn(toCalendarDate(date).slice(0, 7))}
         // The library uses `today` only as the tab stop, so it gets `entry`; the actual current day is marked as `now`.
-        today={toDate(props.entry)}
+        today={toLocalNoon(props.entry)}
         modifiers={{
           now: (date) => toCalendarDate(date) === today,
           blocked: (date) => loading || about(date)?.reason !== undefined,
@@ -74,7 +74,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         labels={labels}
         formatters={formatters}
         components={calendarComponents}
-        classNames={calendarClasses}
+        classNames={calendarClassNames}
       />
     </div>
   )

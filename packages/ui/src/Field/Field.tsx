@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** Attributes that connect a control with its label, hint and error. */
-export interface FieldControl {
+export interface FieldControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -16,7 +16,7 @@ interface FieldFrameProps extends FieldProps {
   /** Whether the control has a live region of its own, which announces its errors. @default false */
   readonly hasOwnStatus?: boolean
   /** Renders the control, which must get the given attributes. */
-  readonly children: (control: FieldControl) => ReactNode
+  readonly children: (control: FieldControlProps) => ReactNode
 }
 
 /** Field layout: label, control, then error, hint and counter. */

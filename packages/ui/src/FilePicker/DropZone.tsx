@@ -1,12 +1,12 @@
 import { type ChangeEvent, type DragEvent, forwardRef, useState } from 'react'
 import { classNames } from '../classNames.ts'
-import type { FieldControl } from '../Field/Field.tsx'
+import type { FieldControlProps } from '../Field/Field.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
 import styles from './DropZone.module.css'
 import type { FilePickerMessages } from './FilePickerMessages.ts'
 
 interface DropZoneProps {
-  readonly control: FieldControl
+  readonly control: FieldControlProps
   readonly accept: string
   /** Whether a file can be chosen now; otherwise, only the disabled input remains, invisibly. */
   readonly open: boolean

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { ColourGrid, ContrastPairSamples } from './ColourGrid.tsx'
+import { ColourContrastGrid, ContrastPairSamples } from './ColourContrastGrid.tsx'
 import { MotionSample } from './MotionSample.tsx'
 import { readDesignTokens } from './readDesignTokens.ts'
 import samples from './Samples.module.css'
@@ -35,7 +35,7 @@ export const Colours: Story = {
 
 export const OnEachGround: Story = {
   args: Colours.args,
-  render: () => <ColourGrid />,
+  render: () => <ColourContrastGrid />,
   play: async ({ canvasElement }) => {
     const ink = within(await within(canvasElement).findByRole('region', { name: 'ink' }))
     await expect(await ink.findByText('15.4')).toBeVisible()

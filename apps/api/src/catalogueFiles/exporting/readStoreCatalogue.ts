@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { batchSize, collectBatches, readInBatches } from '../../db/readInBatches.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
-import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../../db/schema/products.ts'
 import type { SourceProduct } from '../products/CatalogueSources.ts'
 import { collectTranslatableTexts } from '../products/collectTranslatableTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
@@ -28,9 +28,11 @@ export async function readStoreCatalogue(db: Database) {
         : file,
     ),
     withdrawn: rows
-      .filter((row) => known.has(row.nid) && row.category === withdrawnProductCategory)
+      .filter((row) => known.has(row.nid) && row.category === categoryOfWithdrawnProducts)
       .map(name),
-    unknown: rows.filter((row) => !known.has(row.nid) && row.category !== withdrawnProductCategory).map(name),
+    unknown: rows
+      .filter((row) => !known.has(row.nid) && row.category !== categoryOfWithdrawnProducts)
+      .map(name),
   }
 }
 

@@ -10,7 +10,7 @@ import { coupons } from '../../db/schema/coupons.ts'
 import { currencies } from '../../db/schema/currencies.ts'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
-import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../../db/schema/products.ts'
 import { facetValues, searchables } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import { shops } from '../../db/schema/shops.ts'
@@ -88,7 +88,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     counted: ['stock'],
     watched: ['price', 'listPrice', 'category', 'withdrawnFrom', 'withdrawnStock'],
     // The row stays, because carts, orders and favorites refer to it.
-    retired: { stock: 0, category: withdrawnProductCategory },
+    retired: { stock: 0, category: categoryOfWithdrawnProducts },
     label: ['nid', 'title'],
   },
   {

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { products, withdrawnProductCategory } from '../../db/schema/products.ts'
+import { categoryOfWithdrawnProducts, products } from '../../db/schema/products.ts'
 import type { CatalogueRows } from '../rows/toCatalogueRows.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function keepProductsWithdrawn(
     const stock = stocks.get(row.nid) ?? null
     if (stock === null) return row
     const withdrawn = { withdrawnFrom: row.category, withdrawnStock: setsStock ? row.stock : stock }
-    return { ...row, ...withdrawn, category: withdrawnProductCategory, stock: 0 }
+    return { ...row, ...withdrawn, category: categoryOfWithdrawnProducts, stock: 0 }
   }
   return { ...rows, products: rows.products.map(withdraw) }
 }

@@ -1,4 +1,4 @@
-import { isContentHref } from '@store/api-client/contract/settings'
+import { isAllowedContentHref } from '@store/api-client/contract/settings'
 import { array, boolean, check, description, optional, pipe, strictObject, string, tuple } from 'valibot'
 import { createShopTextSchema } from './createShopTextSchema.ts'
 import { isoDaySchema } from './isoDaySchema.ts'
@@ -6,7 +6,10 @@ import { isoDaySchema } from './isoDaySchema.ts'
 /** The address of a link in the shop's texts. */
 export const hrefSchema = pipe(
   string(),
-  check(isContentHref, 'a path of the store such as /flowers, or an address with https:, mailto: or tel:'),
+  check(
+    isAllowedContentHref,
+    'a path of the store such as /flowers, or an address with https:, mailto: or tel:',
+  ),
 )
 
 const long = createShopTextSchema(1000)

@@ -83,7 +83,7 @@ export const products = pgTable(
 )
 
 /** Category of a withdrawn product, which has no page and is in no list. Its stock is 0, so that it cannot be sold. */
-export const withdrawnProductCategory = 'off-sale'
+export const categoryOfWithdrawnProducts = 'off-sale'
 
 /** A row of `products`, without the columns that only the staff's calls read. */
 export type ProductRow = Omit<typeof products.$inferSelect, 'withdrawnFrom' | 'withdrawnStock' | 'changedAt'>

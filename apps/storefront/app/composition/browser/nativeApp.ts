@@ -1,6 +1,6 @@
-import { sessionStorageItem } from '@store/host'
+import { createSessionStorageItem } from '@store/host'
 
-const stored = sessionStorageItem('app')
+const stored = createSessionStorageItem('app')
 
 /** Returns whether the page is shown inside the shop's app, by the URL of this or an earlier page of the tab. */
 export function isInApp(): boolean {

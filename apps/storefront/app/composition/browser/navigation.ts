@@ -1,5 +1,5 @@
 import type { Navigate, Reload } from '@store/api-client/contract/ports'
-import { createRateLimitedReload, isNavigationPending, sessionStorageItem } from '@store/host'
+import { createRateLimitedReload, createSessionStorageItem, isNavigationPending } from '@store/host'
 import { localizeHref } from '../../localizeHref.ts'
 
 /** Navigates to another page, which is a new document. */
@@ -10,7 +10,7 @@ const wasReloaded = (entry: PerformanceEntry | undefined) =>
 
 /** Reloads the page at most once in half a minute, and never after a restore from the back/forward cache. */
 export const reload: Reload = createRateLimitedReload({
-  stamp: sessionStorageItem('reloaded'),
+  stamp: createSessionStorageItem('reloaded'),
   now: Date.now,
   sinceReload: () =>
     wasReloaded(performance.getEntriesByType('navigation')[0]) ? performance.now() : undefined,

@@ -1,4 +1,4 @@
-import type { BrowserHistoryEntry } from '@store/pdp/headless'
+import type { OverlayHistory } from '@store/pdp/headless'
 import { readOverlayHistoryState, toOverlayHistoryState } from './overlayEntry.ts'
 
 const parameter = 'page'
@@ -7,7 +7,7 @@ const parameter = 'page'
  * Manages history entries of overlays, as `page=` in the URL (see the specification). It listens only while an overlay
  * is open, so that a page that was left stays eligible for the back/forward cache.
  */
-export const overlayHistory: BrowserHistoryEntry = {
+export const overlayHistory: OverlayHistory = {
   open: (page, onBack) => {
     const { history, location } = window
     const address = new URL(location.href)

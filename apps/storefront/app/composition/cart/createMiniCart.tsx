@@ -1,12 +1,12 @@
 import type { CartStore } from '@store/cart/headless'
 import { MiniCart } from '@store/cart/mini'
-import type { Panel } from '@store/host'
+import type { LazyPanel } from '@store/host'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { CartInCurrencyProvider } from './CartInCurrencyProvider.tsx'
 
 /** Creates the mini cart overlay, as a separate chunk that is lazy-loaded on first use. */
-export function createMiniCart(cart: CartStore): Panel {
+export function createMiniCart(cart: CartStore): LazyPanel {
   const panel = createStore(() => ({ isOpen: false }))
   const close = () => panel.setState({ isOpen: false })
   function Panel() {

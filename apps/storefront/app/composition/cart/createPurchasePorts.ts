@@ -1,5 +1,5 @@
 import type { ApiClient } from '@store/api-client'
-import { sessionStorageItem, type ToastStore, type VisitorStores } from '@store/host'
+import { createSessionStorageItem, type ToastStore, type VisitorStores } from '@store/host'
 import { createAddToCart } from '@store/host/add-to-cart'
 import type { ProductPorts } from '@store/pdp/headless'
 import { commonMessages } from '#messages/commonMessages.ts'
@@ -31,7 +31,7 @@ export function createPurchasePorts({ client, visitor, notices }: PurchaseDepend
     goToCart: () => {
       // Sets the continue flag: after "Buy now", the cart page continues to the order (specification 2, section 4, "Buy
       // flow").
-      sessionStorageItem('continue').write({ isContinued: true })
+      createSessionStorageItem('continue').write({ isContinued: true })
       navigateToPage(hrefs.cart())
     },
     addOns: {
@@ -42,6 +42,6 @@ export function createPurchasePorts({ client, visitor, notices }: PurchaseDepend
       },
     },
     historyEntry: overlayHistory,
-    draft: sessionStorageItem('product'),
+    draft: createSessionStorageItem('product'),
   } satisfies Partial<ProductPorts>
 }

@@ -1,4 +1,4 @@
-import { isStoreReady } from '@store/host'
+import { isApiReady } from '@store/host'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
 /** Increasing delays between retries, in milliseconds. */
@@ -65,4 +65,4 @@ const isGood = ({ name }: CurrentPage): Promise<boolean> =>
         ({ ok }) => ok,
         () => false,
       )
-    : isStoreReady()
+    : isApiReady()

@@ -15,7 +15,7 @@ import { navigateToPage, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
 import { demoOutboxSlots } from './demoOutboxSlots.tsx'
-import { toLoginPageType } from './toLoginPageType.ts'
+import { getPageTypeForLogin } from './getPageTypeForLogin.ts'
 
 /** Dependencies of the login, in addition to those of every page. */
 export interface LoginDialogDependencies
@@ -49,7 +49,7 @@ export function createLogin({
       isApp: isInApp(),
       native: postToNativeApp,
       mobilePromptDismissal: mobileVerificationSkipStorage,
-      reference: () => toLoginPageType(getPathWithoutLocale(window.location.pathname)),
+      reference: () => getPageTypeForLogin(getPathWithoutLocale(window.location.pathname)),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),
     },

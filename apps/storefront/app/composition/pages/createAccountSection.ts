@@ -4,7 +4,7 @@ import {
   loadSection,
   type SectionWithInitialData,
 } from '@store/account/area'
-import { sessionStorageItem } from '@store/host'
+import { createSessionStorageItem } from '@store/host'
 import { accountAreaMessages } from '#messages/packages/accountAreaMessages.ts'
 import { navigateToPage, reload } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
@@ -27,7 +27,7 @@ export async function createAccountSection(
       onRenamed: visitor.refresh,
       findCity: createCityFinder(client.delivery),
       reload,
-      draft: (form) => sessionStorageItem(`account-${form}`),
+      draft: (form) => createSessionStorageItem(`account-${form}`),
       saveFile,
       onRemoved: () => {
         forget()

@@ -2,10 +2,10 @@ import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@st
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart } from '@store/api-client/contract/cart'
 import {
-  completedOrderStorage,
+  createCompletedOrderStorage,
   createSelectedAddressStorage,
+  createSessionStorageItem,
   findOrderFromOtherTab,
-  sessionStorageItem,
 } from '@store/host'
 import { navigateToPage } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
@@ -29,8 +29,8 @@ export function createCheckoutReceiverStore(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
   { cart, orderKey, saved, senderName = '' }: CheckoutData,
 ): ReceiverStore {
-  const draft = sessionStorageItem('receiver')
-  const placed = completedOrderStorage(orderKey)
+  const draft = createSessionStorageItem('receiver')
+  const placed = createCompletedOrderStorage(orderKey)
   // Visitors who go back to the form after placing its order are redirected to the order.
   visitor.onElsewhere(() => redirectToPlacedOrder(orderKey))
   return createReceiverStore({

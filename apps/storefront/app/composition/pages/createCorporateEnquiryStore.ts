@@ -1,6 +1,6 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
 import { createEnquiryStore, type EnquiryStore, parseEnquiryDraft } from '@store/corporate/headless'
-import { sessionStorageItem } from '@store/host'
+import { createSessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
@@ -9,7 +9,7 @@ export function createCorporateEnquiryStore(
   { client }: Pick<Stores, 'client'>,
   { products }: CorporatePage,
 ): EnquiryStore {
-  const draft = sessionStorageItem('enquiry')
+  const draft = createSessionStorageItem('enquiry')
   return createEnquiryStore({
     initial: { gifts: products },
     ports: {

@@ -1,5 +1,5 @@
 import { createLookupStore, type LookupStore, parseLookupDraft } from '@store/account/order-lookup'
-import { sessionStorageItem } from '@store/host'
+import { createSessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 
@@ -8,7 +8,7 @@ export function createOrderLookupStore(
   { client }: Pick<Stores, 'client'>,
   number: string | undefined,
 ): LookupStore {
-  const draft = sessionStorageItem('lookup')
+  const draft = createSessionStorageItem('lookup')
   return createLookupStore({
     initial: number === undefined ? {} : { number },
     ports: {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
-import { sessionStorageItem, type ToastStore } from '@store/host'
+import { createSessionStorageItem, type ToastStore } from '@store/host'
 import { type CustomiserIframe, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
@@ -30,7 +30,7 @@ export const createCustomiser = (
         window.addEventListener('message', hear)
         return () => window.removeEventListener('message', hear)
       },
-      draft: sessionStorageItem('design'),
+      draft: createSessionStorageItem('design'),
       showToast: (text) => notices.say({ kind: 'error', text }),
     },
   })

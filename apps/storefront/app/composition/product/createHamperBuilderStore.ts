@@ -4,7 +4,7 @@ import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hamper
 import type { DeliveryPlaceStore } from '@store/api-client/contract/ports'
 import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
-import { sessionStorageItem, type ToastStore } from '@store/host'
+import { createSessionStorageItem, type ToastStore } from '@store/host'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { bindQueryParameter } from '../browser/bindQueryParameter.ts'
 import { navigateToPage } from '../browser/navigation.ts'
@@ -59,7 +59,7 @@ export function createHamperBuilderStore(wiring: HamperWiring, data: HamperData)
       ...{ add, place, showPlace, track },
       goToCart: () => navigateToPage(hrefs.cart()),
       url: bindQueryParameter(hamperParameter),
-      draft: sessionStorageItem('hamper'),
+      draft: createSessionStorageItem('hamper'),
       // The render date, so that server and browser agree on today's date.
       clock: { now: () => new Date(now) },
     },

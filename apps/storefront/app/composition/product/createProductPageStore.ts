@@ -4,8 +4,8 @@ import type { RequestLogin } from '@store/api-client/contract/ports'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import {
   type CurrencyStore,
-  localStorageItem,
-  sessionStorageItem,
+  createLocalStorageItem,
+  createSessionStorageItem,
   type ToastStore,
   type VisitorStores,
 } from '@store/host'
@@ -43,15 +43,15 @@ export function createProductPageStore(
       recheckPlace: () => void location.actions.recheck(),
       track: trackProductEvent(product, showError),
       choices: bindQueryParameter(choicesParameter),
-      relatedProducts: { client: client.catalogue, viewed: localStorageItem('recently_viewed') },
+      relatedProducts: { client: client.catalogue, viewed: createLocalStorageItem('recently_viewed') },
       serverTime: client.catalogue.serverTime,
       uploadPhoto: client.uploads.photo,
       customiser: createLazyCustomiser({ client, notices }, product, () => store),
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
       // A design that was made before a reload is shown without an interaction.
       scheduleLazyWork:
-        product.personalised && sessionStorageItem('design').read() ? undefined : onFirstInteraction,
-      days: { client: client.days, season: localStorageItem('valentine_date') },
+        product.personalised && createSessionStorageItem('design').read() ? undefined : onFirstInteraction,
+      days: { client: client.days, season: createLocalStorageItem('valentine_date') },
     },
   })
   return store

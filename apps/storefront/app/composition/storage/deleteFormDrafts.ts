@@ -1,4 +1,4 @@
-import { latestOrderStorage, localStorageItem, sessionStorageItem } from '@store/host'
+import { createLatestOrderStorage, createLocalStorageItem, createSessionStorageItem } from '@store/host'
 
 /** Deletes form drafts that the next visitor of this browser must not see. */
 export function deleteFormDrafts(): void {
@@ -16,7 +16,7 @@ export function deleteFormDrafts(): void {
     'account-address',
     'login',
   ]
-  for (const form of forms) sessionStorageItem(form).forget()
-  localStorageItem('recent_searches').forget()
-  latestOrderStorage().forget()
+  for (const form of forms) createSessionStorageItem(form).forget()
+  createLocalStorageItem('recent_searches').forget()
+  createLatestOrderStorage().forget()
 }

@@ -1,9 +1,9 @@
-import { localStorageItem } from '@store/host'
+import { createLocalStorageItem } from '@store/host'
 
 // As many as fit above the keyboard on a phone's screen.
 const most = 6
 
-const stored = localStorageItem('recent_searches')
+const stored = createLocalStorageItem('recent_searches')
 
 /** Recent searches in this browser, newest first; they are never sent to a server. */
 export const recentSearchStorage = {

@@ -16,15 +16,15 @@ import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineIdSchema } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 import {
-  type ChosenGift,
+  type ConfiguredGift,
   chosenGiftFields,
   maxChosenGiftEntries,
   parseChosenGift,
   serializeChosenGift,
-} from './ChosenGift.ts'
+} from './ConfiguredGift.ts'
 
 /** A request to add a gift to the cart, the same from every page. The server sets the prices. */
-export interface AddToCartRequest extends ChosenGift {
+export interface AddToCartRequest extends ConfiguredGift {
   /** Add-ons of the gift, each a separate line that belongs to the gift's line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The button that was pressed. @default 'addToCart' */

@@ -1,6 +1,6 @@
 import { boolean, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { chosenGiftFields, parseChosenGift, serializeChosenGift } from './ChosenGift.ts'
+import { chosenGiftFields, parseChosenGift, serializeChosenGift } from './ConfiguredGift.ts'
 
 /** POST a gift with its selection, to check whether the cart holds it already; adds nothing. */
 export const findInCart = defineCall({

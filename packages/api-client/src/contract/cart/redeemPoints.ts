@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 
 /** POST whether reward points pay a part of the cart; logged-in users only. */
@@ -16,5 +16,5 @@ export const redeemPoints = defineCall({
     transform(({ redeem }) => ({ isRedeemed: redeem })),
   ),
   answer: cartResponseSchema,
-  encode: ({ isRedeemed }: { readonly isRedeemed: boolean }) => ({ redeem: toFlag(isRedeemed) }),
+  encode: ({ isRedeemed }: { readonly isRedeemed: boolean }) => ({ redeem: serializeBoolean(isRedeemed) }),
 })

@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineIdSchema } from './CartLine.ts'
 
@@ -26,6 +26,6 @@ export const saveLines = defineCall({
   answer: cartResponseSchema,
   encode: ({ lineIds, isSaved }: SaveLinesForLaterRequest) => ({
     ci_ids: [...lineIds],
-    saved: toFlag(isSaved),
+    saved: serializeBoolean(isSaved),
   }),
 })

@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineIdSchema } from './CartLine.ts'
 
@@ -28,5 +28,8 @@ export const setFreebie = defineCall({
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
   ),
   answer: cartResponseSchema,
-  encode: ({ lineId, isDeclined }: SetFreebieRequest) => ({ ci_id: lineId, udf: toFlag(isDeclined) }),
+  encode: ({ lineId, isDeclined }: SetFreebieRequest) => ({
+    ci_id: lineId,
+    udf: serializeBoolean(isDeclined),
+  }),
 })

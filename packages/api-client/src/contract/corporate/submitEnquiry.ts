@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Recipient, recipientLimits } from '../rules/validateRecipient.ts'
-import { flagSchema, localPathSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, localPathSchema, serializeBoolean } from '../wire/index.ts'
 
 /** A company's enquiry; texts as typed, validated by the form's rules. */
 export interface SubmitEnquiryRequest {
@@ -110,7 +110,7 @@ export const submitEnquiry = defineCall({
     company_name: asked.company,
     captcha_name: asked.captcha,
     ...(asked.captchaId === undefined ? {} : { captcha_id: asked.captchaId }),
-    by_mail: toFlag(asked.isByMail),
+    by_mail: serializeBoolean(asked.isByMail),
     website: asked.website,
     ...(asked.productUrl === undefined ? {} : { product_url: asked.productUrl }),
     recipients: asked.recipients.map(({ name, phone, pincode, message }) => ({

@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 
 /** Status of an e-mail address (specification 1, section 4). */
@@ -117,6 +117,6 @@ export const checkUser = defineCall({
     ...(userData === undefined ? {} : { userData }),
     ...(handle === undefined ? {} : { qpd: handle }),
     isUserAnonymous: '1' as const,
-    isReqFromPlaceOrder: `${toFlag(fromPlaceOrder)}` as const,
+    isReqFromPlaceOrder: `${serializeBoolean(fromPlaceOrder)}` as const,
   }),
 })

@@ -1,6 +1,6 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, productIdStringSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, productIdStringSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
@@ -59,10 +59,10 @@ export const loginWithOtp = defineCall({
     userData,
     otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder,
     is_verified_user: 1 as const,
-    check_mobile: toFlag(proof.kind === 'code' && proof.by === 'mobile'),
+    check_mobile: serializeBoolean(proof.kind === 'code' && proof.by === 'mobile'),
     country_code: countryCode,
     is_checkout: 1 as const,
-    social_login: toFlag(proof.kind === 'google'),
+    social_login: serializeBoolean(proof.kind === 'google'),
     is_mobile_new: 0 as const,
     ref_url: reference,
     ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),

@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flagSchema, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, maxCharacters, productIdStringSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
@@ -92,8 +92,8 @@ export const registerWithOtp = defineCall({
     title,
     is_checkout: 1 as const,
     ref_url: reference,
-    check_mobile: toFlag(proof.kind === 'code' && proof.by === 'mobile'),
-    social_login: toFlag(proof.kind === 'google'),
+    check_mobile: serializeBoolean(proof.kind === 'code' && proof.by === 'mobile'),
+    social_login: serializeBoolean(proof.kind === 'google'),
     ...(wishedProduct === undefined ? {} : { wnid: String(wishedProduct) }),
     ...(challenge === undefined ? {} : { challenge }),
   }),

@@ -19,7 +19,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flagSchema, maxCharacters, toFlag } from '../wire/index.ts'
+import { flagSchema, maxCharacters, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 
@@ -109,11 +109,11 @@ export const sendOtp = defineCall({
   encode: ({ userData, name, isResend, countryCode, by = 'email', fbId, challenge }: SendOtpRequest) => ({
     userData,
     ...(name === undefined ? {} : { user_name: name }),
-    resend_otp: toFlag(isResend),
+    resend_otp: serializeBoolean(isResend),
     country_code: countryCode,
     new_login_flow: 1 as const,
     ...(fbId === undefined ? {} : { fb_id: fbId }),
-    check_mobile: toFlag(by === 'mobile'),
+    check_mobile: serializeBoolean(by === 'mobile'),
     ...(challenge === undefined ? {} : { challenge }),
   }),
 })

@@ -11,7 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, toFlag } from '../wire/index.ts'
+import { flagSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { countryCodeSchema } from './sendOtp.ts'
@@ -62,6 +62,6 @@ export const verifyMobile = defineCall({
     userData,
     otp: otp === undefined ? otpPlaceholder : otp,
     country_code: countryCode,
-    is_mobile_new: toFlag(otp === undefined),
+    is_mobile_new: serializeBoolean(otp === undefined),
   }),
 })

@@ -58,13 +58,13 @@ export type ContentBlock =
   | { readonly kind: 'codes'; readonly codes: readonly { readonly code: string; readonly text: string }[] }
 
 /** Returns whether a link in the shop's texts has an allowed target; URLs that run a script are rejected. */
-export const isContentHref = (href: string): boolean =>
+export const isAllowedContentHref = (href: string): boolean =>
   isLocalPath(href) || /^(https:\/\/|mailto:|tel:)[^\s<>"]+$/.test(href)
 
 /** Parses the address of a link in the shop's texts. */
 export const contentHrefSchema = pipe(
   string(),
-  check(isContentHref, 'a path of the store, https:, mailto: or tel:'),
+  check(isAllowedContentHref, 'a path of the store, https:, mailto: or tel:'),
 )
 
 const link = object({ text: string(), href: contentHrefSchema, note: optional(string()) })

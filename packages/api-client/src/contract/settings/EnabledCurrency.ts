@@ -10,7 +10,7 @@ export interface EnabledCurrency extends Currency {
 }
 
 /** Rupees, the first entry of every currency list. */
-export const rupee: EnabledCurrency = { ...inr, name: 'Indian rupee' }
+export const rupeeCurrency: EnabledCurrency = { ...inr, name: 'Indian rupee' }
 
 const positive = pipe(
   number(),

@@ -2,12 +2,12 @@ import { array, literal, object, optional, pipe, strictObject, string, transform
 import { defineCall } from '../call/index.ts'
 import { flagSchema } from '../wire/index.ts'
 import { type AddOnSettings, addOnSettingsFields } from './AddOnSettings.ts'
-import { type EnabledCurrency, enabledCurrencySchema, rupee } from './EnabledCurrency.ts'
+import { type EnabledCurrency, enabledCurrencySchema, rupeeCurrency } from './EnabledCurrency.ts'
 
 /** Settings that a storefront needs before anything else. */
 export interface SiteSettings {
   /** Public key that encrypts e-mail and mobile in transit. */
-  readonly userDataKey: UserDataKey
+  readonly userDataKey: UserDataPublicKey
   /** Whether login and register use their newer URLs (`new_login_api`). */
   readonly hasNewLogin: boolean
   /** Whether photo uploads use their newer URL (`new_upload_api`). */
@@ -40,7 +40,7 @@ export interface OfferedPaymentMethod {
 }
 
 /** A P-256 public key in JWK form. */
-export interface UserDataKey {
+export interface UserDataPublicKey {
   readonly kid: string
   readonly kty: 'EC'
   readonly crv: 'P-256'
@@ -97,7 +97,7 @@ export const getSiteSettings = defineCall({
           countries: wire.addon_countries,
         },
         paymentMethods: wire.payment_methods,
-        currencies: [rupee, ...(wire.enable_multi_currency ? wire.currencies : [])],
+        currencies: [rupeeCurrency, ...(wire.enable_multi_currency ? wire.currencies : [])],
       }),
     ),
   ),

@@ -4,17 +4,17 @@ export {
   type ContentLink,
   type ContentPage,
   type ContentSection,
-  isContentHref,
+  isAllowedContentHref,
 } from './ContentPage.ts'
 export { contentPagePaths, contentPagePattern } from './contentPagePaths.ts'
-export { type EnabledCurrency, rupee } from './EnabledCurrency.ts'
+export { type EnabledCurrency, rupeeCurrency } from './EnabledCurrency.ts'
 export { getContentPage } from './getContentPage.ts'
 export { getShop } from './getShop.ts'
 export {
   getSiteSettings,
   type OfferedPaymentMethod,
   type SiteSettings,
-  type UserDataKey,
+  type UserDataPublicKey,
 } from './getSiteSettings.ts'
 export { listSitemapPages, type SitemapPages, type SitePage } from './listSitemapPages.ts'
 export { resolveSlug } from './resolveSlug.ts'

@@ -1,5 +1,5 @@
 export { maskPath } from './maskPath.ts'
-export { type BehaviourEvent, maxBehaviourItems, recordBehaviour } from './recordBehaviour.ts'
+export { type BehaviourEvent, maxBehaviourEvents, recordBehaviour } from './recordBehaviour.ts'
 export { recordCheckoutStep, type TrackedCheckoutStep } from './recordCheckoutStep.ts'
 export { type PageVitals, recordWebVitals, type WebVital, webVitalNames } from './recordWebVitals.ts'
 export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'

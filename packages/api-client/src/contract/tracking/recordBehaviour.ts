@@ -47,7 +47,7 @@ export interface BehaviourEvent {
 }
 
 /** Maximum number of events per call. */
-export const maxBehaviourItems = 20
+export const maxBehaviourEvents = 20
 
 const item = pipe(
   strictObject({
@@ -96,7 +96,7 @@ export const recordBehaviour = defineCall({
   input: pipe(
     strictObject({
       env: picklist(['live', 'dev']),
-      items: pipe(array(item), minLength(1), maxLength(maxBehaviourItems)),
+      items: pipe(array(item), minLength(1), maxLength(maxBehaviourEvents)),
     }),
     transform(({ items }): readonly BehaviourEvent[] => items),
   ),

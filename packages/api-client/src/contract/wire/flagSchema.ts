@@ -7,4 +7,4 @@ export const flagSchema = pipe(
 )
 
 /** Serializes a boolean for the wire. */
-export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+export const serializeBoolean = (value: boolean): 0 | 1 => (value ? 1 : 0)

@@ -1,5 +1,5 @@
 export { accountResponseSchemaFields } from './accountResponseSchemaFields.ts'
-export { flagSchema, toFlag } from './flagSchema.ts'
+export { flagSchema, serializeBoolean } from './flagSchema.ts'
 export { instantSchema } from './instantSchema.ts'
 export { isLocalPath, localPathSchema } from './localPathSchema.ts'
 export { maxCharacters } from './maxCharacters.ts'

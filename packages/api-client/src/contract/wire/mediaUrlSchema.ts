@@ -1,5 +1,5 @@
 import { maxLength, pipe, rawCheck, regex, string } from 'valibot'
-import { allowedImageHosts } from './parseScope.ts'
+import { getAllowedImageHosts } from './parseScope.ts'
 import { withFallback } from './withFallback.ts'
 
 /**
@@ -17,7 +17,7 @@ export const mediaUrlSchema = pipe(
 )
 
 const isAllowed = (url: string): boolean =>
-  url.startsWith('/') || (URL.canParse(url) && allowedImageHosts().includes(new URL(url).host))
+  url.startsWith('/') || (URL.canParse(url) && getAllowedImageHosts().includes(new URL(url).host))
 
 /**
  * URL that never loads, used instead of an invalid one, so that the picture's frame shows its error text. It has no

@@ -11,10 +11,10 @@ const strict: ParseScope = { imageHosts: [], isLenient: false }
 let scope = strict
 
 /** Returns the hosts whose pictures are allowed besides the store's own. */
-export const allowedImageHosts = (): readonly string[] => scope.imageHosts
+export const getAllowedImageHosts = (): readonly string[] => scope.imageHosts
 
 /** Returns whether optional parts, marked by `withFallback`, may be invalid. */
-export const isLenient = (): boolean => scope.isLenient
+export const isLenientParse = (): boolean => scope.isLenient
 
 // Parsing is synchronous, so no other parse can run before the scope is restored.
 function safeParseWithin<Schema extends GenericSchema>(

@@ -9,7 +9,7 @@ import {
   union,
   unknown,
 } from 'valibot'
-import { isLenient } from './parseScope.ts'
+import { isLenientParse } from './parseScope.ts'
 
 /**
  * Marks a part of a response as optional for the page: the client replaces an invalid part by the substitute and
@@ -28,7 +28,7 @@ export function withFallback<Schema extends GenericSchema, Substitute>(
     ),
   ])
   return lazy<GenericSchema<InferInput<Schema>, InferOutput<Schema> | Substitute>>(() =>
-    isLenient() ? lenient : schema,
+    isLenientParse() ? lenient : schema,
   )
 }
 

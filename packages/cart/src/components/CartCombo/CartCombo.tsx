@@ -3,15 +3,15 @@ import type { CartComboProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
-import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
-import { LineCost } from '../LineCost/LineCost.tsx'
-import { findUndoOfLine, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
+import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
+import { CartLinePrice } from '../LineCost/CartLinePrice.tsx'
+import { findUndoableRemoval, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
 
 /** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
 export function CartCombo(props: CartComboProps) {
   const id = props.gifts[0]?.line.id
-  const undoable = findUndoOfLine(useCart().state.undoables, id)
+  const undoable = findUndoableRemoval(useCart().state.undoables, id)
   if (id === undefined || !undoable) return <PresentCombo {...props} />
   return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }
@@ -24,7 +24,7 @@ function OwnCartCombo({ combo, gifts }: CartComboProps) {
   const { title } = combo
   const [first] = gifts
   return (
-    <li className={styles.combo} {...getCartLineDataProps(combo.id)}>
+    <li className={styles.combo} {...getCartLineDataAttributes(combo.id)}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Picture
@@ -44,7 +44,7 @@ function OwnCartCombo({ combo, gifts }: CartComboProps) {
           </h3>
         </div>
         <div className={styles.cost}>
-          <LineCost id={combo.id} />
+          <CartLinePrice id={combo.id} />
         </div>
       </div>
       <ul className={styles.lines}>

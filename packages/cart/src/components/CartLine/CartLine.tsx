@@ -3,11 +3,11 @@ import { useContext } from 'react'
 import type { CartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
-import { LineDetails } from '../LineDetails/LineDetails.tsx'
-import { findUndoOfLine, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
+import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
+import { CartLineDetails } from '../LineDetails/CartLineDetails.tsx'
+import { findUndoableRemoval, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
-import { LineActions } from './LineActions.tsx'
+import { CartLineControls } from './CartLineControls.tsx'
 
 /**
  * Renders one gift in the cart: the product, its options, delivery date, quantity, price and a remove button; after
@@ -15,7 +15,7 @@ import { LineActions } from './LineActions.tsx'
  */
 export function CartLine(props: CartLineProps) {
   const { id } = props.line
-  const undoable = findUndoOfLine(useCart().state.undoables, id)
+  const undoable = findUndoableRemoval(useCart().state.undoables, id)
   return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
 }
 
@@ -33,7 +33,7 @@ function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps)
       className={styles.line}
       data-place={place}
       data-declined={line.isDeclined || undefined}
-      {...getCartLineDataProps(line.id)}
+      {...getCartLineDataAttributes(line.id)}
     >
       <div className={styles.picture}>
         <Picture src={line.pictureSrc} width={400} height={400} alt="" errorText={messages.pictureFailed} />
@@ -45,10 +45,10 @@ function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps)
         {slots?.afterTitle?.(given)}
         {line.expressTitle && <p className={styles.badge}>{line.expressTitle}</p>}
         {line.isDeclined && <p className={styles.declined}>{messages.declined}</p>}
-        <LineDetails line={line} hidesDelivery={gift?.deliveryText === line.deliveryText} />
+        <CartLineDetails line={line} hidesDelivery={gift?.deliveryText === line.deliveryText} />
         {slots?.meta?.(given)}
       </div>
-      <LineActions
+      <CartLineControls
         line={line}
         place={place}
         afterPrice={slots?.afterPrice?.(given)}

@@ -1,4 +1,4 @@
-import type { WholeCartProps } from '../../react/CartPartProps.ts'
+import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { applyChange, type EditableCart } from '../../store/applyChange.ts'
@@ -12,7 +12,7 @@ import styles from './CartLines.module.css'
  */
 export const CartLines = createCartPart((slots) => slots.lines, OwnCartLines)
 
-function OwnCartLines({ cart }: WholeCartProps) {
+function OwnCartLines({ cart }: OptimisticCartProps) {
   const { undoables } = useCart().state
   const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)
   return (

@@ -9,7 +9,7 @@ import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import { RichText } from '../RichText/RichText.tsx'
 import styles from './CartTotals.module.css'
-import { CouponOffer } from './CouponOffer.tsx'
+import { OpenCouponFormButton } from './OpenCouponFormButton.tsx'
 
 /** Renders the order summary, row by row. While changes are pending, it dims the last amounts. */
 export const CartTotals = createCartPart((slots) => slots.totals, OwnCartTotals)
@@ -54,7 +54,7 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
             </dd>
           </div>
         </dl>
-        {cart.coupon?.code === '' && <CouponOffer offerRef={offerRef} />}
+        {cart.coupon?.code === '' && <OpenCouponFormButton offerRef={offerRef} />}
         {points && !points.isRedeemed && points.redeemable > 0 && (
           <button
             type="button"

@@ -1,19 +1,19 @@
 import { useContext, useRef } from 'react'
-import type { WholeCartProps } from '../../react/CartPartProps.ts'
+import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { CartBar } from '../CartBar/CartBar.tsx'
-import { CartExtras } from '../CartExtras/CartExtras.tsx'
-import { CartFrame } from '../CartFrame/CartFrame.tsx'
+import { CartAddOnsAndSavedLines } from '../CartExtras/CartAddOnsAndSavedLines.tsx'
+import { CartPageLayout } from '../CartFrame/CartPageLayout.tsx'
 import { CartHeading } from '../CartHeading/CartHeading.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartLoadError } from '../CartNotices/CartLoadError.tsx'
-import { ExpressMessage } from '../CartNotices/ExpressMessage.tsx'
+import { ExpressDeliveryMessage } from '../CartNotices/ExpressDeliveryMessage.tsx'
 import { OfflineNotice } from '../CartNotices/OfflineNotice.tsx'
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx'
 import { CartTotals } from '../CartTotals/CartTotals.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
-import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
+import { OrderBlockedNotice } from '../OrderObstacle/OrderBlockedNotice.tsx'
 import { UndoStrips } from '../UndoStrip/UndoStrips.tsx'
 import styles from './CartView.module.css'
 
@@ -25,21 +25,21 @@ export function CartView() {
   const { state, cart } = useCart()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <CartFrame headingRef={heading}>
+    <CartPageLayout headingRef={heading}>
       <CartHeading headingRef={heading} />
       <OfflineNotice />
       {cart && <Known cart={cart} />}
       {!cart && (state.isError ? <CartLoadError headingRef={heading} /> : <CartSkeleton />)}
-    </CartFrame>
+    </CartPageLayout>
   )
 }
 
-function Known({ cart }: WholeCartProps) {
+function Known({ cart }: OptimisticCartProps) {
   const { actions } = useCart()
   const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
   const given = { cart, actions }
-  const more = <CartExtras cart={cart} />
+  const more = <CartAddOnsAndSavedLines cart={cart} />
   if (cart.lines.length === 0) {
     return (
       <>
@@ -50,8 +50,8 @@ function Known({ cart }: WholeCartProps) {
   }
   return (
     <>
-      <OrderObstacle cart={cart} />
-      <ExpressMessage cart={cart} />
+      <OrderBlockedNotice cart={cart} />
+      <ExpressDeliveryMessage cart={cart} />
       {/* The bar is outside the container, because older browsers position a fixed element relative to a container. */}
       <div className={styles.container}>
         <div className={styles.columns}>

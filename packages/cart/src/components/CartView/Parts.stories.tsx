@@ -10,26 +10,26 @@ import { useCart } from '../../react/useCart.ts'
 import { CartBar } from '../CartBar/CartBar.tsx'
 import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
-import { CartExtras } from '../CartExtras/CartExtras.tsx'
-import { CartFrame } from '../CartFrame/CartFrame.tsx'
+import { CartAddOnsAndSavedLines } from '../CartExtras/CartAddOnsAndSavedLines.tsx'
+import { CartPageLayout } from '../CartFrame/CartPageLayout.tsx'
 import { CartHeading } from '../CartHeading/CartHeading.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
-import { LineActions } from '../CartLine/LineActions.tsx'
+import { CartLineControls } from '../CartLine/CartLineControls.tsx'
 import { CartLineGroup } from '../CartLines/CartLineGroup.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartLoadError } from '../CartNotices/CartLoadError.tsx'
-import { ExpressMessage } from '../CartNotices/ExpressMessage.tsx'
+import { ExpressDeliveryMessage } from '../CartNotices/ExpressDeliveryMessage.tsx'
 import { OfflineNotice } from '../CartNotices/OfflineNotice.tsx'
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx'
-import { CartStatus } from '../CartStatus/CartStatus.tsx'
+import { CartStatusRegion } from '../CartStatus/CartStatusRegion.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { CartTotals } from '../CartTotals/CartTotals.tsx'
-import { CouponOffer } from '../CartTotals/CouponOffer.tsx'
+import { OpenCouponFormButton } from '../CartTotals/OpenCouponFormButton.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
-import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
-import { LineCost } from '../LineCost/LineCost.tsx'
-import { LineDetails } from '../LineDetails/LineDetails.tsx'
-import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
+import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
+import { CartLinePrice } from '../LineCost/CartLinePrice.tsx'
+import { CartLineDetails } from '../LineDetails/CartLineDetails.tsx'
+import { OrderBlockedNotice } from '../OrderObstacle/OrderBlockedNotice.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import { UndoStrip } from '../UndoStrip/UndoStrip.tsx'
 import { UndoStrips } from '../UndoStrip/UndoStrips.tsx'
@@ -52,10 +52,10 @@ const meta: Meta<typeof CartStoryPage> = {
       CartCombo,
       CartDialogs,
       CartLineGroup,
-      CartStatus,
+      CartStatus: CartStatusRegion,
       CartToasts,
-      CouponOffer,
-      LineCost,
+      CouponOffer: OpenCouponFormButton,
+      LineCost: CartLinePrice,
       PlaceOrderButton,
       UndoStrip,
     },
@@ -78,13 +78,13 @@ export const Reference: Story = { play: ({ canvasElement }) => tryWholeCart(canv
 
 function TicketLine({ line, addOns = [] }: CartLineProps) {
   return (
-    <li {...getCartLineDataProps(line.id)} data-ticket>
+    <li {...getCartLineDataAttributes(line.id)} data-ticket>
       <Card>
         <h3>
           <a href={line.href}>{line.title}</a>
         </h3>
-        <LineDetails line={line} />
-        <LineActions line={line} />
+        <CartLineDetails line={line} />
+        <CartLineControls line={line} />
         <ul>
           {addOns.map((other) => (
             <CartLine key={other.id} line={other} place="along" gift={line} />
@@ -112,33 +112,33 @@ function OwnCartPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const totals = useRef<HTMLHeadingElement>(null)
   return (
-    <CartFrame headingRef={heading}>
+    <CartPageLayout headingRef={heading}>
       {cart && cart.lines.length > 0 && (
         <>
           <CartTotals cart={cart} headingRef={totals} />
-          <CartExtras cart={cart} />
+          <CartAddOnsAndSavedLines cart={cart} />
         </>
       )}
       <CartHeading headingRef={heading} />
       {cart && cart.lines.length > 0 && (
         <>
           <CartLines cart={cart} />
-          <ExpressMessage cart={cart} />
-          <OrderObstacle cart={cart} />
+          <ExpressDeliveryMessage cart={cart} />
+          <OrderBlockedNotice cart={cart} />
           <CartBar cart={cart} totalsHeading={totals} />
         </>
       )}
       {cart?.lines.length === 0 && (
         <>
           <EmptyCart>
-            <CartExtras cart={cart} />
+            <CartAddOnsAndSavedLines cart={cart} />
           </EmptyCart>
           <UndoStrips />
         </>
       )}
       {!cart && (state.isError ? <CartLoadError headingRef={heading} /> : <CartSkeleton />)}
       <OfflineNotice />
-    </CartFrame>
+    </CartPageLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
-import { CompactLine } from '../CompactLine/CompactLine.tsx'
+import { CompactCartLine } from '../CompactLine/CompactCartLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './MiniCart.module.css'
 
@@ -79,11 +79,11 @@ function Lines({ cart }: { readonly cart: OptimisticCart }) {
       <Obstacle />
       <ul className={styles.lines}>
         {groupLinesByGift(cart.lines).map((part) => (
-          <CompactLine key={part.id} part={part}>
+          <CompactCartLine key={part.id} part={part}>
             {part.kind === 'gift' && (
               <p className={styles.quantity}>{messages.miniQuantity(part.gift.line.quantity)}</p>
             )}
-          </CompactLine>
+          </CompactCartLine>
         ))}
       </ul>
     </>

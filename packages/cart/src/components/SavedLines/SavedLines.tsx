@@ -4,8 +4,8 @@ import type { SavedLinesProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { type GroupedCartItem, groupLinesByGift } from '../../store/groupLinesByGift.ts'
-import { CompactLine } from '../CompactLine/CompactLine.tsx'
-import { LineDetails } from '../LineDetails/LineDetails.tsx'
+import { CompactCartLine } from '../CompactLine/CompactCartLine.tsx'
+import { CartLineDetails } from '../LineDetails/CartLineDetails.tsx'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './SavedLines.module.css'
 
@@ -43,7 +43,7 @@ function Saved({ part }: { readonly part: GroupedCartItem }) {
   if (!line) return null
   const { title } = part.kind === 'combo' ? part.combo : line
   return (
-    <CompactLine
+    <CompactCartLine
       part={part}
       act={
         <Button
@@ -55,7 +55,7 @@ function Saved({ part }: { readonly part: GroupedCartItem }) {
         </Button>
       }
     >
-      {part.kind === 'gift' && <LineDetails line={line} readOnly hidesDelivery />}
-    </CompactLine>
+      {part.kind === 'gift' && <CartLineDetails line={line} readOnly hidesDelivery />}
+    </CompactCartLine>
   )
 }

@@ -1,6 +1,6 @@
 import type { LineId } from '@store/api-client/contract/cart'
 import type { UndoableRemoval } from '../../store/CartToast.ts'
-import { getCartLineDataProps } from '../focus/findNextLineTitle.ts'
+import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
 import styles from './UndoStrip.module.css'
 import { UndoStrip } from './UndoStrip.tsx'
 
@@ -19,14 +19,14 @@ export interface RemovedLineProps {
  */
 export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   return (
-    <li className={styles.gone} {...getCartLineDataProps(place)}>
+    <li className={styles.gone} {...getCartLineDataAttributes(place)}>
       {undoable.lineIds[0] === lineId && <UndoStrip undoable={undoable} />}
     </li>
   )
 }
 
 /** Returns the undo of a removed line, if there is one. */
-export const findUndoOfLine = (
+export const findUndoableRemoval = (
   undoables: readonly UndoableRemoval[],
   lineId: LineId | undefined,
 ): UndoableRemoval | undefined => undoables.find(({ lineIds }) => lineIds.some((id) => id === lineId))

@@ -1,5 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { findLineId, findLineTitle, findNextLineTitle } from '../focus/findNextLineTitle.ts'
+import {
+  findLineIdOfElement,
+  findLineTitleLink,
+  findNextLineTitleLink,
+} from '../focus/findNextLineTitleLink.ts'
 
 /**
  * Keeps focus in the cart when the focused element disappears, such as when a line is saved for later. Focus moves to
@@ -18,18 +22,18 @@ export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event
     const { activeElement, body } = place.ownerDocument
     if (activeElement !== null && activeElement !== body) return
     const { parent, line, next } = held
-    const title = line === undefined ? undefined : findLineTitle(parent, line)
+    const title = line === undefined ? undefined : findLineTitleLink(parent, line)
     const successor = title ?? (next?.isConnected ? next : place)
     successor.focus()
   })
 
   return ({ target, currentTarget: parent }) => {
-    const line = findLineId(target)
+    const line = findLineIdOfElement(target)
     last.current = {
       element: target,
       parent,
       line,
-      next: line === undefined ? undefined : findNextLineTitle(parent, line),
+      next: line === undefined ? undefined : findNextLineTitleLink(parent, line),
     }
   }
 }

@@ -10,10 +10,10 @@ import { createRecipientListStore } from '../../recipients/createRecipientListSt
 import { formatRowErrors } from '../../recipients/formatRowErrors.ts'
 import { serializeRecipients } from '../../recipients/serializeRecipients.ts'
 import type { RecipientList } from '../../store/EnquiryState.ts'
+import { downloadTextFile } from './downloadTextFile.ts'
 import { RecipientListImport } from './RecipientListImport.tsx'
 import styles from './RecipientsPanel.module.css'
 import { RecipientsTable } from './RecipientsTable.tsx'
-import { saveFile } from './saveFile.ts'
 
 /** Props of `RecipientsPanel`. */
 export interface RecipientsPanelProps {
@@ -47,7 +47,7 @@ export function RecipientsPanel({ rows, checkPincodes, onChange, messages: chang
   }, [store, actions])
 
   const download = () =>
-    saveFile(
+    downloadTextFile(
       messages.fileName,
       serializeRecipients(state.rows, (at) => formatRowErrors(state.rows[at], messages)),
     )

@@ -7,7 +7,7 @@ import {
   createFakeLogin,
 } from '@store/api-client/testing'
 import type { Backend } from '../Backend'
-import { findSampleProduct, pictureSrcOf, sampleCards } from './sampleGifts'
+import { findSampleProduct, getPictureSrc, sampleProductCards } from './sampleGifts'
 
 /**
  * Creates an in-memory shop that follows the store's rules, such as those for quantities, coupons and OTPs. A reload
@@ -17,7 +17,7 @@ import { findSampleProduct, pictureSrcOf, sampleCards } from './sampleGifts'
  */
 export function createSampleBackend(today: CalendarDate, showCode: (code: string) => void): Backend {
   const latencyMs = 200
-  const cart = createFakeCart({ latencyMs, pictureOf: pictureSrcOf })
+  const cart = createFakeCart({ latencyMs, pictureOf: getPictureSrc })
   const login = createFakeLogin({ latencyMs })
   const sendOtp: LoginClient['sendOtp'] = async (request) => {
     const sent = await login.client.sendOtp(request)
@@ -30,7 +30,7 @@ export function createSampleBackend(today: CalendarDate, showCode: (code: string
     login: { ...login.client, sendOtp },
     delivery: createFakeDelivery({}, { today }),
     addresses: createFakeAddresses().client,
-    gifts: async () => ({ ok: true, value: { products: sampleCards } }),
+    gifts: async () => ({ ok: true, value: { products: sampleProductCards } }),
     product: async (_, slug) => ({ ok: true, value: findSampleProduct(slug) }),
     readUserInfo: () => {
       const user = login.signedIn()

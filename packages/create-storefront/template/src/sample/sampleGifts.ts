@@ -11,15 +11,15 @@ const described = [
 const hrefOf = ({ type, productId }: FakeProduct) => `/p/${type}/${productId}`
 
 /** URL of a gift's picture, in `public`. */
-export const pictureSrcOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
+export const getPictureSrc = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
 
 const pictureOf = (gift: FakeProduct) => {
-  const src = pictureSrcOf(gift)
+  const src = getPictureSrc(gift)
   return { src, srcSet: `${src} 800w`, alt: gift.title, width: 800, height: 800 }
 }
 
 /** The gifts of the in-memory shop, as lists show them. */
-export const sampleCards: readonly ProductCard[] = described.map(([gift]) => ({
+export const sampleProductCards: readonly ProductCard[] = described.map(([gift]) => ({
   id: gift.productId,
   title: gift.title,
   href: hrefOf(gift),

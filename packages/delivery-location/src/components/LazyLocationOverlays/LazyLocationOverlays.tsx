@@ -16,4 +16,4 @@ export function LazyLocationOverlays() {
   return Overlays ? <Overlays /> : null
 }
 
-const load = () => import('../Overlays/Overlays.tsx').then((late) => late.Overlays)
+const load = () => import('../Overlays/LocationOverlays.tsx').then((late) => late.LocationOverlays)

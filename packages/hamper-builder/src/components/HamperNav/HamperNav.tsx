@@ -2,8 +2,8 @@ import { Notice, StickyBar } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import type { HamperNavProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { calculateTotal } from '../../store/summary.ts'
-import { LastPictures } from '../LastPictures/LastPictures.tsx'
+import { calculateHamperTotal } from '../../store/summary.ts'
+import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
 import styles from './HamperNav.module.css'
 import { StepButtons } from './StepButtons.tsx'
 
@@ -31,8 +31,8 @@ function OwnHamperNav({ place }: HamperNavProps) {
         <Fault />
         <div className={styles.row}>
           <div className={styles.soFar}>
-            <LastPictures />
-            <span className={styles.sum}>{messages.price(calculateTotal(hamper, build))}</span>
+            <LastItemPictures />
+            <span className={styles.sum}>{messages.price(calculateHamperTotal(hamper, build))}</span>
           </div>
           <StepButtons size="m" />
         </div>

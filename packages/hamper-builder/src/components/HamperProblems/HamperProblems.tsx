@@ -1,7 +1,7 @@
 import { Button, ErrorBox, Notice } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { listUnavailableTitles } from '../../store/listUnavailableTitles.ts'
+import { listUnavailableItemTitles } from '../../store/listUnavailableItemTitles.ts'
 import styles from './HamperProblems.module.css'
 
 /** Renders blocking problems: loading failed, not deliverable, or some items cannot be included. */
@@ -10,7 +10,7 @@ export const HamperProblems = createHamperPart((slots) => slots.problems, OwnHam
 function OwnHamperProblems() {
   const { state, actions, messages } = useHamper()
   const { loading, offsetDays, hamper } = state
-  const parked = listUnavailableTitles(state)
+  const parked = listUnavailableItemTitles(state)
   return (
     <>
       {loading.kind === 'failed' && (

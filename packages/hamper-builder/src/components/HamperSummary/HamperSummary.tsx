@@ -3,9 +3,9 @@ import { CrossIcon, IconButton } from '@store/ui'
 import { useId } from 'react'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
-import { calculateTotal, listChosenItems } from '../../store/summary.ts'
+import { calculateHamperTotal, listChosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
-import { LastPictures } from '../LastPictures/LastPictures.tsx'
+import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
 import styles from './HamperSummary.module.css'
 
 /** Renders the contents of the hamper and the running total (specification 2, section 2). */
@@ -23,7 +23,7 @@ function OwnHamperSummary() {
         {messages.summary}
       </h2>
       {chosen.length === 0 && <p className={styles.nothing}>{messages.nothingYet}</p>}
-      <LastPictures />
+      <LastItemPictures />
       <ul className={styles.rows}>
         <li className={styles.row}>
           <span className={styles.name}>{messages.empty(hamper.title)}</span>
@@ -43,7 +43,7 @@ function OwnHamperSummary() {
       </ul>
       <p className={styles.total}>
         {messages.total}
-        <span className={styles.sum}>{messages.price(calculateTotal(hamper, build))}</span>
+        <span className={styles.sum}>{messages.price(calculateHamperTotal(hamper, build))}</span>
       </p>
       <HamperNav place="column" />
     </section>

@@ -8,10 +8,10 @@ import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { StepButtons } from '../HamperNav/StepButtons.tsx'
 import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
-import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
+import { HamperStatusRegion } from '../HamperStatus/HamperStatusRegion.tsx'
 import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
-import { LastPictures } from '../LastPictures/LastPictures.tsx'
+import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import { StepPanel } from '../StepPanel/StepPanel.tsx'
 import { HamperView } from './HamperView.tsx'
@@ -21,8 +21,17 @@ const meta = {
   title: 'Pages/Hamper builder',
   component: HamperStory,
   subcomponents: {
-    ...{ HamperView, HamperHeader, HamperStatus, HamperProblems, Steps, StepPanel, ItemCard, ReviewPanel },
-    ...{ HamperSummary, HamperNav, StepButtons, LastPictures },
+    ...{
+      HamperView,
+      HamperHeader,
+      HamperStatus: HamperStatusRegion,
+      HamperProblems,
+      Steps,
+      StepPanel,
+      ItemCard,
+      ReviewPanel,
+    },
+    ...{ HamperSummary, HamperNav, StepButtons, LastPictures: LastItemPictures },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

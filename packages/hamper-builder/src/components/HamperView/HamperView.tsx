@@ -5,7 +5,7 @@ import { HamperDateField } from '../HamperDateField/HamperDateField.tsx'
 import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
-import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
+import { HamperStatusRegion } from '../HamperStatus/HamperStatusRegion.tsx'
 import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import { StepPanel } from '../StepPanel/StepPanel.tsx'
@@ -26,7 +26,7 @@ export function HamperView() {
 
   return (
     <div className={styles.page} data-hamper-page>
-      <HamperStatus />
+      <HamperStatusRegion />
       {hamper ? (
         <>
           <HamperHeader hamper={hamper} />

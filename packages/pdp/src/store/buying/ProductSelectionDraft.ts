@@ -16,11 +16,11 @@ export interface ProductSelectionDraft {
    */
   readonly boughtFor?: string | undefined
   /** The pending add request, which the server may already have processed. */
-  readonly wish: PendingAddRequest | undefined
+  readonly wish: PendingAddToCartRequest | undefined
 }
 
 /** A pending add request to the cart with its idempotency key. */
-export interface PendingAddRequest {
+export interface PendingAddToCartRequest {
   /** The whole request as JSON. */
   readonly asked: string
   readonly key: string

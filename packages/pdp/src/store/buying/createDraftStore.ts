@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { serializeChoicesParameter } from '../choicesParameter.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
-import type { PendingAddRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
+import type { PendingAddToCartRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 import { parseDrafts } from './parseDrafts.ts'
 
 /** Maximum number of products whose drafts a tab stores. */
@@ -12,8 +12,8 @@ const mostDrafts = 8
 /** Stores the selection and texts of a product page. */
 export interface ProductSelectionDraftStore {
   /** The pending add request that the server may have received already. */
-  readonly pendingRequest: () => PendingAddRequest | undefined
-  readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
+  readonly pendingRequest: () => PendingAddToCartRequest | undefined
+  readonly setPendingRequest: (wish: PendingAddToCartRequest | undefined) => void
   /** Marks the draft as bought for a pincode; it is then kept only while the cart contains the product. */
   readonly setBought: (pincode: string) => void
   /** The draft that was bought before the page was loaded. */
@@ -30,7 +30,7 @@ export function createDraftStore(
   const { product } = store.getState()
   const id = String(product.id)
   const before = parseDrafts(storage?.read()).find(([one]) => one === id)?.[1]
-  let wish: PendingAddRequest | undefined = before?.wish
+  let wish: PendingAddToCartRequest | undefined = before?.wish
   let bought = before?.boughtFor === undefined ? undefined : before
   let written = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
 
@@ -73,7 +73,7 @@ export function createDraftStore(
 const draftOf = (
   { attributes }: Product,
   { selection, addOns, day, redeemsPoints }: ProductState,
-  wish: PendingAddRequest | undefined,
+  wish: PendingAddToCartRequest | undefined,
 ): ProductSelectionDraft => ({
   choices: serializeChoicesParameter(attributes, selection),
   texts: selection.texts,

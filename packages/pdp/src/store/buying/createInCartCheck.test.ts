@@ -1,4 +1,4 @@
-import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, ConfiguredGift } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
@@ -32,7 +32,7 @@ function openShop() {
     return { ok: true, value: undefined }
   })
   const findInCart = vi.fn(
-    async (asked: ChosenGift): Promise<Result<boolean>> => ({
+    async (asked: ConfiguredGift): Promise<Result<boolean>> => ({
       ok: true,
       value: lines.includes(listener(asked)),
     }),

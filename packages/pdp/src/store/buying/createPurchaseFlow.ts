@@ -6,7 +6,7 @@ import { type AddOnPanelActions, createAddOnPanel } from './createAddOnPanel.ts'
 import { createDraftStore } from './createDraftStore.ts'
 import { createInCartCheck } from './createInCartCheck.ts'
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
-import { restoreDraftIfInCart } from './restoreDraftIfInCart.ts'
+import { restoreSelectionIfInCart } from './restoreSelectionIfInCart.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
 /** The purchase flow after the selection is complete and the location is known: panel, request, result. */
@@ -27,7 +27,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   const panel = createAddOnPanel(store, ports)
   const drafts = createDraftStore(store, ports)
   const recheck = createInCartCheck(parts)
-  void restoreDraftIfInCart(parts, drafts)
+  void restoreSelectionIfInCart(parts, drafts)
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
   /**

@@ -1,6 +1,6 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
-import type { PendingAddRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
+import type { PendingAddToCartRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 
 /** Drafts by product id, oldest first. */
 export type DraftEntries = readonly (readonly [id: string, draft: ProductSelectionDraft])[]
@@ -64,5 +64,5 @@ const isDelivery = (value: unknown): value is ChosenDelivery =>
   (value.by === 'vendor' || value.by === 'courier') &&
   isTextOrNone(value.slot)
 
-const isWish = (value: unknown): value is PendingAddRequest =>
+const isWish = (value: unknown): value is PendingAddToCartRequest =>
   isRecord(value) && isText(value.asked) && isText(value.key)

@@ -1,4 +1,4 @@
-import type { ChosenDelivery, ChosenGift } from '@store/api-client/contract/cart'
+import type { ChosenDelivery, ConfiguredGift } from '@store/api-client/contract/cart'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ProductSelection } from '@store/api-client/contract/rules/selection'
 import { toCartChoices } from '../toCartChoices.ts'
@@ -15,7 +15,7 @@ export interface ProductPageSelection {
 export const toChosenGift = (
   { id, attributes }: Pick<Product, 'id' | 'attributes'>,
   { selection, delivery, pincode }: ProductPageSelection,
-): ChosenGift => ({
+): ConfiguredGift => ({
   ...{ productId: id, pincode },
   ...toCartChoices(attributes, selection),
   ...(delivery && { delivery }),

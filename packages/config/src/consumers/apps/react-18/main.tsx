@@ -1,3 +1,3 @@
-import { mount } from './shared/mount'
+import { mountCart } from './shared/mountCart'
 
-mount('root')
+mountCart('root')

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes, useParams } from 'react-router'
 // The example of the README of @store/ui, verbatim.
 import { Links } from './Links'
-import { createCart } from './shared/createCart'
+import { createInMemoryCartStore } from './shared/createInMemoryCartStore'
 import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
 import '@store/cart/styles.css'
 
-const store = createCart()
+const store = createInMemoryCartStore()
 
 const CartPage = () => (
   <CartProvider store={store}>
@@ -17,7 +17,7 @@ const CartPage = () => (
   </CartProvider>
 )
 
-const OtherPage = () => <h1>The page of {useParams().page}</h1>
+const CatchAllPage = () => <h1>The page of {useParams().page}</h1>
 
 const root = document.getElementById('root')
 if (root)
@@ -27,7 +27,7 @@ if (root)
         <Links>
           <Routes>
             <Route path="/" element={<CartPage />} />
-            <Route path="/hi/:page" element={<OtherPage />} />
+            <Route path="/hi/:page" element={<CatchAllPage />} />
           </Routes>
         </Links>
       </BrowserRouter>

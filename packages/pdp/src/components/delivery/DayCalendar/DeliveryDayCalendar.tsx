@@ -14,13 +14,13 @@ import { runAfterPaint } from '../../../react/runAfterPaint.ts'
 import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import type { DeliveryDayPicker } from '../../../store/days/createDeliveryDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDayCalendar.module.css'
 
 /** Props of `DeliveryDayCalendar`. */
 export interface DeliveryDayCalendarProps extends ProductDialogProps {
-  readonly picker: DayPicker
+  readonly picker: DeliveryDayPicker
   /** Ref of the button that opened the calendar, which gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>
 }

@@ -7,14 +7,14 @@ import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts
 import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import type { DeliveryDayPicker } from '../../../store/days/createDeliveryDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 import { getFirstDeliveryDays } from './getFirstDeliveryDays.ts'
 
 /** Props of `DayCards`. */
 export interface DayCardsProps {
-  readonly picker: DayPicker
+  readonly picker: DeliveryDayPicker
 }
 
 const loadCalendar = () =>

@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'
-import { useDayPicker } from '../../../react/useDayPicker.ts'
 import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
+import { useDeliveryDayPicker } from '../../../react/useDeliveryDayPicker.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
@@ -21,7 +21,7 @@ function OwnDeliveryDateField() {
   const { product } = useProduct()
   const day = useProductState(({ day }) => day)
   const words = useDeliveryDayMessages()
-  const picker = useDayPicker()
+  const picker = useDeliveryDayPicker()
   const section = useRef<HTMLFieldSetElement>(null)
   const failedAttempts = day?.failedAttempts ?? 0
 

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { useDeliveryDayMessages } from '../../../react/useDeliveryDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { DayPicker } from '../../../store/days/createDayPicker.ts'
+import type { DeliveryDayPicker } from '../../../store/days/createDeliveryDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 
 /** Props of `DeliverySlotCards`. */
 export interface DeliverySlotCardsProps {
-  readonly picker: DayPicker
+  readonly picker: DeliveryDayPicker
 }
 
 /** Renders the slots of the chosen day with their prices; "any time" is free (specification 2, section 4, "Slots"). */

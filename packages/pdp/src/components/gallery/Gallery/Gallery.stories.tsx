@@ -13,7 +13,7 @@ import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { loadPictureZoom } from '../PictureZoom/useZoom.tsx'
+import { loadPictureZoom } from '../PictureZoom/usePictureZoom.tsx'
 import { Gallery } from './Gallery.tsx'
 
 interface Scene {

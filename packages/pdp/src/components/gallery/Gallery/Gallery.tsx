@@ -6,7 +6,7 @@ import { useProductState } from '../../../react/useProductState.ts'
 import { createGallerySlides } from '../../../store/createGallerySlides.ts'
 import { getProductPictures } from '../../../store/getProductPictures.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
-import { type loadPictureZoom, useZoom } from '../PictureZoom/useZoom.tsx'
+import { type loadPictureZoom, usePictureZoom } from '../PictureZoom/usePictureZoom.tsx'
 import styles from './Gallery.module.css'
 import { scrollItemToCentre } from './scrollItemToCentre.ts'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -30,7 +30,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
   const photos = useProductState(({ selection }) => selection.photos)
   const pictures = getProductPictures(product, photos)
   const film = useLoadOnOpen(loadVideoPlayer)
-  const zoom = useZoom(loadZoom)
+  const zoom = usePictureZoom(loadZoom)
   const [chosen, setChosen] = useState(0)
   const row = useRef<HTMLUListElement>(null)
   const small = useRef<HTMLUListElement>(null)

@@ -1,12 +1,12 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { Card, Price } from '@store/ui'
 import { Accordion } from '@store/ui/accordion'
-import { createInMemoryCart } from '../shared/createInMemoryCart'
+import { createInMemoryCartClient } from '../shared/createInMemoryCartClient'
 import { CartPage } from './CartPage'
 
 // A server component: it imports a component with hooks (the accordion) and server-side functions.
 export default function Page() {
-  const { initial } = createInMemoryCart()
+  const { initial } = createInMemoryCartClient()
   return (
     <>
       <Card>

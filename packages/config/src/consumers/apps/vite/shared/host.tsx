@@ -3,7 +3,7 @@ import { toProductId } from '@store/api-client/contract/catalogue'
 import type { Clock, LoginIntent, SessionState } from '@store/api-client/contract/ports'
 import { parseEnquiryDraft } from '@store/corporate/headless'
 import { createPlaceStore } from '@store/delivery-location/place'
-import { createInMemoryCart } from './createInMemoryCart'
+import { createInMemoryCartClient } from './createInMemoryCartClient'
 
 /* The host of the examples in the packages' READMEs: they import it as `./host`, as a page imports its own. The
    shop's server does not respond here. */
@@ -12,7 +12,7 @@ export { roses as product } from './pdp/roses'
 
 export const api = createApiClient({ baseUrl: location.origin, brand: 'marigold' })
 export const productId = toProductId(7)
-export const initialServerCart = createInMemoryCart().initial
+export const initialServerCart = createInMemoryCartClient().initial
 
 const visitor: SessionState = { kind: 'guest' }
 const quietly = () => undefined

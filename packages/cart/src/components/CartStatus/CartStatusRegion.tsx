@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@store/ui'
+import { createCartPart } from '../../react/createCartPart.ts'
+import { type UseCartResult, useCart } from '../../react/useCart.ts'
+
+/** Announces the result of a change, with the total, once the change is settled, and not for each tap (WCAG 4.1.3). */
+export const CartStatusRegion = createCartPart((slots) => slots.status, OwnCartStatus)
+
+function OwnCartStatus() {
+  return (
+    <VisuallyHidden>
+      <span role="status">{formatStatus(useCart())}</span>
+    </VisuallyHidden>
+  )
+}
+
+function formatStatus({ state: { settled }, messages, price }: UseCartResult): string {
+  if (!settled) return ''
+  const total = price(settled.total)
+  switch (settled.kind) {
+    case 'quantity':
+      return messages.quantityIs(settled.title, settled.quantity, total)
+    case 'removed':
+      return messages.isRemoved(settled.title, total)
+    case 'added':
+      return messages.isAdded(settled.title, total)
+    case 'saved':
+      return messages.isSaved(settled.title, total)
+    case 'message':
+      return messages.isWritten(settled.title)
+    case 'coupon':
+      return messages.couponIs(settled.code, settled.isApplied, total)
+    case 'points':
+      return messages.pointsAre(settled.isRedeemed, total)
+  }
+}

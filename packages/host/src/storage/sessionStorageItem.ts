@@ -1,4 +1,0 @@
-import { createBrowserStorageItem } from './createBrowserStorageItem.ts'
-
-/** Returns an item of the tab's session storage; writes to a blocked or full storage are ignored. */
-export const sessionStorageItem = (key: string) => createBrowserStorageItem(key, () => sessionStorage)
