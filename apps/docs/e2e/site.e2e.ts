@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAccessibilityViolations, wcagTags } from '@store/config/findAccessibilityViolations'
+import { findAccessibilityViolations, wcagRuleTags } from '@store/config/findAccessibilityViolations'
 import { serveSite } from './serveSite.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -27,7 +27,7 @@ for (const { path, title, width } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     // Scripts of the page make scrollable elements focusable.
     await page.waitForTimeout(500)
-    expect(await findAccessibilityViolations(page, wcagTags)).toEqual([])
+    expect(await findAccessibilityViolations(page, wcagRuleTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
-import { findAccessibilityViolations, wcagTags } from '@store/config/findAccessibilityViolations'
+import { findAccessibilityViolations, wcagRuleTags } from '@store/config/findAccessibilityViolations'
 import { expect, newEmail, placeOrder, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
 
@@ -142,5 +142,5 @@ test('the personalisation editor is isolated: other sites cannot frame it, and i
   expect(await frame.locator('html').evaluate(() => window.origin)).toBe('null')
   expect(await findAccessibilityViolations(page)).toEqual([])
   const editor = page.frames().find((other) => other.url().includes('/customiser/'))
-  expect(editor && (await findAccessibilityViolations(editor, wcagTags))).toEqual([])
+  expect(editor && (await findAccessibilityViolations(editor, wcagRuleTags))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { findAccessibilityViolations, wcagTags } from '@store/config/findAccessibilityViolations'
+import { findAccessibilityViolations, wcagRuleTags } from '@store/config/findAccessibilityViolations'
 import { choosePlace } from './choosePlace.ts'
 import { expect, fillReceiver, newEmail, signUp, test, waitForPanelClosed } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
@@ -68,5 +68,5 @@ test('the open account menu causes no accessibility violation, and touch targets
   await waitForHydration(name)
   await name.click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
-  expect(await findAccessibilityViolations(page, wcagTags)).toEqual([])
+  expect(await findAccessibilityViolations(page, wcagRuleTags)).toEqual([])
 })

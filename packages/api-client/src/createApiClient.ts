@@ -2,7 +2,7 @@ import type { ApiClient, CallGroupName } from './ApiClient.ts'
 import type { CallGroup, ClientOf } from './contract/call/index.ts'
 import { type ClientMethods, createLazyClientGroup } from './createLazyClientGroup.ts'
 import { createCallGroupClient } from './groups/createCallGroupClient.ts'
-import type { LazyCallGroup } from './groups/lazyCallLoaders.ts'
+import type { LazyCallGroupName } from './groups/lazyCallLoaders.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -35,7 +35,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     loadCalls: () => Promise<Calls>,
   ): ClientOf<Calls> =>
     group(name, async () => createCallGroupClient(...(await Promise.all([loadCalls(), connect()]))))
-  const lazyGroup = <Name extends LazyCallGroup>(name: Name) =>
+  const lazyGroup = <Name extends LazyCallGroupName>(name: Name) =>
     contractGroup(name, async () => (await import('./groups/lazyCallLoaders.ts')).lazyCallLoaders[name]())
 
   const settings = contractGroup(

@@ -48,6 +48,6 @@ export type {
   UndoStripProps,
 } from './react/CartPartProps.ts'
 export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
-export type { CartLineSlot, CartLineSlots, CartSlot, CartSlots } from './react/CartSlots.ts'
+export type { CartLineSlotRenderer, CartLineSlots, CartSlotRenderer, CartSlots } from './react/CartSlots.ts'
 export { type UseCartResult, useCart } from './react/useCart.ts'
 export { type GroupedCartItem, groupLinesByGift, type LineWithAddOns } from './store/groupLinesByGift.ts'

@@ -19,4 +19,4 @@ export type {
 } from './store/EnquiryStore.ts'
 export type { EnquiryValues } from './store/EnquiryValues.ts'
 export { parseEnquiryDraft } from './store/parseEnquiryDraft.ts'
-export { parseProductUrl } from './store/parseProductUrl.ts'
+export { parseProductUrlParam } from './store/parseProductUrlParam.ts'

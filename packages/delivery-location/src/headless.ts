@@ -15,5 +15,5 @@ export type {
   SavedAddressesState,
 } from './store/DeliveryLocationState.ts'
 export type { DeliveryLocationStoreOptions } from './store/DeliveryLocationStoreOptions.ts'
+export type { GeolocationErrorKind, GeolocationResult } from './store/GeolocationResult.ts'
 export type { ChosenCity } from './store/PlaceResolver.ts'
-export type { PositionErrorKind, PositionResult } from './store/PositionResult.ts'

@@ -127,7 +127,7 @@ describe('an unpaid order', () => {
 describe('the limit of unpaid orders', () => {
   const twice = { unpaidPerAccount: 2 }
 
-  it('applies to all orders of an account, except paid and cancelled orders', async () => {
+  it('counts all orders of an account against the limit, except paid and cancelled orders', async () => {
     const shop = await openTestApi(twice)
     const visitor = await openTestAccount(shop)
     const { cart } = visitor.client

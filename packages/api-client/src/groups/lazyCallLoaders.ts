@@ -3,7 +3,7 @@ import type { calls } from '../contract/calls.ts'
 type Contract = typeof calls
 
 /** Groups that no page needs on the first load; even the list of their chunks is lazy-loaded. */
-export type LazyCallGroup =
+export type LazyCallGroupName =
   | 'profile'
   | 'wallet'
   | 'points'
@@ -18,7 +18,7 @@ export type LazyCallGroup =
   | 'tracking'
 
 /** Loads the calls of each lazy group. */
-export const lazyCallLoaders: { readonly [Group in LazyCallGroup]: () => Promise<Contract[Group]> } = {
+export const lazyCallLoaders: { readonly [Group in LazyCallGroupName]: () => Promise<Contract[Group]> } = {
   profile: async () => (await import('../contract/profile/profileCalls.ts')).profileCalls,
   wallet: async () => (await import('../contract/wallet/walletCalls.ts')).walletCalls,
   points: async () => (await import('../contract/points/pointCalls.ts')).pointCalls,

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { type ParseResponse, parseResponse } from './parseResponse.ts'
+import { parseResponse, type ResponseParser } from './parseResponse.ts'
 
 // Maximum number of cached responses; the response for a page of the shop has 10 to 40 KB of text.
 const mostKept = 100
@@ -8,7 +8,7 @@ const mostKept = 100
  * Creates a parse cache, which parses identical response texts once. Within one process, parsing and validating a
  * response takes as long as the request itself.
  */
-export function createParseCache(): ParseResponse {
+export function createParseCache(): ResponseParser {
   const stored = new Map<string, object>()
   const readBy = new WeakMap<object, GenericSchema>()
   const wasReadBy = <Answer extends GenericSchema>(

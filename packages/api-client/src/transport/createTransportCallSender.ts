@@ -2,7 +2,7 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import type { CallSender } from './CallSender.ts'
 import { createRequestHeaders } from './createRequestHeaders.ts'
 import type { HttpTransport } from './HttpTransport.ts'
-import { type ParseResponse, parseResponse } from './parseResponse.ts'
+import { parseResponse, type ResponseParser } from './parseResponse.ts'
 import { serializeRequest } from './serializeRequest.ts'
 import { toParseOptions } from './toParseOptions.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -11,7 +11,7 @@ import { withTimeout } from './withTimeout.ts'
 export function createTransportCallSender(
   ask: HttpTransport,
   options: ApiClientOptions,
-  read: ParseResponse = parseResponse,
+  read: ResponseParser = parseResponse,
 ): CallSender {
   const { brand, fact, timeoutMs = 10_000 } = options
   const headers = createRequestHeaders(options)

@@ -18,7 +18,7 @@ export interface ParseOptions {
 }
 
 /** Parses a response's status and text by the schema of its call. */
-export type ParseResponse = <Answer extends GenericSchema>(
+export type ResponseParser = <Answer extends GenericSchema>(
   call: CallResponseDefinition<Answer>,
   status: number,
   text: string,

@@ -26,10 +26,16 @@ import type {
 } from './CartPartProps.ts'
 
 /** Renders content beside a line. It is a plain function, so put hooks into a component that it renders. */
-export type CartLineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
+export type CartLineSlotRenderer = (given: {
+  readonly line: CartLine
+  readonly actions: CartActions
+}) => ReactNode
 
 /** Renders content beside the cart. It is a plain function, so put hooks into a component that it renders. */
-export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions: CartActions }) => ReactNode
+export type CartSlotRenderer = (given: {
+  readonly cart: OptimisticCart
+  readonly actions: CartActions
+}) => ReactNode
 
 /**
  * Slots of a line. `replace` also renders free lines and add-ons (`place: 'along'`), but not removed lines, which have
@@ -38,15 +44,15 @@ export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions
  */
 export interface CartLineSlots extends Slot<CartLineProps> {
   /** Right below the title. */
-  readonly afterTitle?: CartLineSlot | undefined
+  readonly afterTitle?: CartLineSlotRenderer | undefined
   /** Right below the price. */
-  readonly afterPrice?: CartLineSlot | undefined
+  readonly afterPrice?: CartLineSlotRenderer | undefined
   /** Content below the options, texts and delivery date. */
-  readonly meta?: CartLineSlot | undefined
+  readonly meta?: CartLineSlotRenderer | undefined
   /** Content beside 'Save for later' and 'Remove'. */
-  readonly actions?: CartLineSlot | undefined
+  readonly actions?: CartLineSlotRenderer | undefined
   /** Content at the bottom of the line; on a wide screen beside the line's picture. */
-  readonly footer?: CartLineSlot | undefined
+  readonly footer?: CartLineSlotRenderer | undefined
 }
 
 /** Slots of the cart, for `CartProvider`: a `Slot` replaces or wraps a part, and a function adds content beside it. */
@@ -110,9 +116,9 @@ export interface CartSlots {
   /** The dialog that edits a personalisation text. */
   readonly messageDialog?: Slot<object> | undefined
   /** Above the order summary. */
-  readonly aboveSummary?: CartSlot | undefined
+  readonly aboveSummary?: CartSlotRenderer | undefined
   /** Below the order summary. */
-  readonly belowSummary?: CartSlot | undefined
+  readonly belowSummary?: CartSlotRenderer | undefined
   /** Content in the order summary, below the button that starts the order. */
-  readonly actions?: CartSlot | undefined
+  readonly actions?: CartSlotRenderer | undefined
 }

@@ -1,6 +1,6 @@
 import type { CartActions } from './CartActions.ts'
-import type { CartStoreCore } from './createCartCore.ts'
 import { createCartLineActions } from './createCartLineActions.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 import { createMutationQueue } from './createMutationQueue.ts'
 import { createPlaceOrderAction } from './createPlaceOrderAction.ts'
 

@@ -1,4 +1,4 @@
-import type { CartStoreCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 
 /** Creates the function that reloads the cart; simultaneous callers share one request. */
 export function createCartRefresh({

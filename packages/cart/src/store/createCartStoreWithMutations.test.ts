@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createFakeCartServer } from '../fixtures/createFakeCartServer.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
-import type { CartStoreCore } from './createCartCore.ts'
 import { type CartMutations, createCartMutations } from './createCartMutations.ts'
 import { createCartStore } from './createCartStore.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 import { type CartStoreOptions, createCartStoreWithMutations } from './createCartStoreWithMutations.ts'
 
 const { roses, cake } = sampleLines

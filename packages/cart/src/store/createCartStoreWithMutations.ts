@@ -3,9 +3,9 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { CartActions } from './CartActions.ts'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
-import { type CartStoreCore, createCartCore } from './createCartCore.ts'
 import type { CartMutations } from './createCartMutations.ts'
 import { createCartRefresh } from './createCartRefresh.ts'
+import { type CartStoreCore, createCartStoreCore } from './createCartStoreCore.ts'
 import { createCartViewTracker } from './createCartViewTracker.ts'
 
 /** The cart's store: its state, and the actions that change it. */
@@ -35,7 +35,7 @@ export function createCartStoreWithMutations(
   { initial, ports }: CartStoreOptions,
   bring: (core: CartStoreCore) => CartMutations | Promise<CartMutations>,
 ): CartStore {
-  const core = createCartCore(initial, ports)
+  const core = createCartStoreCore(initial, ports)
   const { store, notify } = core
   const refresh = createCartRefresh(core)
   const view = createCartViewTracker(core, refresh)

@@ -1,6 +1,6 @@
 import { toEventItem } from './CartEvent.ts'
 import type { CartState } from './CartState.ts'
-import type { CartStoreCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 
 /** Creates the view tracker, which reports the cart view once, when the cart is loaded. */
 export function createCartViewTracker(

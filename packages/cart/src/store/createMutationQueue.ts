@@ -1,7 +1,7 @@
 import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
-import type { CartStoreCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 import { getCartChangeNotifications } from './getCartChangeNotifications.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { getTopLevelLineIds, queueChange } from './queueChange.ts'

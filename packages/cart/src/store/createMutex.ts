@@ -1,8 +1,8 @@
 /** Runs work after all earlier work has finished. */
-export type RunExclusive = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+export type ExclusiveRunner = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** Creates a mutex that runs work one at a time. */
-export function createMutex(): RunExclusive {
+export function createMutex(): ExclusiveRunner {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)

@@ -2,7 +2,7 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError } from '@store/api-client/contract/problem'
 import { toEventItem } from './CartEvent.ts'
 import { canPlaceOrder } from './canPlaceOrder.ts'
-import type { CartStoreCore } from './createCartCore.ts'
+import type { CartStoreCore } from './createCartStoreCore.ts'
 import type { MutationQueue } from './createMutationQueue.ts'
 import type { PlaceOrderState } from './PlaceOrderState.ts'
 

@@ -5,7 +5,7 @@ import axe, { type Result, type RunOptions } from 'axe-core'
 export type AxeRules = RunOptions['runOnly']
 
 /** Tags of the rules of WCAG 2.2 AA, without best practices, which are about whole pages. */
-export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+export const wcagRuleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * Scans the current content of a page or one of its frames with axe; returns each violation as rule, element and what

@@ -1,4 +1,4 @@
-import type { TaskOutput } from './createTaskProgress.ts'
+import type { TaskOutput } from './createTaskProgressTracker.ts'
 import { hasScript } from './parseTurboDryRun.ts'
 
 /** Results of the steps of a run. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRunReport, type RunReport } from './createRunReport.ts'
-import { createTaskProgress } from './createTaskProgress.ts'
+import { createTaskProgressTracker } from './createTaskProgressTracker.ts'
 import { parseTurboDryRun } from './parseTurboDryRun.ts'
 import { splitLines } from './splitLines.ts'
 
@@ -22,7 +22,7 @@ export interface TaskRun {
 export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun): Promise<RunReport> {
   const args = ['run', ...tasks, ...flags]
   const dryRun = execFileSync('turbo', [...args, '--dry=json'], { cwd: root, env, maxBuffer: 2 ** 30 })
-  const progress = createTaskProgress(parseTurboDryRun(dryRun.toString()), concurrency)
+  const progress = createTaskProgressTracker(parseTurboDryRun(dryRun.toString()), concurrency)
   const timer = setInterval(() => console.log(progress.line()), 15_000)
   const turbo = spawn(
     'turbo',

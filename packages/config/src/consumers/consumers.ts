@@ -6,8 +6,8 @@ import { testCartInBrowser } from './testCartInBrowser.ts'
 import { testCartLinks } from './testCartLinks.ts'
 import { testCreatedApp } from './testCreatedApp.ts'
 import { testCustomElements } from './testCustomElements.ts'
-import { testExamples } from './testExamples.ts'
 import { testNextBuild } from './testNextBuild.ts'
+import { testReadmeExamples } from './testReadmeExamples.ts'
 import { testTutorialApp } from './testTutorialApp.ts'
 import { testViteBuild } from './testViteBuild.ts'
 
@@ -36,7 +36,7 @@ export const consumers: readonly ConsumerProject[] = [
       ...(await testViteBuild(folder, (page, home) =>
         testCartInBrowser(page, home, picture('vite'), ownPart),
       )),
-      ...(await testViteBuild(folder, testExamples)),
+      ...(await testViteBuild(folder, testReadmeExamples)),
       ...(await measureComponentSize(folder)),
     ],
   },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { extractExample } from './extractExample.ts'
+import { extractReadmeExample } from './extractReadmeExample.ts'
 
 const page = 'docs/start/first-package.md'
 
@@ -8,7 +8,7 @@ const page = 'docs/start/first-package.md'
 export function copyTutorialCode(root: string, folder: string): void {
   const markdown = readFileSync(join(root, page), 'utf8')
   // Throws if the example is longer than the page promises.
-  extractExample(markdown, page)
+  extractReadmeExample(markdown, page)
   for (const [, path = '', code = ''] of markdown.matchAll(
     /^```tsx?\n\/\/ (src\/[\w./]+)\n([\s\S]*?)^```$/gm,
   )) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PackedPackage } from '../publishing/packPackage.ts'
 import { parsePnpmCatalog } from '../publishing/parsePnpmCatalog.ts'
 import type { ConsumerProject } from './ConsumerProject.ts'
-import { copyExamples } from './copyExamples.ts'
+import { copyReadmeExamples } from './copyReadmeExamples.ts'
 import { copyReadmeLinkProvider } from './copyReadmeLinkProvider.ts'
 import { copyTutorialCode } from './copyTutorialCode.ts'
 import { installAndRun } from './installAndRun.ts'
@@ -26,7 +26,7 @@ export async function prepareConsumerApp(
   writeDependencies(root, folder, consumer, wanted)
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
-  if (consumer.app === 'vite') copyExamples(root, folder)
+  if (consumer.app === 'vite') copyReadmeExamples(root, folder)
   if (consumer.app === 'react-router') copyReadmeLinkProvider(root, folder, 'react-router')
   if (consumer.app === 'next') copyReadmeLinkProvider(root, join(folder, 'app'), 'next')
   if (consumer.app === 'first-package') copyTutorialCode(root, folder)

@@ -7,14 +7,14 @@ import { printApi } from './printApi.ts'
 import { printReadmeReference } from './printReadmeReference.ts'
 
 /** A generated file. */
-export interface Report {
+export interface GeneratedReport {
   /** Path of the file from the root. */
   readonly path: string
   readonly content: string
 }
 
 /** Returns the generated files of a package with their expected content; throws if it was not built. */
-export function generateReports(root: string, published: PublishedPackage): readonly Report[] {
+export function generateReports(root: string, published: PublishedPackage): readonly GeneratedReport[] {
   const { folder, manifest } = published
   const built = listEntryPoints(root, published, 'types')
   const missing = built.find(({ file }) => !existsSync(file))
@@ -26,7 +26,7 @@ export function generateReports(root: string, published: PublishedPackage): read
 }
 
 // The README with the tables from its sources.
-function readmeReport(root: string, published: PublishedPackage): Report {
+function readmeReport(root: string, published: PublishedPackage): GeneratedReport {
   const path = `packages/${published.folder}/README.md`
   const before = readFileSync(join(root, path), 'utf8')
   return { path, content: insertReadmeReference(before, printReadmeReference(root, published)) }

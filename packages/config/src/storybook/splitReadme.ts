@@ -1,5 +1,5 @@
 /** A README, split into its guide and its reference. */
-export interface SplitReadme {
+export interface ReadmeGuideAndReference {
   /** What comes before the reference, in Markdown. */
   readonly guide: string
   readonly reference: readonly ReferenceSection[]
@@ -13,7 +13,7 @@ export interface ReferenceSection {
 }
 
 /** Splits a package's README into its guide and the sections of its reference, which `pnpm reports` writes. */
-export function splitReadme(readme: string): SplitReadme {
+export function splitReadme(readme: string): ReadmeGuideAndReference {
   const [guide = '', reference = ''] = readme.split(/^## Reference$/m)
   return {
     guide,

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 import { addUseClientDirective } from './addUseClientDirective.ts'
 import { buildCustomElement } from './buildCustomElement.ts'
 import { cssModulesPlugin } from './cssModulesPlugin.ts'
-import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
+import { dropStylesheetSourceMaps } from './dropStylesheetSourceMaps.ts'
 import { injectStyles } from './injectStyles.ts'
 import { writeLayeredStylesheet } from './writeLayeredStylesheet.ts'
 
@@ -55,7 +55,7 @@ export function createPackageBuildConfig({
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModulesPlugin(prefix)],
     onSuccess: async () => {
-      await dropStylesheetMaps('dist')
+      await dropStylesheetSourceMaps('dist')
       await injectStyles('dist', Object.keys(entry), standalone, served)
       await writeLayeredStylesheet('dist')
       await addUseClientDirective('dist', Object.keys(entry))

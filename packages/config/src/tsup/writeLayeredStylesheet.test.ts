@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
+import { dropStylesheetSourceMaps } from './dropStylesheetSourceMaps.ts'
 import { writeLayeredStylesheet } from './writeLayeredStylesheet.ts'
 
 const distWith = async (files: Readonly<Record<string, string>>) => {
@@ -31,7 +31,7 @@ it('removes stylesheet source maps, but keeps script source maps', async () => {
     'index.css.map': '{}',
     'index.js.map': '{}',
   })
-  await dropStylesheetMaps(dist)
+  await dropStylesheetSourceMaps(dist)
   expect((await readdir(dist)).sort()).toEqual(['index.css', 'index.js.map'])
   expect(await readFile(join(dist, 'index.css'), 'utf8')).toBe('.a {}\n')
 })

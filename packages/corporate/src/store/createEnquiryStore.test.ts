@@ -4,7 +4,7 @@ import { samplePage } from '../fixtures/samplePage.ts'
 import { createEnquiryStore } from './createEnquiryStore.ts'
 import type { EnquiryEvent } from './EnquiryEvent.ts'
 import { parseEnquiryDraft } from './parseEnquiryDraft.ts'
-import { parseProductUrl } from './parseProductUrl.ts'
+import { parseProductUrlParam } from './parseProductUrlParam.ts'
 
 const asha = {
   ...{ name: 'Asha', mobile: '9876543210', email: 'asha@ridge.example', quantity: '120', company: 'Ridge' },
@@ -218,7 +218,7 @@ describe('the URL of the page', () => {
     ['?product_url=javascript:alert(1)', undefined],
     ['', undefined],
   ])('%s selects the gift %s', (search, href) => {
-    expect(parseProductUrl(search)).toBe(href)
+    expect(parseProductUrlParam(search)).toBe(href)
   })
 
   it('opens the form for the gift in the URL instead of the gift of an earlier visit', async () => {

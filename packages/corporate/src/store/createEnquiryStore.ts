@@ -8,7 +8,7 @@ import type { SubmitAttempt } from './EnquiryDraft.ts'
 import type { EnquiryFieldError, EnquiryState, RecipientList } from './EnquiryState.ts'
 import type { EnquiryInput, EnquiryStore, EnquiryStoreOptions } from './EnquiryStore.ts'
 import { emptyEnquiryValues } from './EnquiryValues.ts'
-import { parseProductUrl } from './parseProductUrl.ts'
+import { parseProductUrlParam } from './parseProductUrlParam.ts'
 
 const noList: RecipientList = { rows: [], faulty: 0, isChecked: true }
 
@@ -124,7 +124,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     checkPincodes: client.checkPincodes,
     actions: {
       arrive: (search, hash) => {
-        const productUrl = parseProductUrl(search)
+        const productUrl = parseProductUrlParam(search)
         if (productUrl) store.setState({ values: { ...store.getState().values, productUrl } })
         const [, token] = /^#confirm=([\w-]{10,100})$/.exec(hash) ?? []
         if (token) void confirm(token)

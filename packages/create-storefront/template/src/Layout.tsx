@@ -8,12 +8,12 @@ import { useStore } from 'zustand'
 import { hrefs } from './hrefs'
 import { messages } from './messages'
 import { RouterLinkProvider } from './RouterLinkProvider'
-import { useStores } from './StoresContext'
+import { useAppStores } from './StoresContext'
 import { shop } from './shop'
 
 /** Renders header, page, toasts, and the login dialog when it is requested. */
 export function Layout() {
-  const { cart, location, login, notices, visitor } = useStores()
+  const { cart, location, login, notices, visitor } = useAppStores()
   const session = useStore(visitor.session)
   const { toasts } = useStore(notices)
   const { element } = useStore(login)

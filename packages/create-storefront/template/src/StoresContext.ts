@@ -5,7 +5,7 @@ import type { Stores } from './createStores'
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
 /** Returns the stores of the app. */
-export function useStores(): Stores {
+export function useAppStores(): Stores {
   const stores = useContext(StoresContext)
   if (!stores) throw new Error('useStores must be used inside StoresContext')
   return stores

@@ -1,6 +1,6 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { PositionErrorKind } from '../store/PositionResult.ts'
+import type { GeolocationErrorKind } from '../store/GeolocationResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
 const formatPlace = ({ area, city, pincode }: PlaceSummary) =>
@@ -90,7 +90,7 @@ const malformed = {
   place: 'শহর, এলাকা বা 6 অঙ্কের পিনকোড লিখুন',
 }
 
-const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => string>> = {
+const positionTexts: Readonly<Record<GeolocationErrorKind, (brand: string) => string>> = {
   denied: (brand) => `আপনি ${brand}-কে আপনার জায়গা দেখতে দেননি। এটি ব্যবহার করতে ব্রাউজারে অবস্থানের সেটিংস বদলান।`,
   unavailable: () => 'জায়গার তথ্য পাওয়া যাচ্ছে না।',
   timeout: () => 'আপনার জায়গা খুঁজতে খুব বেশি সময় লেগে গেল।',

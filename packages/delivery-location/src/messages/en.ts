@@ -1,5 +1,5 @@
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { PositionErrorKind } from '../store/PositionResult.ts'
+import type { GeolocationErrorKind } from '../store/GeolocationResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
 const formatPlace = ({ area, city, pincode }: PlaceSummary) =>
@@ -92,7 +92,7 @@ const malformed = {
   place: 'Enter a city, an area or a 6 digit pincode',
 }
 
-const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => string>> = {
+const positionTexts: Readonly<Record<GeolocationErrorKind, (brand: string) => string>> = {
   denied: (brand) =>
     `You have blocked ${brand} from tracking your location To use this, change your location settings in browser.`,
   unavailable: () => 'Location information is unavailable.',

@@ -1,5 +1,5 @@
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { PositionErrorKind } from '../store/PositionResult.ts'
+import type { GeolocationErrorKind } from '../store/GeolocationResult.ts'
 import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationMessages.ts'
 
 const formatPlace = ({ area, city, pincode }: PlaceSummary) =>
@@ -89,7 +89,7 @@ const malformed = {
   place: 'शहर, इलाका या 6 अंकों का पिनकोड लिखें',
 }
 
-const positionTexts: Readonly<Record<PositionErrorKind, (brand: string) => string>> = {
+const positionTexts: Readonly<Record<GeolocationErrorKind, (brand: string) => string>> = {
   denied: (brand) => `आपने ${brand} को अपनी जगह देखने से रोका है। इसे इस्तेमाल करने के लिए ब्राउज़र में जगह की सेटिंग बदलें।`,
   unavailable: () => 'जगह की जानकारी उपलब्ध नहीं है।',
   timeout: () => 'आपकी जगह पता करने में बहुत समय लग गया।',

@@ -1,4 +1,4 @@
-import type { PositionErrorKind } from './PositionResult.ts'
+import type { GeolocationErrorKind } from './GeolocationResult.ts'
 
 /** How a location was chosen. */
 export type PlaceSelectionMethod = 'pincode' | 'city' | 'suggestion' | 'position' | 'address' | 'country'
@@ -10,4 +10,4 @@ export type DeliveryLocationEvent =
   | { readonly kind: 'placeChosen'; readonly way: PlaceSelectionMethod; readonly city: string | undefined }
   /** A visitor kept the city, because changing it would have made gifts undeliverable. */
   | { readonly kind: 'placeKept'; readonly leftBehind: number }
-  | { readonly kind: 'positionRefused'; readonly why: PositionErrorKind }
+  | { readonly kind: 'positionRefused'; readonly why: GeolocationErrorKind }

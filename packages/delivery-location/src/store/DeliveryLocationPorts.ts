@@ -11,7 +11,7 @@ import type {
   Track,
 } from '@store/api-client/contract/ports'
 import type { DeliveryLocationEvent } from './DeliveryLocationEvent.ts'
-import type { PositionResult } from './PositionResult.ts'
+import type { GeolocationResult } from './GeolocationResult.ts'
 
 /** Dependencies of the box that the host provides. */
 export interface DeliveryLocationPorts {
@@ -29,7 +29,7 @@ export interface DeliveryLocationPorts {
    * Determines the visitor's position; called only after a tap. @default the browser's geolocation, 10 seconds, high
    * accuracy
    */
-  readonly position?: (() => Promise<PositionResult>) | undefined
+  readonly position?: (() => Promise<GeolocationResult>) | undefined
   /** Reloads the page after the location was changed, except on product pages. @default no reload */
   readonly reload?: Reload | undefined
   /** Records a city without delivery; `undefined` clears the record. @default not recorded */

@@ -9,7 +9,7 @@ import type {
 } from '@store/api-client/contract/delivery'
 import type { DeliverabilityCheckState, DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { PositionErrorKind } from './PositionResult.ts'
+import type { GeolocationErrorKind } from './GeolocationResult.ts'
 
 /** State of the delivery-location box. */
 export interface DeliveryLocationState {
@@ -105,7 +105,7 @@ export type DeliveryLocationError =
   | { readonly kind: 'several' }
   | {
       readonly kind: 'position'
-      readonly why: PositionErrorKind
+      readonly why: GeolocationErrorKind
       /** Name of the shop, for the message. */
       readonly brandName: string
     }

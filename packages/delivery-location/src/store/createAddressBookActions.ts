@@ -1,7 +1,7 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { checkPincode } from './checkPincode.ts'
-import type { DeliveryLookup } from './createDeliveryLookup.ts'
-import { initialCheckState } from './createInitialState.ts'
+import type { DeliverabilityLoader } from './createDeliverabilityLoader.ts'
+import { initialPlaceCheckState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
@@ -16,7 +16,7 @@ type AddressBook = Pick<PlaceResolverActions, 'openAddresses' | 'loadAddresses' 
 export function createAddressBookActions(
   core: LocationStoreCore,
   { select }: PlaceSelectionController,
-  { loadDetails }: DeliveryLookup,
+  { loadDetails }: DeliverabilityLoader,
 ): AddressBook {
   const { ports, productId, store } = core
   const { addresses } = ports
@@ -45,7 +45,7 @@ export function createAddressBookActions(
     // The address card shows its own check, so an older check of the box is no longer shown as running.
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
-    if (check.kind === 'checking') store.setState({ check: initialCheckState.check })
+    if (check.kind === 'checking') store.setState({ check: initialPlaceCheckState.check })
     const place = { country: receiver.country ?? indiaIsoCode, city, pincode }
     if (productId === undefined) {
       await select({ place, method: 'address' }, isNewest)

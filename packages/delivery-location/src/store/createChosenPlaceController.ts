@@ -1,5 +1,5 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { initialCheckState } from './createInitialState.ts'
+import { initialPlaceCheckState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliveryLocationState, LocationChangeConfirmation } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
@@ -41,7 +41,7 @@ export function createChosenPlaceController({ ports, store }: LocationStoreCore)
       const place = ports.place.getState()
       // Another tab may have chosen another location meanwhile.
       const isOurs = stored?.place !== undefined && isSamePlace(stored.place, place)
-      const shown = isOurs ? stored : { ...initialCheckState, typed: formatPlaceInput(place) }
+      const shown = isOurs ? stored : { ...initialPlaceCheckState, typed: formatPlaceInput(place) }
       store.setState({ ...shown, place, isLocating: false })
     },
     hasEdits: () => {

@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { initialCheckState, initialSearchState } from './createInitialState.ts'
+import { initialPlaceCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
@@ -36,14 +36,14 @@ export function createCountryActions(
     chooseCountry: async (country) => {
       if (ports.place.getState().country === country) return
       const isNewest = core.begin()
-      store.setState({ check: initialCheckState.check, isLocating: false })
+      store.setState({ check: initialPlaceCheckState.check, isLocating: false })
       const mayGo = await confirmChange({ country }, isNewest)
       if (!isNewest()) return
       if (!mayGo) return choice.restoreSnapshot()
       const chosen = { country }
       choice.choose(chosen)
       ports.track({ kind: 'placeChosen', way: 'country', city: undefined })
-      store.setState({ ...initialCheckState, country, typed: '', search: initialSearchState })
+      store.setState({ ...initialPlaceCheckState, country, typed: '', search: initialSearchState })
       choice.saveSnapshot()
       if (productId === undefined) reloadOnceClosed(chosen)
     },

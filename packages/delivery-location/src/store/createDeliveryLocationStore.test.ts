@@ -4,7 +4,7 @@ import type { Result } from '@store/api-client/contract/problem'
 import { createFakeDelivery } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
-import type { PositionResult } from './PositionResult.ts'
+import type { GeolocationResult } from './GeolocationResult.ts'
 
 const places = createFakeDelivery()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
@@ -247,7 +247,7 @@ describe('a location chosen in another box or tab', () => {
   })
 
   it('a location chosen elsewhere does not stop a pending geolocation request', async () => {
-    const { promise: position, resolve } = Promise.withResolvers<PositionResult>()
+    const { promise: position, resolve } = Promise.withResolvers<GeolocationResult>()
     const { store, place, follow, locateMe } = setUp({ ports: { position: () => position } })
     follow()
     const located = locateMe()

@@ -1,6 +1,6 @@
 import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
-import { initialCheckState } from './createInitialState.ts'
+import { initialPlaceCheckState } from './createInitialState.ts'
 import { createLocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
@@ -74,7 +74,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
   }
   const type = (text: string) => {
     core.begin()
-    store.setState({ ...initialCheckState, typed: text, isLocating: false })
+    store.setState({ ...initialPlaceCheckState, typed: text, isLocating: false })
   }
 
   return {

@@ -5,7 +5,7 @@ import type { DeliveryLocationState, LocationSearchState } from './DeliveryLocat
 export const initialSearchState: LocationSearchState = { status: 'idle', text: '', cities: [], places: [] }
 
 /** State of a location before any check. */
-export const initialCheckState = {
+export const initialPlaceCheckState = {
   check: { kind: 'idle' },
   error: undefined,
   message: '',
@@ -17,7 +17,7 @@ export const initialCheckState = {
 
 /** Creates the initial state of a box. */
 export const createInitialState = (place: DeliveryPlaceState, country: number): DeliveryLocationState => ({
-  ...initialCheckState,
+  ...initialPlaceCheckState,
   typed: '',
   place,
   country,

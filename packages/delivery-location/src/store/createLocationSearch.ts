@@ -4,7 +4,7 @@ import { initialSearchState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
-import { minNameCharacters } from './parsePlaceInput.ts'
+import { minPlaceNameCharacters } from './parsePlaceInput.ts'
 
 // Two letters match many cities; a longer list would not help.
 const mostCities = 5
@@ -48,7 +48,7 @@ export function createLocationSearch({
     if (text.length < minCityCharacters) return store.setState({ search: initialSearchState })
     store.setState({ search: { ...search, status: 'loading', text } })
     // The location service ranks cities among other locations, but rejects queries of two letters.
-    const isCity = text.length < minNameCharacters
+    const isCity = text.length < minPlaceNameCharacters
     const cities = isCity ? await citiesOf(text, country) : []
     const places = isCity ? [] : await placesOf(text, country)
     if (mine !== latest) return

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createInitialState, initialCheckState } from './createInitialState.ts'
+import { createInitialState, initialPlaceCheckState } from './createInitialState.ts'
 import type { DeliveryLocationError, DeliveryLocationState } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 
 /** State and functions that all parts of one box share. */
 export interface LocationStoreCore extends DeliveryLocationStoreOptions {
   readonly store: StoreApi<DeliveryLocationState>
   /** Starts a request and makes earlier ones stale, including a pending confirmation. */
-  readonly begin: () => IsLatestRequest
+  readonly begin: () => LatestRequestCheck
   /** Sets the error and clears the check result. */
   readonly fail: (fault: DeliveryLocationError) => DeliveryLocationError
 }
@@ -31,7 +31,7 @@ export function createLocationStoreCore(options: DeliveryLocationStoreOptions): 
       return () => mine === turn
     },
     fail: (error) => {
-      store.setState({ ...initialCheckState, check: { kind: 'unknown' }, error, isLocating: false })
+      store.setState({ ...initialPlaceCheckState, check: { kind: 'unknown' }, error, isLocating: false })
       return error
     },
   }

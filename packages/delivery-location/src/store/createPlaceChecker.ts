@@ -1,14 +1,14 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { checkPincode } from './checkPincode.ts'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import type { DeliveryLookup } from './createDeliveryLookup.ts'
-import { initialCheckState } from './createInitialState.ts'
+import type { DeliverabilityLoader } from './createDeliverabilityLoader.ts'
+import { initialPlaceCheckState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 
 /** Checks and chooses locations. */
 export interface PlaceChecker {
@@ -16,7 +16,7 @@ export interface PlaceChecker {
   readonly checkAndSelect: (
     place: DeliveryPlaceState,
     way: PlaceSelectionMethod,
-    isNewest: IsLatestRequest,
+    isNewest: LatestRequestCheck,
   ) => Promise<DeliveryLocationError | undefined>
   /** Shows the chosen location, with the deliverability of the product there. */
   readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
@@ -31,7 +31,7 @@ export function createPlaceChecker(
   core: LocationStoreCore,
   choice: ChosenPlaceController,
   { select }: PlaceSelectionController,
-  { checkCity, loadDetails }: DeliveryLookup,
+  { checkCity, loadDetails }: DeliverabilityLoader,
 ): PlaceChecker {
   const { ports, productId, delivery, store } = core
 
@@ -41,7 +41,7 @@ export function createPlaceChecker(
       return undefined
     }
     const { pincode } = place
-    store.setState({ ...initialCheckState, check: { kind: 'checking', pincode } })
+    store.setState({ ...initialPlaceCheckState, check: { kind: 'checking', pincode } })
     const answer =
       pincode === undefined
         ? await checkCity(place, productId)
@@ -59,7 +59,7 @@ export function createPlaceChecker(
   const showChosen: PlaceChecker['showChosen'] = async (place, typed) => {
     const isNewest = core.begin()
     const country = delivery?.country ?? place.country
-    store.setState({ ...initialCheckState, place, typed, country })
+    store.setState({ ...initialPlaceCheckState, place, typed, country })
     choice.saveSnapshot()
     if (productId === undefined || typed === '' || place.country !== country) return
     await checkAndSelect(place, place.pincode === undefined ? 'city' : 'pincode', isNewest)
@@ -76,7 +76,7 @@ export function createPlaceChecker(
     if (!answer.ok || store.getState().check !== check) return
     const known = answer.value
     const { message, alternatives } = known
-    store.setState({ check: known.check, message, alternatives, slot: initialCheckState.slot })
+    store.setState({ check: known.check, message, alternatives, slot: initialPlaceCheckState.slot })
     const isNewest = () => store.getState().check === known.check
     await loadDetails(known, { ...place, city: known.check.city }, isNewest)
   }

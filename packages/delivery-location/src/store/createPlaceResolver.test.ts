@@ -10,7 +10,7 @@ import { createFakeDelivery, fakePlaces } from '@store/api-client/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
-import type { PositionResult } from './PositionResult.ts'
+import type { GeolocationResult } from './GeolocationResult.ts'
 
 const places = createFakeDelivery()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
@@ -242,7 +242,7 @@ describe('a chosen city', () => {
 })
 
 describe('the position of the visitor', () => {
-  const at = (answer: PositionResult) => ({ ports: { position: async () => answer } })
+  const at = (answer: GeolocationResult) => ({ ports: { position: async () => answer } })
 
   it('the visitor’s position chooses the nearest location, and is sent with at most 3 decimals', async () => {
     const locate = vi.fn(places.locate)
@@ -266,8 +266,8 @@ describe('the position of the visitor', () => {
   )
 
   it('ignores the visitor’s position when text was typed meanwhile', async () => {
-    let tell: (answer: PositionResult) => void = () => undefined
-    const position = vi.fn(() => new Promise<PositionResult>((resolve) => (tell = resolve)))
+    let tell: (answer: GeolocationResult) => void = () => undefined
+    const position = vi.fn(() => new Promise<GeolocationResult>((resolve) => (tell = resolve)))
     const { store, place, locateMe, type } = setUp({ ports: { position } })
     const asked = locateMe()
     await vi.waitFor(() => expect(position).toHaveBeenCalled())

@@ -3,16 +3,16 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createAddressBookActions } from './createAddressBookActions.ts'
 import { createChosenPlaceController } from './createChosenPlaceController.ts'
 import { createCountryActions } from './createCountryActions.ts'
-import { createDeliveryLookup } from './createDeliveryLookup.ts'
-import { initialCheckState, initialSearchState } from './createInitialState.ts'
+import { createDeliverabilityLoader } from './createDeliverabilityLoader.ts'
+import { initialPlaceCheckState, initialSearchState } from './createInitialState.ts'
 import { createLocationSearch } from './createLocationSearch.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
-import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
+import { createPlaceInputChecker } from './createPlaceInputChecker.ts'
 import { createPlaceSelectionController } from './createPlaceSelectionController.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 import { requestCurrentPosition } from './requestCurrentPosition.ts'
 
@@ -21,10 +21,10 @@ export function createPlaceResolver(core: LocationStoreCore): PlaceResolver {
   const { ports, store } = core
   const choice = createChosenPlaceController(core)
   const arriving = createPlaceSelectionController(core, choice)
-  const further = createDeliveryLookup(core, choice)
+  const further = createDeliverabilityLoader(core, choice)
   const visiting = createPlaceChecker(core, choice, arriving, further)
 
-  const goTo = async (question: PlaceQuery, way: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
+  const goTo = async (question: PlaceQuery, way: PlaceSelectionMethod, isNewest: LatestRequestCheck) => {
     const answer = await ports.client.locate(question)
     if (!isNewest()) return undefined
     if (!answer.ok) return core.fail({ kind: 'failed', failure: answer.failure })
@@ -33,7 +33,7 @@ export function createPlaceResolver(core: LocationStoreCore): PlaceResolver {
 
   // Rejects a city in a box without a product, which makes no check; the list has already marked the city as
   // undeliverable.
-  const refuse = (city: string, method: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
+  const refuse = (city: string, method: PlaceSelectionMethod, isNewest: LatestRequestCheck) => {
     const place = { country: store.getState().country, city }
     const deliverability: DeliverabilityResult = {
       ...{ check: { kind: 'undeliverable', city }, message: '', alternatives: undefined, offsetDays: -1 },
@@ -46,7 +46,7 @@ export function createPlaceResolver(core: LocationStoreCore): PlaceResolver {
     adopt: visiting.adopt,
     recheck: visiting.recheck,
     resolveConfirmation: choice.resolveConfirmation,
-    check: createPlaceInputCheck(core, visiting, goTo),
+    check: createPlaceInputChecker(core, visiting, goTo),
     search: createLocationSearch(core),
     ...createAddressBookActions(core, arriving, further),
     ...createCountryActions(core, choice, arriving),
@@ -54,20 +54,20 @@ export function createPlaceResolver(core: LocationStoreCore): PlaceResolver {
     chooseSuggestion: async ({ placeId, name, isDeliverable = true }) => {
       const isNewest = core.begin()
       if (!isDeliverable && core.productId === undefined) return refuse(name, 'suggestion', isNewest)
-      store.setState({ ...initialCheckState, typed: name, check: { kind: 'checking' } })
+      store.setState({ ...initialPlaceCheckState, typed: name, check: { kind: 'checking' } })
       await goTo({ placeId }, 'suggestion', isNewest)
     },
 
     chooseCity: async ({ city, state, isOpen = true }) => {
       const isNewest = core.begin()
       if (!isOpen && core.productId === undefined) return refuse(city, 'city', isNewest)
-      store.setState({ ...initialCheckState, typed: city, search: initialSearchState })
+      store.setState({ ...initialPlaceCheckState, typed: city, search: initialSearchState })
       await visiting.checkAndSelect({ country: store.getState().country, city, state }, 'city', isNewest)
     },
 
     locateMe: async () => {
       const isNewest = core.begin()
-      store.setState({ ...initialCheckState, isLocating: true })
+      store.setState({ ...initialPlaceCheckState, isLocating: true })
       const answer = await (ports.position ?? requestCurrentPosition)()
       if (!isNewest()) return
       if (answer.kind !== 'found') {

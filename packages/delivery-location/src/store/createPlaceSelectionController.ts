@@ -1,13 +1,13 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { initialCheckState, initialSearchState } from './createInitialState.ts'
+import { initialPlaceCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
 import { isDifferentCity } from './isDifferentCity.ts'
 import { isSamePlace } from './isSamePlace.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 
 /** A location, with the deliverability of the product there; a box without a product has no deliverability. */
 export interface PlaceSelection {
@@ -19,9 +19,9 @@ export interface PlaceSelection {
 /** Chooses a location and its result. */
 export interface PlaceSelectionController {
   /** Asks for confirmation if lines would become undeliverable, then chooses the location and shows its result. */
-  readonly select: (arrival: PlaceSelection, isNewest: IsLatestRequest) => Promise<void>
+  readonly select: (arrival: PlaceSelection, isNewest: LatestRequestCheck) => Promise<void>
   /** Returns whether the location may change; asks the visitor if lines would become undeliverable. */
-  readonly confirmChange: (place: DeliveryPlaceState, isNewest: IsLatestRequest) => Promise<boolean>
+  readonly confirmChange: (place: DeliveryPlaceState, isNewest: LatestRequestCheck) => Promise<boolean>
 }
 
 /** Creates the only function through which a location becomes the chosen one. */
@@ -46,11 +46,11 @@ export function createPlaceSelectionController(
   }
 
   const show = ({ place, method, deliverability }: PlaceSelection) => {
-    const check = deliverability?.check ?? initialCheckState.check
+    const check = deliverability?.check ?? initialPlaceCheckState.check
     const isRefused = check.kind === 'undeliverable'
     const { open, typed } = store.getState()
     store.setState({
-      ...initialCheckState,
+      ...initialPlaceCheckState,
       check,
       message: deliverability?.message ?? '',
       alternatives: deliverability?.alternatives,

@@ -12,7 +12,7 @@ export type PlaceInput =
   | Extract<DeliveryLocationError, { readonly kind: 'malformed' }>
 
 /** Minimum characters of a name to search locations (specification 2, section 5). */
-export const minNameCharacters = 3
+export const minPlaceNameCharacters = 3
 
 /**
  * Parses the typed text for a country: ignores spaces and hyphens in India's pincodes, and keeps every character in
@@ -24,7 +24,8 @@ export function parsePlaceInput(typed: string, country: number, takesNames: bool
   const hasDigit = /\d/.test(text)
   if (isPincode(pincode, country) && (hasDigit || !takesNames)) return { kind: 'pincode', pincode }
   if (hasPincodeLength(pincode, country) && hasDigit) return { kind: 'noPlace' }
-  if (takesNames && /\p{L}/u.test(text) && text.length >= minNameCharacters) return { kind: 'name', text }
+  if (takesNames && /\p{L}/u.test(text) && text.length >= minPlaceNameCharacters)
+    return { kind: 'name', text }
   if (takesNames && !hasDigit) return { kind: 'malformed', wanted: 'place' }
   return { kind: 'malformed', wanted: country === indiaIsoCode ? 'pincode' : 'postalCode' }
 }

@@ -1,4 +1,4 @@
-import type { PositionResult } from './PositionResult.ts'
+import type { GeolocationResult } from './GeolocationResult.ts'
 
 /** Options of the position request: high accuracy, 10 seconds at most (specification 1, section 9). */
 const positionOptions = { enableHighAccuracy: true, timeout: 10_000 } as const
@@ -9,7 +9,7 @@ const positionOptions = { enableHighAccuracy: true, timeout: 10_000 } as const
  */
 export function requestCurrentPosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = globalThis.navigator?.geolocation,
-): Promise<PositionResult> {
+): Promise<GeolocationResult> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve({ kind: 'unsupported' })
     geolocation.getCurrentPosition(

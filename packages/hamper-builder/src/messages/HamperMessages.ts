@@ -3,7 +3,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { DateFieldMessages } from '@store/ui/date-field'
 import type { LocalizedMessages } from '@store/ui/messages'
 import type { StepBarMessages } from '@store/ui/step-bar'
-import type { HamperBuildError } from '../store/HamperBuild.ts'
+import type { HamperSelectionError } from '../store/HamperSelection.ts'
 
 /** Messages of the builder that are not part of the hamper. */
 export interface HamperMessages extends LocalizedMessages {
@@ -31,7 +31,7 @@ export interface HamperMessages extends LocalizedMessages {
   /** Announced after a change: progress of the step, and the total. */
   readonly status: (count: string, toChoose: string, total: string) => string
   /** Why an action was rejected (specification 2, section 5). */
-  readonly fault: (fault: HamperBuildError) => string
+  readonly fault: (fault: HamperSelectionError) => string
   /** Adds one item. */
   readonly add: string
   /** Accessible name of the button that adds one item. */

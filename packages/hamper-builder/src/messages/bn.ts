@@ -1,7 +1,7 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { dateFieldBn, stepBarBn } from '@store/ui/messages/bn'
-import type { HamperBuildError } from '../store/HamperBuild.ts'
+import type { HamperSelectionError } from '../store/HamperSelection.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
 /** Bengali messages of the builder. */
@@ -69,7 +69,7 @@ export const bn: HamperMessages = {
   passedBy: 'কিছু বাছা হয়নি',
 }
 
-function faultInWords(fault: HamperBuildError): string {
+function faultInWords(fault: HamperSelectionError): string {
   switch (fault.kind) {
     case 'nothing':
       return 'এগিয়ে যেতে অনুগ্রহ করে কোনো জিনিস বেছে নিন'

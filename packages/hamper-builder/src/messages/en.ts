@@ -1,7 +1,7 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { dateFieldEn } from '@store/ui/date-field'
 import { stepBarEn } from '@store/ui/step-bar'
-import type { HamperBuildError } from '../store/HamperBuild.ts'
+import type { HamperSelectionError } from '../store/HamperSelection.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
 /** Default English messages of the builder. Error texts are the specification's (2, section 5). */
@@ -69,7 +69,7 @@ export const en: HamperMessages = {
   passedBy: 'Nothing chosen',
 }
 
-function faultInWords(fault: HamperBuildError): string {
+function faultInWords(fault: HamperSelectionError): string {
   switch (fault.kind) {
     case 'nothing':
       return 'Please select an item to proceed'

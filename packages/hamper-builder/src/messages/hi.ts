@@ -1,6 +1,6 @@
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { dateFieldHi, stepBarHi } from '@store/ui/messages/hi'
-import type { HamperBuildError } from '../store/HamperBuild.ts'
+import type { HamperSelectionError } from '../store/HamperSelection.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
 /** Hindi messages of the builder. */
@@ -64,7 +64,7 @@ export const hi: HamperMessages = {
   passedBy: 'कुछ नहीं चुना',
 }
 
-function faultInWords(fault: HamperBuildError): string {
+function faultInWords(fault: HamperSelectionError): string {
   switch (fault.kind) {
     case 'nothing':
       return 'आगे बढ़ने के लिए कृपया कोई चीज़ चुनें'

@@ -1,5 +1,5 @@
 import type { ProductId } from '@store/api-client/contract/hampers'
-import type { PurchaseAction } from './HamperState.ts'
+import type { PurchaseIntent } from './HamperState.ts'
 
 /** Analytics events of the builder. */
 export type HamperEvent =
@@ -8,4 +8,4 @@ export type HamperEvent =
   | { readonly kind: 'hamperStepReached'; readonly productId: ProductId; readonly step: number }
   /** A date was chosen; `offsetDays` is counted from today (specification 1, section 4). */
   | { readonly kind: 'hamperDateChosen'; readonly productId: ProductId; readonly offsetDays: number }
-  | { readonly kind: 'hamperAdded'; readonly productId: ProductId; readonly type: PurchaseAction }
+  | { readonly kind: 'hamperAdded'; readonly productId: ProductId; readonly type: PurchaseIntent }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, HamperStep, ProductId } from '@store/api-client/contract/hampers'
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { HamperBuild } from './HamperBuild.ts'
+import type { HamperSelection } from './HamperSelection.ts'
 
 /** State of the hamper builder. */
 export interface HamperState {
@@ -10,7 +10,7 @@ export interface HamperState {
   readonly hamper: Hamper | undefined
   /** Days from today to the first available day; negative if the hamper cannot be delivered to the chosen location. */
   readonly offsetDays: number
-  readonly build: HamperBuild
+  readonly build: HamperSelection
   /** Steps of the page's hamper; its courier variant may lack some of them. */
   readonly baseSteps: readonly HamperStep[]
   /** The delivery day. */
@@ -36,13 +36,13 @@ export type HamperLoadState =
 /** State of the purchase. */
 export type HamperPurchaseState =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'adding'; readonly type: PurchaseAction }
+  | { readonly kind: 'adding'; readonly type: PurchaseIntent }
   /** The cart contains the hamper in its current state. */
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 
 /** Whether the shopper stays on the page or continues to the cart. */
-export type PurchaseAction = 'addToCart' | 'buyNow'
+export type PurchaseIntent = 'addToCart' | 'buyNow'
 
 /** Id or slug of the hamper. */
 export type HamperIdOrSlug = ProductId | string

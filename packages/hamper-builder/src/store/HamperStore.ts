@@ -3,7 +3,7 @@ import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, ProductId } from '@store/api-client/contract/hampers'
 import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { HamperIdOrSlug, HamperState, PurchaseAction } from './HamperState.ts'
+import type { HamperIdOrSlug, HamperState, PurchaseIntent } from './HamperState.ts'
 
 /** The builder's store: its state, and the actions that change it. */
 export interface HamperStore extends ReadonlyStore<HamperState> {
@@ -34,7 +34,7 @@ export interface HamperActions {
   /** Sets the message to the receiver; unsupported characters are removed, and it is truncated at its limit. */
   readonly write: (message: string) => void
   /** Adds the hamper to the cart, once for repeated calls. The choices are kept on failure. */
-  readonly buy: (type: PurchaseAction) => Promise<void>
+  readonly buy: (type: PurchaseIntent) => Promise<void>
   /** Opens the location dialog. */
   readonly showPlace: () => void
 }

@@ -6,11 +6,11 @@ import { createHamperLoader, toPlaceKey } from './createHamperLoader.ts'
 import { createInitialState } from './createInitialState.ts'
 import { createPurchaseActions } from './createPurchaseActions.ts'
 import { daysBetween } from './daysBetween.ts'
-import type { HamperBuildAction } from './HamperBuild.ts'
+import type { HamperSelectionAction } from './HamperSelection.ts'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
 import { parseHamperDraft } from './parseHamperDraft.ts'
-import { reduceHamperBuild } from './reduceHamperBuild.ts'
+import { reduceHamperSelection } from './reduceHamperSelection.ts'
 
 /** Creates the store of one hamper in progress. */
 export function createHamperStore({ id, initial = {}, ports }: HamperStoreOptions): HamperStore {
@@ -54,7 +54,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     store.setState({
       ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays, baseSteps: base.steps },
       build:
-        sold.steps === build.steps ? build : reduceHamperBuild(build, { kind: 'load', steps: sold.steps }),
+        sold.steps === build.steps
+          ? build
+          : reduceHamperSelection(build, { kind: 'load', steps: sold.steps }),
       ...(isGone && { date: undefined, isDateGone: true }),
     })
     open()
@@ -70,9 +72,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     track({ kind: 'hamperOpened', productId: hamper.id })
   }
 
-  const act = (action: HamperBuildAction) => {
+  const act = (action: HamperSelectionAction) => {
     const before = store.getState()
-    const build = reduceHamperBuild(before.build, action)
+    const build = reduceHamperSelection(before.build, action)
     if (build === before.build) return
     buyer.leaveCart()
     store.setState({ build })

@@ -2,17 +2,17 @@ import type { LineId } from '@store/api-client/contract/cart'
 import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hampers'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { StoreApi } from 'zustand/vanilla'
-import type { HamperBuildAction } from './HamperBuild.ts'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { HamperState, PurchaseAction } from './HamperState.ts'
-import { isHamperComplete } from './reduceHamperBuild.ts'
+import type { HamperSelectionAction } from './HamperSelection.ts'
+import type { HamperState, PurchaseIntent } from './HamperState.ts'
+import { isHamperComplete } from './reduceHamperSelection.ts'
 
 interface BuyerParts {
   readonly store: StoreApi<HamperState>
   readonly ports: HamperPorts
   /** The cart line that is edited. */
   readonly lineId: LineId | undefined
-  readonly act: (action: HamperBuildAction) => void
+  readonly act: (action: HamperSelectionAction) => void
 }
 
 /** Creates the part of the store that adds the hamper to the cart. */
@@ -20,7 +20,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const { place, track, draft } = ports
   let line = lineId
 
-  const toRequest = (hamper: Hamper, type: PurchaseAction): AddHamperRequest => {
+  const toRequest = (hamper: Hamper, type: PurchaseIntent): AddHamperRequest => {
     const { build, date, message } = store.getState()
     const { pincode } = place.getState()
     return {
@@ -29,7 +29,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
     }
   }
 
-  const send = async (hamper: Hamper, type: PurchaseAction) => {
+  const send = async (hamper: Hamper, type: PurchaseIntent) => {
     const answer = await ports.add(toRequest(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
     // The edited line is no longer in the cart, or belongs to another user, so the hamper is added as a new line.
@@ -38,7 +38,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   }
 
   return {
-    async buy(type: PurchaseAction): Promise<void> {
+    async buy(type: PurchaseIntent): Promise<void> {
       if (store.getState().purchase.kind === 'adding') return
       // A reloaded page first requests the prices at the location, and the purchase waits for them.
       if (store.getState().loading.kind === 'loading') {

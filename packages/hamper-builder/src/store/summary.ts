@@ -1,6 +1,6 @@
 import type { Hamper, HamperItem } from '@store/api-client/contract/hampers'
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
-import type { HamperBuild } from './HamperBuild.ts'
+import type { HamperSelection } from './HamperSelection.ts'
 
 /** A chosen item, as the summary shows it. */
 export interface ChosenItem {
@@ -14,7 +14,7 @@ export interface ChosenItem {
 export const listChosenItems = ({
   steps,
   picks,
-}: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
+}: Pick<HamperSelection, 'steps' | 'picks'>): readonly ChosenItem[] =>
   picks.flatMap(({ step, productId, quantity }) => {
     const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === productId)
     return item ? [{ step, item, quantity }] : []
@@ -23,7 +23,7 @@ export const listChosenItems = ({
 /** Returns the total of the hamper with its items; the server calculates it again in the cart. */
 export const calculateHamperTotal = (
   { price }: Pick<Hamper, 'price'>,
-  build: Pick<HamperBuild, 'steps' | 'picks'>,
+  build: Pick<HamperSelection, 'steps' | 'picks'>,
 ): Paise =>
   paise(
     listChosenItems(build).reduce<number>((sum, { item, quantity }) => sum + item.price * quantity, price),
@@ -33,5 +33,5 @@ export const calculateHamperTotal = (
 const mostPictures = 3
 
 /** Returns the last chosen items, newest last. */
-export const listLastChosenItems = (build: Pick<HamperBuild, 'steps' | 'picks'>): readonly ChosenItem[] =>
+export const listLastChosenItems = (build: Pick<HamperSelection, 'steps' | 'picks'>): readonly ChosenItem[] =>
   listChosenItems(build).slice(-mostPictures)

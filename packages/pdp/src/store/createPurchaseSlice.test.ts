@@ -321,7 +321,7 @@ describe('the product draft', () => {
   })
 })
 
-it('shows Add to Cart after the page view if the host enables it', () => {
+it('shows the button “Add to Cart” once the page view is recorded, if the host enables this button', () => {
   const { store, trackView } = setUp({}, { showsAddToCart: () => true })
   expect(store.getState().showsAddToCart).toBe(false)
   trackView()

@@ -1,4 +1,4 @@
-import { contentPagePattern } from '@store/api-client/contract/settings'
+import { contentPagePathPattern } from '@store/api-client/contract/settings'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 
@@ -17,7 +17,7 @@ export function shopChecks(shop: CatalogueFiles['shop']): readonly CatalogueChec
   const paths = shop.pages.map(({ path }) => path)
   const isPage = (href: string, ...path: readonly Step[]): readonly CatalogueCheck[] => {
     const [target = ''] = href.split(/[?#]/)
-    if (!contentPagePattern.test(target) || target === '/contact-us') return []
+    if (!contentPagePathPattern.test(target) || target === '/contact-us') return []
     return [[`page ${target} is one of the pages`, paths.includes(target), { file: 'shop', path }]]
   }
   const linksOf = ({ parent, sections = [] }: LinkingTexts, ...at: readonly Step[]) => [

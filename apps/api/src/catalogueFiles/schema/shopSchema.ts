@@ -1,4 +1,8 @@
-import { contentPagePattern, footerGroupNames, shopSocialNetworks } from '@store/api-client/contract/settings'
+import {
+  contentPagePathPattern,
+  footerGroupNames,
+  shopSocialNetworks,
+} from '@store/api-client/contract/settings'
 import {
   array,
   check,
@@ -24,7 +28,7 @@ const https = pipe(string(), regex(/^https:\/\/[^\s<>"]+$/, 'an address that beg
 const path = pipe(
   string(),
   maxLength(100, 'at most 100 characters'),
-  regex(contentPagePattern, 'a path of a content page, such as /about-us, /faq or /pages/delivery'),
+  regex(contentPagePathPattern, 'a path of a content page, such as /about-us, /faq or /pages/delivery'),
   description('/about-us, /contact-us, /faq and so on, or /pages/<any name> or /blog/<any name>.'),
 )
 

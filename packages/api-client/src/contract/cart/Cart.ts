@@ -19,9 +19,9 @@ import { type Paise, rupeesSchema } from '../money/index.ts'
 import { parseRichText, type RichText } from '../rules/parseRichText.ts'
 import {
   dropInvalidEntries,
-  flagSchema,
   localPathSchema,
   mediaUrlWithFallbackSchema,
+  numericBooleanSchema,
   type ProductId,
   productIdSchema,
 } from '../wire/index.ts'
@@ -159,7 +159,7 @@ export const cartSchema = pipe(
     express_vendor_message: optional(string(), ''),
     cart_addons: optional(object({ title: string(), list: dropInvalidEntries(cartAddOnSchema) })),
     coupon: optional(object({ coupon_code: string() })),
-    wallet: optional(object({ walletReward: count, redeemable: rupeesSchema, redeem: flagSchema })),
+    wallet: optional(object({ walletReward: count, redeemable: rupeesSchema, redeem: numericBooleanSchema })),
     continue_shopping: optional(localPathSchema, '/'),
   }),
   transform(

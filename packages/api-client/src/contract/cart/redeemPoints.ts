@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 
 /** POST whether reward points pay a part of the cart; logged-in users only. */
@@ -12,7 +12,7 @@ export const redeemPoints = defineCall({
   isIdempotent: true,
   rateClass: 'cartChange',
   input: pipe(
-    strictObject({ redeem: flagSchema }),
+    strictObject({ redeem: numericBooleanSchema }),
     transform(({ redeem }) => ({ isRedeemed: redeem })),
   ),
   answer: cartResponseSchema,

@@ -1,6 +1,6 @@
 import { array, maxLength, minLength, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineIdSchema } from './CartLine.ts'
 
@@ -20,7 +20,10 @@ export const saveLines = defineCall({
   rateClass: 'cartChange',
   owns: { ci_ids: 'cartLine' },
   input: pipe(
-    strictObject({ ci_ids: pipe(array(lineIdSchema), minLength(1), maxLength(50)), saved: flagSchema }),
+    strictObject({
+      ci_ids: pipe(array(lineIdSchema), minLength(1), maxLength(50)),
+      saved: numericBooleanSchema,
+    }),
     transform(({ ci_ids, saved }) => ({ lineIds: ci_ids, isSaved: saved })),
   ),
   answer: cartResponseSchema,

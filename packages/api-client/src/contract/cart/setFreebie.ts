@@ -1,6 +1,6 @@
 import { pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { cartResponseSchema } from './Cart.ts'
 import { type LineId, lineIdSchema } from './CartLine.ts'
 
@@ -24,7 +24,7 @@ export const setFreebie = defineCall({
   rateClass: 'cartChange',
   owns: { ci_id: 'cartLine' },
   input: pipe(
-    strictObject({ ci_id: lineIdSchema, udf: flagSchema }),
+    strictObject({ ci_id: lineIdSchema, udf: numericBooleanSchema }),
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),
   ),
   answer: cartResponseSchema,

@@ -18,7 +18,7 @@ import {
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import type { ProductDeliveryTiming } from '../rules/findFirstDeliveryDay.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
-import { flagSchema } from '../wire/index.ts'
+import { numericBooleanSchema } from '../wire/index.ts'
 
 /** Delivery methods and destinations of a product, as far as its page needs them before a location is chosen. */
 export interface ProductDelivery {
@@ -56,11 +56,11 @@ export const productDeliverySchemaFields = {
   through: picklist(['Vendor', 'Courier', 'vendor_courier']),
   country: optional(pipe(number(), integer()), indiaIsoCode),
   availableCities: optional(nullable(record(string(), string())), null),
-  showGmapField: optional(flagSchema, 1),
-  showPincodeField: optional(flagSchema, 1),
-  isCityMandatory: optional(flagSchema, 0),
+  showGmapField: optional(numericBooleanSchema, 1),
+  showPincodeField: optional(numericBooleanSchema, 1),
+  isCityMandatory: optional(numericBooleanSchema, 0),
   isCustomProduct: optional(boolean(), false),
-  displayValentineField: optional(flagSchema, 0),
+  displayValentineField: optional(numericBooleanSchema, 0),
   valentineDate: optional(nullable(dayMonthYearSchema), null),
   end_time: optional(nullable(whole(1, 24)), null),
   preparation_time: optional(nullable(whole(1, 400)), null),

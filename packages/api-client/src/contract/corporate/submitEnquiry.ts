@@ -12,7 +12,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Recipient, recipientLimits } from '../rules/validateRecipient.ts'
-import { flagSchema, localPathSchema, serializeBoolean } from '../wire/index.ts'
+import { localPathSchema, numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 
 /** A company's enquiry; texts as typed, validated by the form's rules. */
 export interface SubmitEnquiryRequest {
@@ -69,7 +69,7 @@ export const submitEnquiry = defineCall({
       company_name: text,
       captcha_name: text,
       captcha_id: optional(pipe(string(), uuid())),
-      by_mail: optional(flagSchema, 0),
+      by_mail: optional(numericBooleanSchema, 0),
       website: optional(text, ''),
       product_url: optional(localPathSchema),
       recipients: optional(
@@ -98,7 +98,7 @@ export const submitEnquiry = defineCall({
     ),
   ),
   answer: pipe(
-    object({ status: literal(true), reference: string(), confirm: flagSchema }),
+    object({ status: literal(true), reference: string(), confirm: numericBooleanSchema }),
     transform(({ reference, confirm }): SubmitEnquiryResponse => ({ reference, awaitsLink: confirm })),
   ),
   encode: (asked: SubmitEnquiryRequest) => ({

@@ -20,7 +20,7 @@ import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupeesSchema } from '../money/index.ts'
 import type { DeliveryDateRules } from '../rules/deliveryDays.ts'
-import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { numericBooleanSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A time slot for delivery by a vendor. */
 export interface DaySlot {
@@ -78,7 +78,7 @@ const slot = pipe(
     end: whole(1, 24),
     until: whole(0, 24),
     chg: rupeesSchema,
-    full: flagSchema,
+    full: numericBooleanSchema,
   }),
   transform(
     ({ until, chg, full, ...slot }): DaySlot => ({ ...slot, cutoffHour: until, cost: chg, isFull: full }),
@@ -92,8 +92,8 @@ const served = pipe(
     dd: dayMonthYearSchema,
     cof: whole(-1, 400),
     vof: whole(-1, 400),
-    ov: flagSchema,
-    oc: flagSchema,
+    ov: numericBooleanSchema,
+    oc: numericBooleanSchema,
     tbs: array(slot),
     today: dayMonthYearSchema,
     last: dayMonthYearSchema,

@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, rupeesSchema } from '../money/index.ts'
-import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { numericBooleanSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Store settings that depend on product and city. */
 export interface ProductSettings {
@@ -43,7 +43,7 @@ export const getProductSettings = defineCall({
       cutoff: pipe(number(), integer(), minValue(1), maxValue(24)),
       delivery_charge: rupeesSchema,
       free_from: rupeesSchema,
-      has_slots: flagSchema,
+      has_slots: numericBooleanSchema,
     }),
     transform(
       (wire): ProductSettings => ({

@@ -1,5 +1,5 @@
 import { array, number, object, optional, picklist, pipe, string, transform } from 'valibot'
-import { flagSchema } from '../wire/index.ts'
+import { numericBooleanSchema } from '../wire/index.ts'
 
 /** A location suggestion for a typed text. */
 export interface PlaceSuggestion {
@@ -29,8 +29,8 @@ export const placeSuggestionSchema = pipe(
     area_id: optional(string(), ''),
     lat: optional(number()),
     lng: optional(number()),
-    lockdown: optional(flagSchema, 1),
-    certain: optional(flagSchema, 0),
+    lockdown: optional(numericBooleanSchema, 1),
+    certain: optional(numericBooleanSchema, 0),
   }),
   transform(
     ({ description, structured_formatting: said, pid, lockdown, certain }): PlaceSuggestion => ({

@@ -17,9 +17,9 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import {
-  flagSchema,
   localPathSchema,
   mediaUrlWithFallbackSchema,
+  numericBooleanSchema,
   type ProductId,
   productIdStringSchema,
 } from '../wire/index.ts'
@@ -89,10 +89,10 @@ export const checkCity = defineCall({
       status: literal(true),
       city_id: string(),
       city_name: string(),
-      cds: flagSchema,
-      vds: flagSchema,
-      cake: flagSchema,
-      lockdown: flagSchema,
+      cds: numericBooleanSchema,
+      vds: numericBooleanSchema,
+      cake: numericBooleanSchema,
+      lockdown: numericBooleanSchema,
       resp_msg: string(),
       resp_edd_msg: string(),
       resp_edd_date: nullable(dayMonthYearSchema),

@@ -11,7 +11,7 @@ import {
   trim,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { numericBooleanSchema, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A city in the list. */
 export interface CityListEntry {
@@ -46,7 +46,9 @@ export const listCities = defineCall({
   ),
   answer: pipe(
     object({
-      result: array(object({ city_id: string(), city: string(), state: string(), lockdown: flagSchema })),
+      result: array(
+        object({ city_id: string(), city: string(), state: string(), lockdown: numericBooleanSchema }),
+      ),
     }),
     transform(({ result }): readonly CityListEntry[] =>
       result.map(({ city_id, city, state, lockdown }) => ({ id: city_id, city, state, isOpen: lockdown })),

@@ -14,8 +14,8 @@ import {
 } from 'valibot'
 import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
-  flagSchema,
   localPathSchema,
+  numericBooleanSchema,
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
@@ -127,9 +127,11 @@ export const hamperResponseSchema = pipe(
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
       courier_nid: optional(productIdSchema),
-      message: optional(object({ aid: count, label: string(), msg_limit: count, required: flagSchema })),
-      pincode_required: flagSchema,
-      out_of_stock: flagSchema,
+      message: optional(
+        object({ aid: count, label: string(), msg_limit: count, required: numericBooleanSchema }),
+      ),
+      pincode_required: numericBooleanSchema,
+      out_of_stock: numericBooleanSchema,
     }),
   }),
   transform(

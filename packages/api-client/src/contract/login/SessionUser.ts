@@ -1,5 +1,5 @@
 import { boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { flagSchema } from '../wire/index.ts'
+import { numericBooleanSchema } from '../wire/index.ts'
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -40,7 +40,7 @@ const result = pipe(
     multiple_country_flag: boolean(),
     status: boolean(),
     message: string(),
-    is_mobile_new: optional(flagSchema, 0),
+    is_mobile_new: optional(numericBooleanSchema, 0),
     pass: optional(string()),
   }),
   transform(

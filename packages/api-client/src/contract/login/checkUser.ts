@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 
 /** Status of an e-mail address (specification 1, section 4). */
@@ -38,11 +38,11 @@ export interface GoogleUser extends CheckUserResponse {
 }
 
 const known = {
-  is_register_user: flagSchema,
-  is_verified_user: flagSchema,
+  is_register_user: numericBooleanSchema,
+  is_verified_user: numericBooleanSchema,
   country_code: array(string()),
   label: optional(string(), ''),
-  show_mobile: optional(flagSchema, 0),
+  show_mobile: optional(numericBooleanSchema, 0),
   mobile_number: optional(string(), ''),
 }
 

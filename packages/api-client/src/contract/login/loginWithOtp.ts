@@ -1,6 +1,6 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, productIdStringSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, productIdStringSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
@@ -30,12 +30,12 @@ export const loginWithOtp = defineCall({
     strictObject({
       userData: encryptedUserDataSchema,
       otp: otpSchema,
-      is_verified_user: flagSchema,
-      check_mobile: flagSchema,
+      is_verified_user: numericBooleanSchema,
+      check_mobile: numericBooleanSchema,
       country_code: countryCodeSchema,
       is_checkout: literal(1),
-      social_login: flagSchema,
-      is_mobile_new: flagSchema,
+      social_login: numericBooleanSchema,
+      is_mobile_new: numericBooleanSchema,
       ref_url: loginPageTypeSchema,
       wnid: optional(productIdStringSchema),
       challenge: otpChallengeSchema,

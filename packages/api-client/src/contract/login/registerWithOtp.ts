@@ -13,7 +13,12 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flagSchema, maxCharacters, productIdStringSchema, serializeBoolean } from '../wire/index.ts'
+import {
+  maxCharacters,
+  numericBooleanSchema,
+  productIdStringSchema,
+  serializeBoolean,
+} from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
@@ -54,13 +59,13 @@ export const registerWithOtp = defineCall({
       ),
       // The OTP is missing when an account is created from abroad without verification.
       otp: optional(otpSchema),
-      is_verified_user: flagSchema,
+      is_verified_user: numericBooleanSchema,
       country_code: countryCodeSchema,
       title: picklist(['Mr.', 'Mrs.', 'Ms.']),
       is_checkout: literal(1),
       ref_url: loginPageTypeSchema,
-      check_mobile: flagSchema,
-      social_login: optional(flagSchema, 0),
+      check_mobile: numericBooleanSchema,
+      social_login: optional(numericBooleanSchema, 0),
       wnid: optional(productIdStringSchema),
       challenge: otpChallengeSchema,
     }),

@@ -19,7 +19,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { maxPersonNameLength } from '../rules/maxPersonNameLength.ts'
-import { flagSchema, maxCharacters, serializeBoolean } from '../wire/index.ts'
+import { maxCharacters, numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 
@@ -74,13 +74,13 @@ export const sendOtp = defineCall({
       user_name: optional(
         pipe(string(), trim(), maxCharacters(maxPersonNameLength), check(isPersonName, 'a name')),
       ),
-      resend_otp: flagSchema,
+      resend_otp: numericBooleanSchema,
       country_code: countryCodeSchema,
       new_login_flow: literal(1),
       fb_id: optional(pipe(string(), maxLength(64))),
       source: optional(picklist(['google'])),
-      social_login: optional(flagSchema),
-      check_mobile: optional(flagSchema, 0),
+      social_login: optional(numericBooleanSchema),
+      check_mobile: optional(numericBooleanSchema, 0),
       challenge: otpChallengeSchema,
     }),
     transform(({ userData, user_name, country_code, check_mobile, challenge }) => ({

@@ -11,7 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema, serializeBoolean } from '../wire/index.ts'
+import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
 import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { countryCodeSchema } from './sendOtp.ts'
@@ -41,7 +41,7 @@ export const verifyMobile = defineCall({
       userData: encryptedUserDataSchema,
       otp: otpSchema,
       country_code: countryCodeSchema,
-      is_mobile_new: flagSchema,
+      is_mobile_new: numericBooleanSchema,
     }),
     transform(({ userData, otp, country_code, is_mobile_new }) => ({
       userData,

@@ -6,6 +6,6 @@ export const contentPagePaths = [
 ] as const
 
 /** Matches the path of a content page: one of the specification's, `/blog/<slug>` or `/pages/<slug>`. */
-export const contentPagePattern = new RegExp(
+export const contentPagePathPattern = new RegExp(
   `^(${contentPagePaths.join('|')}|/(blog|pages)/[a-z0-9]+(-[a-z0-9]+)*)$`,
 )

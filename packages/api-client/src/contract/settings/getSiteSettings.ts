@@ -1,6 +1,6 @@
 import { array, literal, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flagSchema } from '../wire/index.ts'
+import { numericBooleanSchema } from '../wire/index.ts'
 import { type AddOnSettings, addOnSettingsFields } from './AddOnSettings.ts'
 import { type EnabledCurrency, enabledCurrencySchema, rupeeCurrency } from './EnabledCurrency.ts'
 
@@ -70,14 +70,14 @@ export const getSiteSettings = defineCall({
         use: optional(string()),
         alg: optional(string()),
       }),
-      new_login_api: optional(flagSchema, 1),
-      new_upload_api: optional(flagSchema, 1),
-      google_login: optional(flagSchema, 0),
+      new_login_api: optional(numericBooleanSchema, 1),
+      new_upload_api: optional(numericBooleanSchema, 1),
+      google_login: optional(numericBooleanSchema, 0),
       oidc_login: optional(string(), ''),
       country_code: optional(array(string()), ['91']),
-      enable_multi_currency: optional(flagSchema, 0),
+      enable_multi_currency: optional(numericBooleanSchema, 0),
       currencies: optional(array(enabledCurrencySchema), []),
-      corporate_page: optional(flagSchema, 1),
+      corporate_page: optional(numericBooleanSchema, 1),
       ...addOnSettingsFields,
       payment_methods: optional(array(object({ name: string(), title: string() })), []),
     }),

@@ -6,9 +6,10 @@ export {
   type ContentSection,
   isAllowedContentHref,
 } from './ContentPage.ts'
-export { contentPagePaths, contentPagePattern } from './contentPagePaths.ts'
+export { contentPagePathPattern, contentPagePaths } from './contentPagePaths.ts'
 export { type EnabledCurrency, rupeeCurrency } from './EnabledCurrency.ts'
 export { getContentPage } from './getContentPage.ts'
+export { getProductUrlBySlug } from './getProductUrlBySlug.ts'
 export { getShop } from './getShop.ts'
 export {
   getSiteSettings,
@@ -17,7 +18,6 @@ export {
   type UserDataPublicKey,
 } from './getSiteSettings.ts'
 export { listSitemapPages, type SitemapPages, type SitePage } from './listSitemapPages.ts'
-export { resolveSlug } from './resolveSlug.ts'
 export {
   type FooterGroupName,
   footerGroupNames,

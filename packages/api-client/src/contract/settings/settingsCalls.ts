@@ -1,9 +1,9 @@
 import type { ClientOf } from '../call/index.ts'
 import { getContentPage } from './getContentPage.ts'
+import { getProductUrlBySlug } from './getProductUrlBySlug.ts'
 import { getShop } from './getShop.ts'
 import { getSiteSettings } from './getSiteSettings.ts'
 import { listSitemapPages } from './listSitemapPages.ts'
-import { resolveSlug } from './resolveSlug.ts'
 
 /** All settings calls. */
 export const settingsCalls = {
@@ -11,7 +11,7 @@ export const settingsCalls = {
   shop: getShop,
   contentPage: getContentPage,
   pages: listSitemapPages,
-  alias: resolveSlug,
+  alias: getProductUrlBySlug,
 } as const
 
 /** Client methods for settings. */

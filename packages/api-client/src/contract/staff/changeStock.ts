@@ -14,7 +14,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type Paise, toRupees } from '../money/index.ts'
 import { accountResponseSchemaFields } from '../wire/index.ts'
-import { stockProductSchema } from './StockProduct.ts'
+import { productStockSchema } from './ProductStock.ts'
 import {
   maxStockBodyBytes,
   maxStockRows,
@@ -49,7 +49,7 @@ export interface ChangeStockRequest {
 export const changedStockSchema = pipe(
   object({
     ...accountResponseSchemaFields,
-    data: object({ changed: pipe(number(), integer(), minValue(0)), products: array(stockProductSchema) }),
+    data: object({ changed: pipe(number(), integer(), minValue(0)), products: array(productStockSchema) }),
   }),
   transform(({ data }) => data),
 )

@@ -16,13 +16,13 @@ export {
 } from './listAuditEntries.ts'
 export { type ListOrdersOfDayRequest, listOrdersOfDay } from './listOrdersOfDay.ts'
 export { type ListStockRequest, listStock } from './listStock.ts'
+export type { ProductStock } from './ProductStock.ts'
 export {
   type RefundOrderForBuyerRequest,
   type RefundTotals,
   refundOrderForBuyer,
 } from './refundOrderForBuyer.ts'
 export type { StaffOrder } from './StaffOrder.ts'
-export type { StockProduct } from './StockProduct.ts'
 export { type StaffClient, staffCalls } from './staffCalls.ts'
 export {
   relistProducts,

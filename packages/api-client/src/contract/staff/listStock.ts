@@ -1,7 +1,7 @@
 import { array, boolean, object, optional, pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { accountResponseSchemaFields } from '../wire/index.ts'
-import { stockProductSchema } from './StockProduct.ts'
+import { productStockSchema } from './ProductStock.ts'
 
 /** The products whose price and stock are requested. */
 export interface ListStockRequest {
@@ -27,7 +27,7 @@ export const listStock = defineCall({
   answer: pipe(
     object({
       ...accountResponseSchemaFields,
-      data: object({ products: array(stockProductSchema), cursor, has_more: boolean() }),
+      data: object({ products: array(productStockSchema), cursor, has_more: boolean() }),
     }),
     transform(({ data }) => ({ products: data.products, cursor: data.cursor, hasMore: data.has_more })),
   ),

@@ -1,15 +1,15 @@
 import type { CallGroupDocs } from '../call/index.ts'
 import { changedOrderStatusSchema } from './changeOrderStatus.ts'
 import { changedStockSchema } from './changeStock.ts'
+import { productStockSchema } from './ProductStock.ts'
 import { staffOrderSchema } from './StaffOrder.ts'
-import { stockProductSchema } from './StockProduct.ts'
 import type { staffCalls } from './staffCalls.ts'
 
 /** API reference of the merchant's staff. */
 export const staffCallDocs: CallGroupDocs<typeof staffCalls> = {
   schemas: {
     StaffOrder: staffOrderSchema,
-    StockProduct: stockProductSchema,
+    StockProduct: productStockSchema,
     ChangedStatusResponse: changedOrderStatusSchema,
     ChangedStockResponse: changedStockSchema,
   },

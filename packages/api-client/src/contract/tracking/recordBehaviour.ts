@@ -23,7 +23,7 @@ import {
   trackedCartSchema,
   trackedProductSchema,
 } from './TrackedGoods.ts'
-import { trackedNameSchema, trackedPathSchema } from './trackedText.ts'
+import { trackedEventNameSchema, trackedPathSchema } from './trackedText.ts'
 
 /** An event of a visitor who consented to analytics; it does not identify them. */
 export interface BehaviourEvent {
@@ -53,7 +53,7 @@ const item = pipe(
   strictObject({
     id: pipe(string(), uuid()),
     uuid: pipe(string(), uuid()),
-    event: trackedNameSchema,
+    event: trackedEventNameSchema,
     site: pipe(string(), maxLength(40)),
     source: picklist(['web', 'mob', 'app']),
     url: trackedPathSchema,

@@ -1,7 +1,7 @@
 import { boolean, literal, maxLength, object, pipe, strictObject, string, transform, uuid } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { instantSchema } from '../wire/index.ts'
-import { trackedNameSchema, trackedPathSchema } from './trackedText.ts'
+import { trackedEventNameSchema, trackedPathSchema } from './trackedText.ts'
 
 /** A checkout step of a visitor who consented to analytics. */
 export interface TrackedCheckoutStep {
@@ -37,7 +37,7 @@ export const recordCheckoutStep = defineCall({
       id: pipe(string(), uuid()),
       uuid: pipe(string(), uuid()),
       site: pipe(string(), maxLength(40)),
-      step: trackedNameSchema,
+      step: trackedEventNameSchema,
       url: trackedPathSchema,
       date: instantSchema,
       is_mobile: boolean(),

@@ -3,7 +3,7 @@ import { localPathSchema } from '../wire/index.ts'
 import { maskPath } from './maskPath.ts'
 
 /** Parses the name of an event or of a step: lowercase letters, digits and underscores, as in analytics. */
-export const trackedNameSchema = pipe(string(), minLength(1), maxLength(40), regex(/^[a-z][a-z0-9_]*$/))
+export const trackedEventNameSchema = pipe(string(), minLength(1), maxLength(40), regex(/^[a-z][a-z0-9_]*$/))
 
 /** Parses the path of a page; rejects one that could identify a person or an order. */
 export const trackedPathSchema = pipe(

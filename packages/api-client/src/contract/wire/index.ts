@@ -1,9 +1,9 @@
 export { accountResponseSchemaFields } from './accountResponseSchemaFields.ts'
-export { flagSchema, serializeBoolean } from './flagSchema.ts'
 export { instantSchema } from './instantSchema.ts'
 export { isLocalPath, localPathSchema } from './localPathSchema.ts'
 export { maxCharacters } from './maxCharacters.ts'
 export { mediaUrlSchema, mediaUrlWithFallbackSchema } from './mediaUrlSchema.ts'
+export { numericBooleanSchema, serializeBoolean } from './numericBooleanSchema.ts'
 export { pageNumberQuerySchema, pageNumberSchema } from './pageNumberSchema.ts'
 export { safeParseResponse } from './parseScope.ts'
 export {

@@ -1,8 +1,8 @@
 import { integer, minValue, number, object, pipe, record, string, transform } from 'valibot'
 import { type Paise, rupeesSchema } from '../money/index.ts'
 import {
-  flagSchema,
   localPathSchema,
+  numericBooleanSchema,
   type ProductId,
   type ProductPicture,
   pictureWithFallbackSchema,
@@ -33,7 +33,7 @@ export const wishlistItemSchema = pipe(
     sell_price: rupeesSchema,
     url: localPathSchema,
     image: pictureWithFallbackSchema,
-    in_stock: flagSchema,
+    in_stock: numericBooleanSchema,
     // Objects with numeric keys do not keep the order of insertion.
     position: pipe(number(), integer(), minValue(0)),
   }),

@@ -2,7 +2,7 @@ import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdSchema } from '../wire/index.ts'
 import { wishlistResponseSchema } from './WishlistItem.ts'
-import { wishlistSourceSchema } from './wishlistSourceSchema.ts'
+import { wishlistPlatformSchema } from './wishlistPlatformSchema.ts'
 
 /** POST a product to the signed-in user's favorites (specification 1, section 7); adding it again has no effect. */
 export const addFavorite = defineCall({
@@ -15,7 +15,7 @@ export const addFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ nid: productIdSchema, rsource: optional(wishlistSourceSchema) }),
+    strictObject({ nid: productIdSchema, rsource: optional(wishlistPlatformSchema) }),
     transform(({ nid }) => ({ productId: nid })),
   ),
   answer: wishlistResponseSchema,

@@ -2,7 +2,7 @@ import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { wishlistResponseSchema } from './WishlistItem.ts'
-import { wishlistSourceSchema } from './wishlistSourceSchema.ts'
+import { wishlistPlatformSchema } from './wishlistPlatformSchema.ts'
 
 /**
  * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is not an
@@ -17,7 +17,7 @@ export const removeFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ id: productIdStringSchema, rsource: optional(wishlistSourceSchema) }),
+    strictObject({ id: productIdStringSchema, rsource: optional(wishlistPlatformSchema) }),
     transform(({ id }) => ({ productId: id })),
   ),
   answer: wishlistResponseSchema,

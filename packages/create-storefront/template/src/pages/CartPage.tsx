@@ -1,11 +1,11 @@
 import { CartProvider, CartView } from '@store/cart'
 import '@store/cart/styles.css'
 import { messages } from '../messages'
-import { useStores } from '../StoresContext'
+import { useAppStores } from '../StoresContext'
 
 /** Renders the cart. */
 export function CartPage() {
-  const { cart } = useStores()
+  const { cart } = useAppStores()
   return (
     <CartProvider store={cart}>
       <title>{messages.title(messages.cart)}</title>

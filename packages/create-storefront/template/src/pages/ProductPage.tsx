@@ -6,7 +6,7 @@ import '@store/pdp/styles.css'
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { messages } from '../messages'
-import { useStores } from '../StoresContext'
+import { useAppStores } from '../StoresContext'
 
 const placeId = 'place'
 
@@ -27,7 +27,7 @@ export function ProductPage() {
 }
 
 function Opened({ product: shown }: { readonly product: Product }) {
-  const stores = useStores()
+  const stores = useAppStores()
   const [{ location, product }] = useState(() => stores.product(shown, showPlace))
   // When the page is left, its subscriptions end.
   useEffect(

@@ -8,7 +8,7 @@ import {
   type DeliveryLocationStoryProps,
 } from '../../fixtures/DeliveryLocationStory.tsx'
 import { en } from '../../messages/en.ts'
-import type { PositionResult } from '../../store/PositionResult.ts'
+import type { GeolocationResult } from '../../store/GeolocationResult.ts'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
 const Box = (props: DeliveryLocationStoryProps) => (
@@ -310,7 +310,7 @@ export const ServiceUnavailable = failing(
   'Service Unavailable: The server is currently unavailable.',
 )
 
-const located = (answer: PositionResult | 'never', text: string | RegExp): Story => ({
+const located = (answer: GeolocationResult | 'never', text: string | RegExp): Story => ({
   args: { scene: { ports: { position: answer === 'never' ? never : async () => answer } } },
   play: seeing(text, async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use My Location' }))

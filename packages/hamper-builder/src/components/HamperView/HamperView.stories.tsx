@@ -14,8 +14,8 @@ import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import { StepPanel } from '../StepPanel/StepPanel.tsx'
+import { HamperStepBar } from './HamperStepBar.tsx'
 import { HamperView } from './HamperView.tsx'
-import { Steps } from './Steps.tsx'
 
 const meta = {
   title: 'Pages/Hamper builder',
@@ -26,7 +26,7 @@ const meta = {
       HamperHeader,
       HamperStatus: HamperStatusRegion,
       HamperProblems,
-      Steps,
+      Steps: HamperStepBar,
       StepPanel,
       ItemCard,
       ReviewPanel,

@@ -9,8 +9,8 @@ import { HamperStatusRegion } from '../HamperStatus/HamperStatusRegion.tsx'
 import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import { StepPanel } from '../StepPanel/StepPanel.tsx'
+import { HamperStepBar } from './HamperStepBar.tsx'
 import styles from './HamperView.module.css'
-import { Steps } from './Steps.tsx'
 
 /**
  * Renders the hamper builder: steps, the items of each, the day, the summary and the purchase buttons
@@ -35,7 +35,7 @@ export function HamperView() {
           </div>
           <div className={styles.steps}>
             <HamperProblems />
-            <Steps />
+            <HamperStepBar />
           </div>
           <div className={styles.panel}>
             {build.at < build.steps.length ? <StepPanel /> : <ReviewPanel />}

@@ -3,14 +3,17 @@ import {
   findFirstIncompleteStep,
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
-import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
+import type { HamperSelection, HamperSelectionAction, HamperSelectionError } from './HamperSelection.ts'
 import { splitPicksByAvailability } from './splitPicksByAvailability.ts'
 
 /**
  * Applies an action to a hamper (specification 2, section 4). The Next button requires the minimum number of items of
  * the current step.
  */
-export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction): HamperBuild {
+export function reduceHamperSelection(
+  build: HamperSelection,
+  action: HamperSelectionAction,
+): HamperSelection {
   const { steps, at, picks } = build
   switch (action.kind) {
     case 'add':
@@ -31,7 +34,7 @@ export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction)
 }
 
 /** An empty hamper. */
-export const emptyHamperBuild: HamperBuild = {
+export const emptyHamperSelection: HamperSelection = {
   steps: [],
   at: 0,
   picks: [],
@@ -40,12 +43,12 @@ export const emptyHamperBuild: HamperBuild = {
 }
 
 /** Returns whether all steps are within their limits and the review is reached. */
-export const isHamperComplete = ({ steps, at, picks }: HamperBuild): boolean =>
+export const isHamperComplete = ({ steps, at, picks }: HamperSelection): boolean =>
   steps.length > 0 && at === steps.length && findFirstIncompleteStep(steps, picks) === steps.length
 
-const refuse = (build: HamperBuild, error: HamperBuildError): HamperBuild => ({ ...build, error })
+const refuse = (build: HamperSelection, error: HamperSelectionError): HamperSelection => ({ ...build, error })
 
-function add(build: HamperBuild, productId: HamperPick['productId']): HamperBuild {
+function add(build: HamperSelection, productId: HamperPick['productId']): HamperSelection {
   const { steps, at, picks } = build
   const step = steps[at]
   const item = step?.items.find(({ id }) => id === productId)
@@ -72,7 +75,10 @@ function changePick(
   return [...picks.filter((pick) => !isIt(pick)), { step, productId, quantity }]
 }
 
-function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' | 'productId'>): HamperBuild {
+function drop(
+  build: HamperSelection,
+  { step, productId }: Pick<HamperPick, 'step' | 'productId'>,
+): HamperSelection {
   const isIt = (pick: HamperPick) => pick.step === step && pick.productId === productId
   const picks = build.picks.filter((pick) => !isIt(pick))
   const place = build.steps.findIndex(({ id }) => id === step)
@@ -83,7 +89,7 @@ function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' |
   return { ...dropped, at: place, error: { kind: 'mandatoryFrom', step: from.title } }
 }
 
-function next(build: HamperBuild): HamperBuild {
+function next(build: HamperSelection): HamperSelection {
   const { steps, at, picks } = build
   const step = steps[at]
   if (!step) return build
@@ -92,7 +98,7 @@ function next(build: HamperBuild): HamperBuild {
   return refuse(build, { kind: chosen === 0 ? 'nothing' : 'mandatory' })
 }
 
-function go(build: HamperBuild, wanted: number): HamperBuild {
+function go(build: HamperSelection, wanted: number): HamperSelection {
   const { steps, at, picks } = build
   const to = Math.min(steps.length, Math.max(0, Math.trunc(wanted)))
   const lacking = findFirstIncompleteStep(steps, picks)
@@ -101,7 +107,7 @@ function go(build: HamperBuild, wanted: number): HamperBuild {
   return { ...build, at: lacking, error: { kind: 'mandatoryFrom', step: step.title } }
 }
 
-function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
+function load(build: HamperSelection, steps: HamperSelection['steps']): HamperSelection {
   const { picks, parked: unavailable } = splitPicksByAvailability(steps, [
     ...build.picks,
     ...build.unavailable,

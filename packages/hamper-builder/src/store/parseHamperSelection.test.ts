@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
 import { sampleHamper, sampleItems } from '../fixtures/sampleHampers.ts'
-import { parseHamperBuild } from './parseHamperBuild.ts'
-import { emptyHamperBuild, reduceHamperBuild } from './reduceHamperBuild.ts'
+import { parseHamperSelection } from './parseHamperSelection.ts'
+import { emptyHamperSelection, reduceHamperSelection } from './reduceHamperSelection.ts'
 
 const dates = fc
   .constantFrom(undefined, '2026-11-30', '2027-02-28')
@@ -19,10 +19,10 @@ describe('a hamper in a URL', () => {
         fc.array(actionArbitrary, { maxLength: 60, size: 'max' }),
         dates,
         (steps, actions, date) => {
-          const begun = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps })
+          const begun = reduceHamperSelection(emptyHamperSelection, { kind: 'load', steps })
           const moves = actions.filter(({ kind }) => kind !== 'load')
-          const { at, picks } = moves.reduce(reduceHamperBuild, begun)
-          const opened = parseHamperBuild(
+          const { at, picks } = moves.reduce(reduceHamperSelection, begun)
+          const opened = parseHamperSelection(
             { steps },
             serializeHamperToUrl(steps, { at, picks, date: date || undefined }),
           )
@@ -54,14 +54,14 @@ describe('a hamper in a URL', () => {
     ['an invalid quantity', '1-1.101*0'],
     ['an item that is out of stock', '1-2.204'],
   ])('is empty when the URL names %s', (_, written) => {
-    expect(parseHamperBuild(sampleHamper, written)).toMatchObject({
+    expect(parseHamperSelection(sampleHamper, written)).toMatchObject({
       build: { at: 0, picks: [] },
       date: undefined,
     })
   })
 
   it('keeps the valid choices and drops the others', () => {
-    const { build } = parseHamperBuild(sampleHamper, '5-1.101*9_1.102_2.201-20260231')
+    const { build } = parseHamperSelection(sampleHamper, '5-1.101*9_1.102_2.201-20260231')
     expect(build).toMatchObject({
       at: 1,
       picks: [
@@ -74,7 +74,7 @@ describe('a hamper in a URL', () => {
   it('any parsed text results in a hamper within the limits', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (written) => {
-        const { build } = parseHamperBuild(sampleHamper, written)
+        const { build } = parseHamperSelection(sampleHamper, written)
         expect(build.picks.every(({ quantity }) => quantity > 0)).toBe(true)
       }),
     ))

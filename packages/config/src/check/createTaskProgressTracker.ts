@@ -3,7 +3,7 @@ import type { PlannedTask } from './parseTurboDryRun.ts'
 import { parseStepResult, type StepResult } from './StepResult.ts'
 
 /** Tracks a turbo run by the lines that `turbo run --json` prints. */
-export interface TaskProgress {
+export interface TaskProgressTracker {
   /** Parses a line of turbo; returns what to print immediately. */
   readonly read: (event: string) => readonly string[]
   /** One line: progress of the run, running tasks, and what the waiting tasks wait for. */
@@ -31,7 +31,10 @@ interface Task extends PlannedTask {
  *
  * @param concurrency Maximum number of tasks that run at once.
  */
-export function createTaskProgress(planned: readonly PlannedTask[], concurrency: number): TaskProgress {
+export function createTaskProgressTracker(
+  planned: readonly PlannedTask[],
+  concurrency: number,
+): TaskProgressTracker {
   const started = performance.now()
   let summary: string | undefined
   const tasks = new Map(

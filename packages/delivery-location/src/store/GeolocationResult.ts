@@ -1,8 +1,8 @@
 /** Why the browser returns no position (specification 1, section 5). */
-export type PositionErrorKind = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported'
+export type GeolocationErrorKind = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported'
 
 /** Result of locating the visitor. */
-export type PositionResult =
+export type GeolocationResult =
   /** Coordinates in degrees. */
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }
-  | { readonly kind: PositionErrorKind }
+  | { readonly kind: GeolocationErrorKind }

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CartPorts } from './CartPorts.ts'
 import type { CartState } from './CartState.ts'
 import type { CartToastKind } from './CartToast.ts'
-import { createMutex, type RunExclusive } from './createMutex.ts'
+import { createMutex, type ExclusiveRunner } from './createMutex.ts'
 import { pruneState } from './pruneState.ts'
 
 /** The shared state and functions of the cart's store. */
@@ -11,7 +11,7 @@ export interface CartStoreCore {
   readonly store: StoreApi<CartState>
   readonly ports: CartPorts
   /** Runs one request at a time (mutex). */
-  readonly runExclusive: RunExclusive
+  readonly runExclusive: ExclusiveRunner
   /** Stores a response as the server cart, unless it is older than the current one. */
   readonly applyServerCart: (cart: Cart) => void
   /** Changes the state and drops pending changes that have become obsolete. */
@@ -30,7 +30,7 @@ export interface CartStoreCore {
 }
 
 /** Creates the shared state and functions of the cart's store. */
-export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartStoreCore {
+export function createCartStoreCore(initial: Cart | undefined, ports: CartPorts): CartStoreCore {
   const store = createStore<CartState>(() => ({
     serverCart: initial,
     isError: false,

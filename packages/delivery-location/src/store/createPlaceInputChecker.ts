@@ -1,10 +1,10 @@
 import type { PlaceQuery } from '@store/api-client/contract/delivery'
-import { initialCheckState, initialSearchState } from './createInitialState.ts'
+import { initialPlaceCheckState, initialSearchState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceChecker } from './createPlaceChecker.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { parsePlaceInput } from './parsePlaceInput.ts'
 
@@ -12,11 +12,11 @@ import { parsePlaceInput } from './parsePlaceInput.ts'
 export type PlaceLookup = (
   question: PlaceQuery,
   way: PlaceSelectionMethod,
-  isNewest: IsLatestRequest,
+  isNewest: LatestRequestCheck,
 ) => Promise<DeliveryLocationError | undefined>
 
 /** Creates the check of the typed text: a pincode, a location name, or a full address. */
-export function createPlaceInputCheck(
+export function createPlaceInputChecker(
   core: LocationStoreCore,
   { checkAndSelect }: PlaceChecker,
   goTo: PlaceLookup,
@@ -24,9 +24,9 @@ export function createPlaceInputCheck(
   const { ports, productId, delivery, store } = core
   const takesNames = delivery?.takesCity ?? true
 
-  const findNamed = async (text: string, isNewest: IsLatestRequest) => {
+  const findNamed = async (text: string, isNewest: LatestRequestCheck) => {
     const { country } = store.getState()
-    store.setState({ ...initialCheckState, check: { kind: 'checking' } })
+    store.setState({ ...initialPlaceCheckState, check: { kind: 'checking' } })
     // Text with a comma is treated as a full address.
     const isAddress = text.includes(',')
     const answer = await (isAddress

@@ -1,7 +1,7 @@
 import { picklist, pipe, transform } from 'valibot'
 
 /** The wire's boolean, 1 or 0. */
-export const flagSchema = pipe(
+export const numericBooleanSchema = pipe(
   picklist([0, 1]),
   transform((value) => value === 1),
 )

@@ -2,14 +2,14 @@ import type { Hamper } from '@store/api-client/contract/hampers'
 import { type CalendarDate, parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { findFirstIncompleteStep } from '@store/api-client/contract/rules/hamperPicks'
 import { parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlState'
-import type { HamperBuild } from './HamperBuild.ts'
+import type { HamperSelection } from './HamperSelection.ts'
 import { splitPicksByAvailability } from './splitPicksByAvailability.ts'
 
 /** Parses a hamper from a URL, keeping the choices that are valid. */
-export function parseHamperBuild(
+export function parseHamperSelection(
   { steps }: Pick<Hamper, 'steps'>,
   written: string,
-): { readonly build: HamperBuild; readonly date: CalendarDate | undefined } {
+): { readonly build: HamperSelection; readonly date: CalendarDate | undefined } {
   const { at, picks: told, day } = parseHamperFromUrl(steps, written)
   const wanted = told.flatMap(({ step, nid, quantity }) => {
     const item = steps.find(({ id }) => id === step)?.items.find(({ id }) => id === nid)

@@ -4,13 +4,13 @@ import type { Result } from '@store/api-client/contract/problem'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
-import type { IsLatestRequest } from './IsLatestRequest.ts'
+import type { LatestRequestCheck } from './LatestRequestCheck.ts'
 
 /** The next slot is shown only if delivery is fewer than this many days away (specification 1, section 9). */
 const slotDaysMost = 2
 
 /** Requests about a city, and for the details of a checked location. */
-export interface DeliveryLookup {
+export interface DeliverabilityLoader {
   /** Checks the deliverability of a product in a city. */
   readonly checkCity: (
     place: DeliveryPlaceState,
@@ -20,16 +20,16 @@ export interface DeliveryLookup {
   readonly loadDetails: (
     known: DeliverabilityResult,
     place: DeliveryPlaceState,
-    isNewest: IsLatestRequest,
+    isNewest: LatestRequestCheck,
   ) => Promise<void>
 }
 
 /** Creates the city check and the loader of a location's details. */
-export function createDeliveryLookup(
+export function createDeliverabilityLoader(
   { ports, productId, store }: LocationStoreCore,
   { saveSnapshot }: ChosenPlaceController,
-): DeliveryLookup {
-  const checkCity: DeliveryLookup['checkCity'] = async ({ city = '', state }, product) => {
+): DeliverabilityLoader {
+  const checkCity: DeliverabilityLoader['checkCity'] = async ({ city = '', state }, product) => {
     const answer = await ports.client.checkCity({ city, state, productId: product })
     if (!answer.ok) return answer
     const { value } = answer
@@ -43,7 +43,7 @@ export function createDeliveryLookup(
     return { ok: true, value: { check, message, alternatives, offsetDays } }
   }
 
-  const findSlot: DeliveryLookup['loadDetails'] = async (
+  const findSlot: DeliverabilityLoader['loadDetails'] = async (
     { check, offsetDays },
     { city, pincode },
     isNewest,
@@ -58,7 +58,7 @@ export function createDeliveryLookup(
     store.setState({ slot: slot ? { kind: 'known', slot, offsetDays } : { kind: 'none' } })
   }
 
-  const findAlternatives: DeliveryLookup['loadDetails'] = async (
+  const findAlternatives: DeliverabilityLoader['loadDetails'] = async (
     { check, alternatives },
     place,
     isNewest,

@@ -14,7 +14,7 @@ const seen: Readonly<Record<string, string>> = {
 }
 
 /** Runs the example of every README; throws if one does not render what it promises. */
-export async function testExamples(page: Page, home: string): Promise<void> {
+export async function testReadmeExamples(page: Page, home: string): Promise<void> {
   for (const [name, text] of Object.entries(seen)) {
     await page.goto(`${home}?example=${name}`)
     await page

@@ -3,7 +3,7 @@ import { type Paise, rupeesSchema } from '../money/index.ts'
 import { instantSchema, type ProductId, productIdSchema } from '../wire/index.ts'
 
 /** Price and stock of a product; each color or size of a gift is a product of its own. */
-export interface StockProduct {
+export interface ProductStock {
   /** Stock number, by which the merchant's system knows it. */
   readonly sku: string
   readonly id: ProductId
@@ -20,7 +20,7 @@ export interface StockProduct {
 }
 
 /** Parses price and stock of a product. */
-export const stockProductSchema = pipe(
+export const productStockSchema = pipe(
   object({
     sku: string(),
     nid: productIdSchema,
@@ -32,7 +32,7 @@ export const stockProductSchema = pipe(
     changed_at: instantSchema,
   }),
   transform(
-    (wire): StockProduct => ({
+    (wire): ProductStock => ({
       sku: wire.sku,
       id: wire.nid,
       title: wire.title,

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
-import { extractExample } from './extractExample.ts'
+import { extractReadmeExample } from './extractReadmeExample.ts'
 
 // Sample data of the packages, which the tests of these packages check against the contract.
 const samples = {
@@ -13,11 +13,11 @@ const samples = {
  * Copies the first example of every README into a consumer, and a module that renders the example of a package by the
  * name of its folder.
  */
-export function copyExamples(root: string, folder: string): void {
+export function copyReadmeExamples(root: string, folder: string): void {
   const names = listPublishedPackages(root).map((published) => published.folder)
   for (const name of names) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
-    const example = extractExample(readme, name)
+    const example = extractReadmeExample(readme, name)
     writeFileSync(join(folder, 'shared', `${name}.example.tsx`), example)
     copyReadme(join(folder, 'readmes', name), example, readme)
   }

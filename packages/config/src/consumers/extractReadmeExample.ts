@@ -2,7 +2,7 @@
 const most = 15
 
 /** Returns the first example of a README verbatim; throws if there is none or it is too long. */
-export function extractExample(readme: string, name: string): string {
+export function extractReadmeExample(readme: string, name: string): string {
   const example = /^```tsx?\n([\s\S]*?)^```$/m.exec(readme)?.[1]
   if (example === undefined) throw new Error(`The README of ${name} has no example in ts or tsx`)
   const lines = example.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('import '))

@@ -2,7 +2,7 @@ import type { HamperStep } from '@store/api-client/contract/hampers'
 import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
 
 /** Contents of a hamper in progress. */
-export interface HamperBuild {
+export interface HamperSelection {
   readonly steps: readonly HamperStep[]
   /** Zero-based index of the current step; a value equal to the number of steps means the review. */
   readonly at: number
@@ -11,11 +11,11 @@ export interface HamperBuild {
   /** Chosen items that are currently unavailable; they are restored when steps offer them again. */
   readonly unavailable: readonly HamperPick[]
   /** Why the last action was rejected; `undefined` after the next action. */
-  readonly error: HamperBuildError | undefined
+  readonly error: HamperSelectionError | undefined
 }
 
 /** Why an action was rejected (specification 2, section 5). */
-export type HamperBuildError =
+export type HamperSelectionError =
   /** No item was chosen in a mandatory step. */
   | { readonly kind: 'nothing' }
   /** The step needs more items. */
@@ -28,7 +28,7 @@ export type HamperBuildError =
   | { readonly kind: 'stock'; readonly title: string; readonly left: number }
 
 /** Actions of a shopper on a hamper, and steps that were loaded from the server. */
-export type HamperBuildAction =
+export type HamperSelectionAction =
   /** Adds one unit in the current step. */
   | { readonly kind: 'add'; readonly productId: HamperPick['productId'] }
   /** Removes one unit in the current step. */

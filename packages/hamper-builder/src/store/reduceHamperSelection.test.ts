@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionArbitrary, stepsArbitrary } from '../fixtures/hamperArbitraries.ts'
 import { sampleItems, sampleSteps } from '../fixtures/sampleHampers.ts'
-import type { HamperBuild, HamperBuildAction } from './HamperBuild.ts'
-import { emptyHamperBuild, isHamperComplete, reduceHamperBuild } from './reduceHamperBuild.ts'
+import type { HamperSelection, HamperSelectionAction } from './HamperSelection.ts'
+import { emptyHamperSelection, isHamperComplete, reduceHamperSelection } from './reduceHamperSelection.ts'
 
-const begun = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps: sampleSteps })
-const after = (actions: readonly HamperBuildAction[], from: HamperBuild = begun) =>
-  actions.reduce(reduceHamperBuild, from)
-const add = (piece: keyof typeof sampleItems): HamperBuildAction => ({
+const begun = reduceHamperSelection(emptyHamperSelection, { kind: 'load', steps: sampleSteps })
+const after = (actions: readonly HamperSelectionAction[], from: HamperSelection = begun) =>
+  actions.reduce(reduceHamperSelection, from)
+const add = (piece: keyof typeof sampleItems): HamperSelectionAction => ({
   kind: 'add',
   productId: sampleItems[piece].id,
 })
-const next: HamperBuildAction = { kind: 'next' }
+const next: HamperSelectionAction = { kind: 'next' }
 
 const chosen = [add('basket'), next, add('truffles'), add('bars'), next, next, add('card'), next]
 
@@ -61,7 +61,7 @@ describe('a hamper', () => {
   })
 
   it('keeps the error of an incomplete step when steps are reloaded, but only while it applies', () => {
-    const load: HamperBuildAction = { kind: 'load', steps: structuredClone(sampleSteps) }
+    const load: HamperSelectionAction = { kind: 'load', steps: structuredClone(sampleSteps) }
     expect(after([next, load]).error).toEqual({ kind: 'nothing' })
     expect(after([add('basket'), add('crate'), load]).error).toBeUndefined()
     const freely = sampleSteps.map((step) => ({ ...step, min: 0 }))
@@ -70,39 +70,45 @@ describe('a hamper', () => {
 
   it('returns to the step of a mandatory item that was removed in the summary', () => {
     const done = after(chosen)
-    const back = reduceHamperBuild(done, { kind: 'drop', step: 'basket', productId: sampleItems.basket.id })
+    const back = reduceHamperSelection(done, {
+      kind: 'drop',
+      step: 'basket',
+      productId: sampleItems.basket.id,
+    })
     expect(back).toMatchObject({ at: 0, error: { kind: 'mandatoryFrom', step: 'Basket' } })
   })
 
   it('stays at its step when the removed item was optional', () => {
     const at = after([...chosen.slice(0, 5), add('rose'), next, add('card'), next])
-    const less = reduceHamperBuild(at, { kind: 'drop', step: 'flowers', productId: sampleItems.rose.id })
+    const less = reduceHamperSelection(at, { kind: 'drop', step: 'flowers', productId: sampleItems.rose.id })
     expect(less).toMatchObject({ at: 4, error: undefined })
   })
 
   it('keeps chosen items that newly loaded steps do not offer, and restores them when steps offer them again', () => {
     const withRose = after([...chosen.slice(0, 5), add('rose')])
     const parcel = sampleSteps.filter(({ id }) => id !== 'flowers')
-    const sent = reduceHamperBuild(withRose, { kind: 'load', steps: parcel })
+    const sent = reduceHamperSelection(withRose, { kind: 'load', steps: parcel })
     expect(sent.unavailable.map(({ productId }) => productId)).toEqual([sampleItems.rose.id])
     expect(sent.picks).toHaveLength(3)
-    const back = reduceHamperBuild(sent, { kind: 'load', steps: sampleSteps })
+    const back = reduceHamperSelection(sent, { kind: 'load', steps: sampleSteps })
     expect(back.unavailable).toEqual([])
     expect(back.picks.map(({ productId }) => productId)).toContain(sampleItems.rose.id)
   })
 })
 
 describe('any sequence of actions on any steps', () => {
-  const run = (check: (build: HamperBuild, before: HamperBuild, action: HamperBuildAction) => void) =>
+  const run = (
+    check: (build: HamperSelection, before: HamperSelection, action: HamperSelectionAction) => void,
+  ) =>
     fc.assert(
       fc.property(
         stepsArbitrary,
         fc.array(actionArbitrary, { maxLength: 60, size: 'max' }),
         (steps, actions) => {
-          let build = reduceHamperBuild(emptyHamperBuild, { kind: 'load', steps })
+          let build = reduceHamperSelection(emptyHamperSelection, { kind: 'load', steps })
           for (const action of actions) {
             const before = build
-            build = reduceHamperBuild(build, action)
+            build = reduceHamperSelection(build, action)
             check(build, before, action)
           }
         },
@@ -126,7 +132,7 @@ describe('any sequence of actions on any steps', () => {
 
   it('never loses a choice when other steps are loaded', () =>
     run((build, before, { kind }) => {
-      const count = ({ picks, unavailable }: HamperBuild) =>
+      const count = ({ picks, unavailable }: HamperSelection) =>
         [...picks, ...unavailable].reduce((sum, { quantity }) => sum + quantity, 0)
       if (kind === 'load') expect(count(build)).toBe(count(before))
     }))

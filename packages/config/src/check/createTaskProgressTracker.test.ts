@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTaskProgress } from './createTaskProgress.ts'
+import { createTaskProgressTracker } from './createTaskProgressTracker.ts'
 import { printStepResult } from './StepResult.ts'
 
 const given = (source: string, text: string) =>
@@ -8,7 +8,7 @@ const result = (failed: number) =>
   printStepResult({ seconds: 1, passed: 3, failed, failures: failed > 0 ? ['cart.test.ts adds up'] : [] })
 
 const open = (concurrency = 3) =>
-  createTaskProgress(
+  createTaskProgressTracker(
     [
       { id: '@store/cart#build', dependencies: [] },
       { id: '@store/cart#test', dependencies: [] },

@@ -8,7 +8,7 @@ const reviewId = 'review'
 /**
  * Renders the step bar; a later step can be opened if the steps before it are complete (specification 2, section 4).
  */
-export const Steps = createHamperPart((slots) => slots.steps, OwnSteps)
+export const HamperStepBar = createHamperPart((slots) => slots.steps, OwnSteps)
 
 function OwnSteps() {
   const { state, actions, messages } = useHamper()

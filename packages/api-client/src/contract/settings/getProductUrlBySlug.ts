@@ -5,7 +5,7 @@ import { localPathSchema } from '../wire/index.ts'
 const alias = pipe(string(), maxLength(100), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** GET the URL of the product with a slug (specification 2, section 2: related products link to /{alias}). */
-export const resolveSlug = defineCall({
+export const getProductUrlBySlug = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/alias/{alias}',
   summary: 'Returns the URL of the product with a slug.',

@@ -1,2 +1,2 @@
 /** Returns whether no newer request was made; the response of an older one is ignored. */
-export type IsLatestRequest = () => boolean
+export type LatestRequestCheck = () => boolean
