@@ -3,7 +3,7 @@ const everyPage =
 
 // Modules that both the entry and lazy parts of the host use; a separate chunk would need one more request.
 const ofEveryPage =
-  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginPageType|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
+  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|getPageTypeForLogin|overlayHistory|trackProductEvent|recentSearchStorage)\w+\.ts$/
 
 /**
  * Keeps the number of requests of the first load small: one chunk for code of every page, and one chunk per feature.
@@ -54,13 +54,13 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
 
 /** Puts the host's code that connects a feature into the feature's chunk. */
 const wiredFor = (id: string): string | null => {
-  if (id.endsWith('/composition/location/createDeliveryLocation.ts')) return 'delivery-location'
+  if (id.endsWith('/composition/location/connectDeliveryLocationStore.ts')) return 'delivery-location'
   if (ofProduct.test(id)) return 'pdp'
-  return id.endsWith('/composition/cart/CartInCurrency.tsx') ? 'cart' : null
+  return id.endsWith('/composition/cart/CartInCurrencyProvider.tsx') ? 'cart' : null
 }
 
 const ofProduct =
-  /\/packages\/host\/dist\/add-to-cart\.js|\/app\/(composition\/(product\/createProductPageStore|product\/createLazyCustomiser|cart\/createPurchasePorts|tracking\/trackProduct|browser\/historyEntry)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
+  /\/packages\/host\/dist\/add-to-cart\.js|\/app\/(composition\/(product\/createProductPageStore|product\/createLazyCustomiser|cart\/createPurchasePorts|tracking\/trackProductEvent|browser\/overlayHistory)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
 
 const featureOf = (id: string): string | null =>
   wiredFor(id) ??

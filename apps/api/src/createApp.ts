@@ -28,7 +28,7 @@ import { singleSignOnRoutes } from './singleSignOn/index.ts'
 import { createStaffGuard } from './staff/index.ts'
 import { tracing } from './tracing/startTracing.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
-import { createAccountGuard, createUserRepo } from './users/index.ts'
+import { createSignedInGuard, createUserRepo } from './users/index.ts'
 
 /** Creates the API: every call of the contract with the injected dependencies. It does not listen on a port. */
 export function createApp(deps: AppDeps): Hono {
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Hono {
         read: replica.read,
         handlers: createHandlers({ ...shared, deps: { ...deps, db: replica.db } }),
       },
-      authenticate: createAccountGuard(users),
+      authenticate: createSignedInGuard(users),
       authenticateStaff: createStaffGuard(db),
       limit: createCallLimiter(limits, { approximate: rateLimiter, exact: sharedRateLimiter }),
       sessions: { 'cart.list': cart.findSession, 'cart.add': cart.findSession },

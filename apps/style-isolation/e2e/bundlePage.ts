@@ -36,7 +36,7 @@ const storyFiles = [
   'hamper-builder/src/components/HamperView/HamperView.stories.tsx',
   'login-dialog/src/components/LoginDialog/LoginDialog.stories.tsx',
   'pdp/src/components/ProductView/ProductView.stories.tsx',
-  'pdp/src/components/reviews/ReviewsView/PaginatedReviews.stories.tsx',
+  'pdp/src/components/reviews/PaginatedReviews/PaginatedReviews.stories.tsx',
 ].map((path) => path.slice(0, -'.stories.tsx'.length))
 
 const openStories = (page: string) =>

@@ -1,5 +1,5 @@
 export {
   PaginatedReviews,
   type PaginatedReviewsProps,
-} from './components/reviews/ReviewsView/PaginatedReviews.tsx'
+} from './components/reviews/PaginatedReviews/PaginatedReviews.tsx'
 export type { ReviewsPageMessages } from './messages/ReviewsPageMessages.ts'

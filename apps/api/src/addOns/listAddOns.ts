@@ -6,7 +6,11 @@ import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarli
 import { createCatalogueRepo, type ListedProduct } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
-import { createServiceableLocationRepo, toDeliveryProfile, toLocationKey } from '../delivery/index.ts'
+import {
+  createServiceableLocationRepo,
+  toLocationKey,
+  toProductDeliveryRequirements,
+} from '../delivery/index.ts'
 
 type AddOnsWire = SerializedResponseOf<(typeof catalogueCalls)['addOns']>['result']
 
@@ -28,7 +32,7 @@ export async function listAddOns(
   const place = pincode === undefined ? undefined : places.get(toLocationKey({ country, pincode }))
   const goes = (product: ListedProduct) => {
     if (pincode === undefined) return true
-    const earliest = place && findEarliestDelivery(toDeliveryProfile(product), place, clock.now())
+    const earliest = place && findEarliestDelivery(toProductDeliveryRequirements(product), place, clock.now())
     return earliest !== undefined && (!delivery || earliest.date <= delivery.date)
   }
   return groups

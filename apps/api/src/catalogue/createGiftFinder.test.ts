@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { toProductDeliveryRequirements } from '../delivery/toProductDeliveryRequirements.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { toDeliverableCondition } from './toDeliverableCondition.ts'
@@ -241,7 +241,7 @@ describe('a location filter', () => {
           .from(products)
           .where(toDeliverableCondition(wish, now))
         const right = rows.filter((row) => {
-          const earliest = findEarliestDelivery(toDeliveryProfile(row), wish.services, now)
+          const earliest = findEarliestDelivery(toProductDeliveryRequirements(row), wish.services, now)
           return row.country === wish.country && earliest && (!wish.day || earliest.date <= wish.day)
         })
         expect(new Set(found.map(({ nid }) => nid))).toEqual(new Set(right.map(({ nid }) => nid)))

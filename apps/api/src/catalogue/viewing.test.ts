@@ -35,7 +35,7 @@ describe('wallet info', () => {
     })
   })
 
-  it('returns the points of a user and how much they pay, and is not cached', async () => {
+  it('returns the reward points of a user and the part of an order that points can pay, and is not cached', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'asha@example.com')
     expect(expectOk(await visitor.client.catalogue.rewards())).toEqual({

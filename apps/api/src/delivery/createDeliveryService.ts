@@ -26,7 +26,10 @@ import {
   type ServiceableLocations,
   toLocationKey,
 } from './ServiceableLocation.ts'
-import { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
+import {
+  type ProductDeliveryRequirements,
+  toProductDeliveryRequirements,
+} from './toProductDeliveryRequirements.ts'
 
 /** A city, its earliest delivery, or if there is none, the categories that can be delivered there. */
 export interface CityDeliveryCheck {
@@ -82,7 +85,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
 
   const isOpen = (services: PlaceDeliveryServices, product: ProductRow | undefined) =>
     product
-      ? findEarliestDelivery(toDeliveryProfile(product), services, clock.now()) !== undefined
+      ? findEarliestDelivery(toProductDeliveryRequirements(product), services, clock.now()) !== undefined
       : services.vendor || services.courier || services.cake
 
   const placeOf = async (chosen: CandidateLocation): Promise<ServiceableCity | undefined> => {
@@ -94,7 +97,10 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
 
   return {
     /** Returns the pincode with its earliest delivery, if the directory knows it. */
-    async check(carrier: DeliveryProfile, pincode: string): Promise<DeliveryAvailability | undefined> {
+    async check(
+      carrier: ProductDeliveryRequirements,
+      pincode: string,
+    ): Promise<DeliveryAvailability | undefined> {
       const body = { country: carrier.country, pincode }
       const place = (await places.find([body])).get(toLocationKey(body))
       return place && getDeliveryAvailability(carrier, place, clock.now())
@@ -107,7 +113,7 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     ): Promise<CityDeliveryCheck | undefined> {
       const place = await cityOf({ city, state, country: product.country })
       if (!place) return undefined
-      const earliest = findEarliestDelivery(toDeliveryProfile(product), place, clock.now())
+      const earliest = findEarliestDelivery(toProductDeliveryRequirements(product), place, clock.now())
       if (earliest) return { place, earliest, alternatives: [] }
       const catalogue = createCatalogueRepo(db)
       const [categories, ways] = await Promise.all([
@@ -156,17 +162,21 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       const place = await placeOf({ country: product.country, ...asked })
       if (!place || product.through === 'courier') return undefined
       const now = clock.now()
-      const byVendor = findEarliestDelivery({ ...toDeliveryProfile(product), through: 'vendor' }, place, now)
+      const byVendor = findEarliestDelivery(
+        { ...toProductDeliveryRequirements(product), through: 'vendor' },
+        place,
+        now,
+      )
       return findNextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
     /** Returns for each of these products whether it can be delivered to a location that is about to be chosen. */
     async areDelivered(
-      carriers: readonly DeliveryProfile[],
+      carriers: readonly ProductDeliveryRequirements[],
       chosen: CandidateLocation,
     ): Promise<readonly boolean[]> {
       const place = await placeOf(chosen)
-      const goes = (carrier: DeliveryProfile) =>
+      const goes = (carrier: ProductDeliveryRequirements) =>
         place !== undefined &&
         carrier.country === chosen.country &&
         findEarliestDelivery(carrier, place, clock.now()) !== undefined

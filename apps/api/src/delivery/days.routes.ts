@@ -21,7 +21,7 @@ import type { SlotRepo } from './createSlotRepo.ts'
 import { deliveryCharge } from './deliveryCharge.ts'
 import { filterOrderableSlots, type OfferedSlot } from './filterOrderableSlots.ts'
 import { findAvailableDates, maxAdvanceDays } from './findAvailableDates.ts'
-import { toDeliveryProfile } from './toDeliveryProfile.ts'
+import { toProductDeliveryRequirements } from './toProductDeliveryRequirements.ts'
 import { unknownCityError } from './unknownCityError.ts'
 
 interface DayDeps {
@@ -53,7 +53,7 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
     area: async ({ pincode, productId, date }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
-      const found = await delivery.check(toDeliveryProfile(product), pincode)
+      const found = await delivery.check(toProductDeliveryRequirements(product), pincode)
       if (!found?.days) return { status_code: 404 }
       const { days, place } = found
       return {
@@ -78,7 +78,7 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
     courier: async ({ pincode, productId, country, isNextDay }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
-      const carrier = { ...toDeliveryProfile(product), through: 'courier' as const }
+      const carrier = { ...toProductDeliveryRequirements(product), through: 'courier' as const }
       const isSent = product.through !== 'vendor' && (country ?? product.country) === product.country
       const days = isSent ? (await delivery.check(carrier, pincode))?.days : undefined
       if (!days || (isNextDay && days.first > addDays(days.today, 1))) {
@@ -113,7 +113,7 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
 // Calculated for the first minute of a day, before any cut-off. Blocked days do not count as lead days.
 function leadOf(product: ProductRow, place: PlaceDeliveryServices, today: CalendarDate) {
   const early = findAvailableDates(
-    { ...toDeliveryProfile(product), blockedDays: [] },
+    { ...toProductDeliveryRequirements(product), blockedDays: [] },
     place,
     new Date(`${today}T00:00:00+05:30`),
   )

@@ -5,7 +5,7 @@ import {
 } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { findAvailableDates } from './findAvailableDates.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
-import type { DeliveryProfile } from './toDeliveryProfile.ts'
+import type { ProductDeliveryRequirements } from './toProductDeliveryRequirements.ts'
 
 /** A pincode of the directory, with its delivery dates. */
 export interface DeliveryAvailability {
@@ -17,7 +17,7 @@ export interface DeliveryAvailability {
 
 /** Returns the delivery dates of a product at a location that was read. */
 export const getDeliveryAvailability = (
-  carrier: DeliveryProfile,
+  carrier: ProductDeliveryRequirements,
   place: ServiceableLocation,
   now: Date,
 ): DeliveryAvailability => ({

@@ -15,5 +15,8 @@ export {
   type ServiceableLocations,
   toLocationKey,
 } from './ServiceableLocation.ts'
-export { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
+export {
+  type ProductDeliveryRequirements,
+  toProductDeliveryRequirements,
+} from './toProductDeliveryRequirements.ts'
 export { unavailableDateError } from './unavailableDateError.ts'

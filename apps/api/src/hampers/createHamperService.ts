@@ -3,7 +3,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import { createDeliveryService, toDeliveryProfile } from '../delivery/index.ts'
+import { createDeliveryService, toProductDeliveryRequirements } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
@@ -67,7 +67,9 @@ export function createHamperService(db: Database, clock: Clock) {
       const today = toIndianDate(clock.now())
       const first = addDays(today, product.facts?.hamper?.offsetDays ?? 0)
       const place =
-        pincode === undefined ? undefined : await delivery.check(toDeliveryProfile(product), pincode)
+        pincode === undefined
+          ? undefined
+          : await delivery.check(toProductDeliveryRequirements(product), pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
       if (isEarly || date > addDays(today, furthestDay)) {
         throw new HttpError(409, 'date_gone', ({ errors }) => errors.dateGone, 'date')

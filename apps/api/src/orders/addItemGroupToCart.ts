@@ -20,7 +20,7 @@ import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { toDeliveryProfile } from '../delivery/index.ts'
+import { toProductDeliveryRequirements } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { ItemGroup } from './groupItems.ts'
 
@@ -53,7 +53,7 @@ export async function addItemGroupToCart(
   const { wanted, isDayGone } = await onItsDay(cart, group, gift)
   if (wanted.isCombo) return { ...(await putCombo(cart, { wanted, group, lines, gift })), isDayGone }
   if (gift && isAddOn(wanted.product) && wanted.pincode !== '') {
-    const carrier = { ...toDeliveryProfile(wanted.product), country: gift.product.country }
+    const carrier = { ...toProductDeliveryRequirements(wanted.product), country: gift.product.country }
     await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, wanted.pincode)
   }
   const [item] = group.items

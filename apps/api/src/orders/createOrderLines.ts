@@ -14,7 +14,11 @@ import {
 } from '../cart/index.ts'
 import type { OrderedComboItem } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import { type DeliveryAvailability, type DeliveryProfile, unavailableDateError } from '../delivery/index.ts'
+import {
+  type DeliveryAvailability,
+  type ProductDeliveryRequirements,
+  unavailableDateError,
+} from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { localize } from '../messages/localize.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
@@ -27,7 +31,7 @@ import type { NewOrderLine } from './createOrderRepo.ts'
 export function createOrderLines(
   charges: readonly ChargedItem[],
   lines: readonly StoredLine[],
-  check: (carrier: DeliveryProfile) => DeliveryAvailability | undefined,
+  check: (carrier: ProductDeliveryRequirements) => DeliveryAvailability | undefined,
 ): readonly NewOrderLine[] {
   const frozen: NewOrderLine[] = []
   for (const charge of charges) {

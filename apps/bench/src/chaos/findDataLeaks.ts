@@ -15,7 +15,7 @@ const own = [
 const order = '/api/marigold/fa/users/my_orders'
 
 /**
- * Makes an isolation probe read its own personal data and one order of each other probe; a request without a response
+ * Makes an data-leak probe read its own personal data and one order of each other probe; a request without a response
  * does not count.
  */
 export async function findDataLeaks(

@@ -12,7 +12,7 @@ it('finds a lost order, missing stock and mixed-up sessions', async () => {
   await ground.withInspector(async ({ run }) => {
     await run('delete from orders where id = (select id from orders order by created_at desc limit 1)')
     await run('update products set stock = stock - 1 where nid = 2002')
-    // From now on, every signed-in user becomes the first isolation probe.
+    // From now on, every signed-in user becomes the first data-leak probe.
     await run('update sessions set user_id = (select min(user_id) from orders) where user_id is not null')
   })
   // Shoppers are denied access to orders that now belong to others, which they report as violations too.

@@ -41,7 +41,7 @@ export async function startChaosEnvironment(
   }
 }
 
-/** Shoppers and isolation probes that run while faults are injected. */
+/** Shoppers and data-leak probes that run while faults are injected. */
 export interface BackgroundTraffic {
   readonly crowd: Crowd
   /** Lets all shoppers and probes finish; returns the violations in the database and in the responses. */
@@ -53,7 +53,7 @@ export interface BackgroundTraffic {
 const pieces = 1_000_000
 const shoppers = 8
 
-/** Starts the background traffic: shoppers and isolation probes. */
+/** Starts the background traffic: shoppers and data-leak probes. */
 export async function startBackgroundTraffic(
   origin: string,
   stockBefore: Parameters<typeof findLedgerViolations>[0]['stockBefore'],

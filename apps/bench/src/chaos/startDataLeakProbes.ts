@@ -19,7 +19,7 @@ export interface DataLeakProbes {
 const size = 3
 const pauseMs = 20
 
-/** Signs isolation probes up, each with an order of their own, and lets them read until stopped. */
+/** Signs data-leak probes up, each with an order of their own, and lets them read until stopped. */
 export async function startDataLeakProbes(origin: string): Promise<DataLeakProbes> {
   const witnesses: DataLeakProbe[] = []
   const histories: ShopperHistory[] = []

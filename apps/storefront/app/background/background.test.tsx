@@ -70,14 +70,12 @@ async function openPage(page: CurrentPage = credits, seen?: TrackedEvent) {
   // A document has its own modules, with their queued events.
   vi.resetModules()
   const { track } = await import('../composition/tracking/track.ts')
-  const { createLazyBackgroundServices } = await import(
-    '../composition/loading/createLazyBackgroundServices.ts'
-  )
+  const { createDeferredPageServices } = await import('../composition/loading/createDeferredPageServices.ts')
   const connection = createConnectionStore()
   const revalidate = vi.fn()
   const { createBackgroundServices } = await import('./createBackgroundServices.tsx')
   const { ConsentBannerContent } = await import('../layout/ConsentBannerContent.tsx')
-  const background = createLazyBackgroundServices(connection, revalidate)
+  const background = createDeferredPageServices(connection, revalidate)
   function Content() {
     useEffect(() => {
       if (seen) track(seen)

@@ -7,7 +7,7 @@ import { isInApp, postToNativeApp } from '../composition/browser/nativeApp.ts'
 import type {
   BackgroundServices,
   BackgroundServicesDependencies,
-} from '../composition/loading/createLazyBackgroundServices.ts'
+} from '../composition/loading/createDeferredPageServices.ts'
 import { createPageRecovery } from '../composition/loading/createPageRecovery.ts'
 import { ConsentChoices } from './ConsentChoices.tsx'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack.ts'

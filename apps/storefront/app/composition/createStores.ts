@@ -23,7 +23,7 @@ import { isInApp } from './browser/nativeApp.ts'
 import { navigateToPage } from './browser/navigation.ts'
 import { createBrowserClient } from './createBrowserClient.ts'
 import { hrefs } from './hrefs.ts'
-import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
+import { createDeferredPageServices } from './loading/createDeferredPageServices.ts'
 import type { HamperData } from './product/createHamperBuilderStore.ts'
 import { deleteFormDrafts } from './storage/deleteFormDrafts.ts'
 import { track } from './tracking/track.ts'
@@ -50,7 +50,7 @@ export function createStores(around: StoresPageContext, unasked?: ApiClient) {
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = createSessionStorageItem('login')
 
-  const background = createLazyBackgroundServices(connection, visitor.revalidate)
+  const background = createDeferredPageServices(connection, visitor.revalidate)
 
   const login = createLazyLoginDialog(
     async (markSignIn) => {

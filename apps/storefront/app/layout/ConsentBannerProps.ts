@@ -1,4 +1,4 @@
-import type { LazyBackgroundServices } from '../composition/loading/createLazyBackgroundServices.ts'
+import type { LazyBackgroundServices } from '../composition/loading/createDeferredPageServices.ts'
 
 /** Props of `ConsentBanner`. */
 export interface ConsentBannerProps {

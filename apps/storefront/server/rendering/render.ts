@@ -13,13 +13,13 @@ export interface ReactRenderers {
 const timeoutMs = 10_000
 
 /** React's renderers and the log for their errors. */
-export interface LoggingReactRenderers extends ReactRenderers {
+export interface ReactRenderersWithLog extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
 /** Renders a page completely, with a preload link for its first image in the head; throws if any part fails. */
 export async function renderToBuffer(
-  renderer: LoggingReactRenderers,
+  renderer: ReactRenderersWithLog,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<Buffer<ArrayBuffer>> {
@@ -44,7 +44,7 @@ function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
 const leftOut = '<!--$!-->'
 
 /** Waits for each part, and throws the error of a failed one. */
-async function renderSlowly(renderer: LoggingReactRenderers, body: ReactNode): Promise<string> {
+async function renderSlowly(renderer: ReactRenderersWithLog, body: ReactNode): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of await pipe(renderer, body, 'onAllReady')) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
@@ -52,7 +52,7 @@ async function renderSlowly(renderer: LoggingReactRenderers, body: ReactNode): P
 
 /** Renders a page as a stream that begins when its shell is ready; throws when the shell fails. */
 export async function renderToStream(
-  renderer: LoggingReactRenderers,
+  renderer: ReactRenderersWithLog,
   body: ReactNode,
   parts: DocumentParts,
   nonce: string,
@@ -72,7 +72,7 @@ export async function renderToStream(
 }
 
 function pipe(
-  { stream, log }: LoggingReactRenderers,
+  { stream, log }: ReactRenderersWithLog,
   body: ReactNode,
   begin: 'onAllReady' | 'onShellReady',
   nonce?: string,

@@ -1,5 +1,5 @@
 import type { LoginVerification } from '../contract/login/index.ts'
-import { otpPlaceholder } from '../contract/login/index.ts'
+import { unusedOtpValue } from '../contract/login/index.ts'
 import { createOtp } from './createOtp.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import type { BrowserFixture, LoginTestCase } from './LoginTestCase.ts'
@@ -96,7 +96,7 @@ export const mobileChecks: readonly LoginTestCase[] = [
       expect(await client.saveMobile({ ...contact, mobile: '' })).toMatchObject(
         httpErrorResult(400, 'invalid'),
       )
-      expect(await client.proveMobile({ ...contact, otp: createOtp(otpPlaceholder) })).toMatchObject(
+      expect(await client.proveMobile({ ...contact, otp: createOtp(unusedOtpValue) })).toMatchObject(
         httpErrorResult(422, 'otp_expired'),
       )
       await opened.wait(10 * 60_000)

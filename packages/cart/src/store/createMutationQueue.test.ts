@@ -73,7 +73,7 @@ describe('changes made while offline', () => {
     expect(scene.store.getState()).toMatchObject({ isOffline: false, pending: [] })
   })
 
-  it('reject an order instead of queueing it', async () => {
+  it('reject an order while the connection is lost, instead of queueing the order', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listPublishedPackages } from '../publishing/listPublishedPackages.ts'
 import { type PackedPackage, packPackage } from '../publishing/packPackage.ts'
-import { consumers } from './consumers.ts'
+import { packageConsumerProjects } from './packageConsumerProjects.ts'
 import { prepareConsumerApp } from './prepareConsumerApp.ts'
 
 /* Installs every package as a tarball, with npm alone, in seven projects of other teams; each is built and used in a
@@ -17,7 +17,9 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'consumers-'))
 try {
   const packages: PackedPackage[] = []
   for (const one of listPublishedPackages(root)) packages.push(await packPackage(root, one, folder))
-  for (const consumer of consumers.filter(({ app }) => wanted.length === 0 || wanted.includes(app))) {
+  for (const consumer of packageConsumerProjects.filter(
+    ({ app }) => wanted.length === 0 || wanted.includes(app),
+  )) {
     const started = performance.now()
     const home = join(folder, `in-${consumer.app}`)
     const unready = await prepareConsumerApp(root, home, consumer, packages)

@@ -2,9 +2,9 @@ import type { CandleError } from '@store/api-client/contract/rules/candleNumber'
 
 /** Messages of the add-on panel. */
 export interface AddOnMessages {
-  /** Title of the old layout on a desktop. */
+  /** Title of the add-on panel in its layout `old`, on a desktop. */
   readonly titleOnDesktop: string
-  /** Title of the old layout on a phone. */
+  /** Title of the add-on panel in its layout `old`, on a phone. */
   readonly titleOnPhone: string
   /** Title of the panel in its new layout. */
   readonly title: string

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { IdGenerator } from '../../AppDeps.ts'
 import type { Database } from '../../db/Database.ts'
 import { cartIdempotencyKeys } from '../../db/schema/carts.ts'
-import { toDeliveryProfile } from '../../delivery/index.ts'
+import { toProductDeliveryRequirements } from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import type { LockedCart } from '../changes/moveLines.ts'
@@ -127,7 +127,7 @@ async function putGift(
     await requireDeliverable(
       createCatalogueSnapshot(tx),
       clock,
-      { ...toDeliveryProfile(wanted.product), country },
+      { ...toProductDeliveryRequirements(wanted.product), country },
       pincode,
     )
   }
@@ -180,7 +180,7 @@ async function putAddOn(
   if (!gift) throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
-    const carrier = { ...toDeliveryProfile(wanted.product), country: product.country }
+    const carrier = { ...toProductDeliveryRequirements(wanted.product), country: product.country }
     await requireDeliverable(createCatalogueSnapshot(tx), clock, carrier, pincode)
   }
   const options = { lines, newId: ids.uuid, gift, isDeclined: false }

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../db/schema/products.ts'
-import { type DeliveryProfile, toDeliveryProfile } from '../../delivery/index.ts'
+import { type ProductDeliveryRequirements, toProductDeliveryRequirements } from '../../delivery/index.ts'
 import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
@@ -7,12 +7,15 @@ import type { StoredLine } from '../lines/StoredLine.ts'
  * Returns how a line is delivered, given all lines of its cart: gifts of a combo together, a free line with its gift,
  * and an add-on to the country of its gift.
  */
-export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredLine[]): DeliveryProfile {
+export function getLineDeliveryProfile(
+  line: StoredLine,
+  lines: readonly StoredLine[],
+): ProductDeliveryRequirements {
   const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
   if (gift) return getLineDeliveryProfile(gift, lines)
   const combo = findComboOfLine(findCompleteCombos(lines), line)?.combo
   const country = getLineCountry(line, lines)
-  if (!combo) return { ...toDeliveryProfile(line.product), country }
+  if (!combo) return { ...toProductDeliveryRequirements(line.product), country }
   const parts = combo.parts.map((part) => part.line.product)
   return { ...getComboDeliveryProfile(combo.product, parts), country }
 }
@@ -21,9 +24,14 @@ export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredL
  * Returns how a combo is delivered: only where there is a baker if it contains a cake, and only to cities that all its
  * gifts are delivered to.
  */
-export function getComboDeliveryProfile(combo: ProductRow, parts: readonly ProductRow[]): DeliveryProfile {
-  const whole = toDeliveryProfile(combo)
-  const limits = [whole, ...parts.map(toDeliveryProfile)].flatMap(({ cities }) => (cities ? [cities] : []))
+export function getComboDeliveryProfile(
+  combo: ProductRow,
+  parts: readonly ProductRow[],
+): ProductDeliveryRequirements {
+  const whole = toProductDeliveryRequirements(combo)
+  const limits = [whole, ...parts.map(toProductDeliveryRequirements)].flatMap(({ cities }) =>
+    cities ? [cities] : [],
+  )
   return {
     ...whole,
     isCake: combo.isCake || parts.some(({ isCake }) => isCake),

@@ -6,8 +6,8 @@ import {
   createServiceableLocationRepo,
   type LocationQuery,
   type ServiceableLocations,
-  toDeliveryProfile,
   toLocationKey,
+  toProductDeliveryRequirements,
 } from '../../delivery/index.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 import { getLineCountry } from '../delivery/getLineDeliveryProfile.ts'
@@ -82,7 +82,7 @@ async function offer(
   const { country } = gift.product
   const place = places.get(toLocationKey({ country, pincode: gift.pincode }))
   const goes = (product: ListedProduct) =>
-    place && findEarliestDelivery(toDeliveryProfile(product), place, now)
+    place && findEarliestDelivery(toProductDeliveryRequirements(product), place, now)
   return (
     wanted
       .flatMap((nid) => found.get(nid) ?? [])

@@ -9,8 +9,8 @@ import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 import {
   type DeliveryAvailability,
-  type DeliveryProfile,
   getDeliveryAvailability,
+  type ProductDeliveryRequirements,
   type ServiceableLocations,
   toLocationKey,
 } from '../../delivery/index.ts'
@@ -141,7 +141,7 @@ export async function requirePurchasable(
 export async function requireDeliverable(
   assortment: Pick<CatalogueSnapshot, 'location'>,
   clock: Clock,
-  carrier: DeliveryProfile,
+  carrier: ProductDeliveryRequirements,
   pincode: string,
 ): Promise<DeliveryAvailability> {
   const place = await assortment.location({ country: carrier.country, pincode })

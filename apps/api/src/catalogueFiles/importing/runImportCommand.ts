@@ -26,7 +26,7 @@ const usage = `Give the folder of a catalogue, and any of
   --set-stock       write the stock of existing products, too`
 
 /** Consumers that are notified of an import within its transaction. */
-export interface ImportConsumers {
+export interface ImportChangeQueues {
   readonly cachePurges?: CachePurgeQueue
   readonly searchFeed?: SearchIndexQueue
 }
@@ -41,7 +41,7 @@ export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<DatabaseHandle, 'db' | 'transact'>,
   storage: PictureStorage,
-  { cachePurges = noCachePurgeQueue, searchFeed = noSearchIndexQueue }: ImportConsumers = {},
+  { cachePurges = noCachePurgeQueue, searchFeed = noSearchIndexQueue }: ImportChangeQueues = {},
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }

@@ -9,7 +9,7 @@ export type FavoritesState = Readonly<Partial<Record<ProductId, FavoriteButtonSt
 export interface FavoriteButtonState {
   /** Whether the product is saved, as far as the page knows. */
   readonly saved: boolean
-  /** Whether its toggle waits for the wishlist's code or for a login. @default false */
+  /** Whether its favorite button waits until the wishlist's script is loaded or the visitor has signed in. @default false */
   readonly busy?: boolean
   /** Whether its last toggle failed. @default false */
   readonly failed?: boolean

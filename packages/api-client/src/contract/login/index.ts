@@ -18,7 +18,7 @@ export { type LoginWithOtpRequest, loginWithOtp, loginWithOtpLegacy } from './lo
 export { logout } from './logout.ts'
 export type { NameTitle } from './NameTitle.ts'
 export type { OtpChallenge } from './OtpChallenge.ts'
-export { otpPlaceholder } from './otpSchema.ts'
+export { unusedOtpValue } from './otpSchema.ts'
 export {
   type RegisterWithOtpRequest,
   registerWithOtp,

@@ -5,7 +5,7 @@ import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUser
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
-import { otpPlaceholder, otpSchema } from './otpSchema.ts'
+import { otpSchema, unusedOtpValue } from './otpSchema.ts'
 import { loginResponseSchema } from './SessionUser.ts'
 import { countryCodeSchema, otpChallengeSchema } from './sendOtp.ts'
 
@@ -57,7 +57,7 @@ export const loginWithOtp = defineCall({
     challenge,
   }: LoginWithOtpRequest) => ({
     userData,
-    otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder,
+    otp: proof.kind === 'code' ? Number(proof.otp) : unusedOtpValue,
     is_verified_user: 1 as const,
     check_mobile: serializeBoolean(proof.kind === 'code' && proof.by === 'mobile'),
     country_code: countryCode,

@@ -11,4 +11,4 @@ export const otpSchema = union([
 ])
 
 /** Placeholder OTP for requests that need none (specification 1, section 9). Shoppers cannot type it. */
-export const otpPlaceholder = 100
+export const unusedOtpValue = 100

@@ -24,7 +24,7 @@ import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginPageTypeSchema } from './loginPageTypeSchema.ts'
 import type { NameTitle } from './NameTitle.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
-import { otpPlaceholder, otpSchema } from './otpSchema.ts'
+import { otpSchema, unusedOtpValue } from './otpSchema.ts'
 import { loginResponseSchema } from './SessionUser.ts'
 import { countryCodeSchema, otpChallengeSchema } from './sendOtp.ts'
 
@@ -91,7 +91,7 @@ export const registerWithOtp = defineCall({
   }: RegisterWithOtpRequest) => ({
     userData,
     name,
-    ...(proof.kind === 'none' ? {} : { otp: proof.kind === 'code' ? Number(proof.otp) : otpPlaceholder }),
+    ...(proof.kind === 'none' ? {} : { otp: proof.kind === 'code' ? Number(proof.otp) : unusedOtpValue }),
     is_verified_user: 0 as const,
     country_code: countryCode,
     title,

@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { numericBooleanSchema, serializeBoolean } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserDataSchema } from './encryptedUserDataSchema.ts'
-import { otpPlaceholder, otpSchema } from './otpSchema.ts'
+import { otpSchema, unusedOtpValue } from './otpSchema.ts'
 import { countryCodeSchema } from './sendOtp.ts'
 
 /** A new mobile number of the signed-in user. */
@@ -47,7 +47,7 @@ export const verifyMobile = defineCall({
       userData,
       countryCode: country_code,
       // The placeholder is accepted instead of an OTP only for a new number.
-      otp: is_mobile_new && Number(otp) === otpPlaceholder ? undefined : otp,
+      otp: is_mobile_new && Number(otp) === unusedOtpValue ? undefined : otp,
     })),
   ),
   answer: pipe(
@@ -60,7 +60,7 @@ export const verifyMobile = defineCall({
   ),
   encode: ({ userData, countryCode, otp }: VerifyMobileRequest) => ({
     userData,
-    otp: otp === undefined ? otpPlaceholder : otp,
+    otp: otp === undefined ? unusedOtpValue : otp,
     country_code: countryCode,
     is_mobile_new: serializeBoolean(otp === undefined),
   }),

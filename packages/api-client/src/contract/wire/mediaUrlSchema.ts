@@ -23,7 +23,7 @@ const isAllowed = (url: string): boolean =>
  * URL that never loads, used instead of an invalid one, so that the picture's frame shows its error text. It has no
  * host, so the browser sends no request.
  */
-export const unloadableMediaUrl = 'data:,'
+export const brokenMediaUrl = 'data:,'
 
 /** URL of a picture that its component can do without, such as in a cart line. */
-export const mediaUrlWithFallbackSchema = withFallback(mediaUrlSchema, unloadableMediaUrl)
+export const mediaUrlWithFallbackSchema = withFallback(mediaUrlSchema, brokenMediaUrl)

@@ -1,5 +1,5 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
-import { mediaUrlSchema, unloadableMediaUrl } from './mediaUrlSchema.ts'
+import { brokenMediaUrl, mediaUrlSchema } from './mediaUrlSchema.ts'
 import { dropInvalidEntries, withFallback } from './withFallback.ts'
 
 /** A picture in its available sizes. */
@@ -44,7 +44,7 @@ export const pictureSchema = pipe(
 
 /** A picture that its component can do without, such as in a card; an invalid one never loads. */
 export const pictureWithFallbackSchema = withFallback<typeof pictureSchema, ProductPicture>(pictureSchema, {
-  ...{ src: unloadableMediaUrl, srcSet: '', alt: '' },
+  ...{ src: brokenMediaUrl, srcSet: '', alt: '' },
   ...{ width: 1, height: 1 },
 })
 

@@ -50,6 +50,6 @@ const message = ['message'] as const
 
 const loadRemove = () => import('../RemoveDialog/RemoveDialog.tsx').then((late) => late.RemoveDialog)
 const loadReplicate = () =>
-  import('../ReplicateDialog/ComboQuantityDialog.tsx').then((late) => late.ComboQuantityDialog)
+  import('../ComboQuantityDialog/ComboQuantityDialog.tsx').then((late) => late.ComboQuantityDialog)
 const loadMessage = () =>
   import('../GiftMessageDialog/GiftMessageDialog.tsx').then((late) => late.GiftMessageDialog)

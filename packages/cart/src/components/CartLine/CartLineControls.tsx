@@ -4,7 +4,7 @@ import { QuantityStepper } from '@store/ui/quantity-stepper'
 import type { CartLineControlsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { CartLinePrice } from '../LineCost/CartLinePrice.tsx'
+import { CartLinePrice } from '../CartLinePrice/CartLinePrice.tsx'
 import styles from './CartLine.module.css'
 
 /** Renders the actions of a line (quantity, save for later, remove) beside its price. */

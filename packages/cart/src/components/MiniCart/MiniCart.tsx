@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
-import { CompactCartLine } from '../CompactLine/CompactCartLine.tsx'
+import { CompactCartLine } from '../CompactCartLine/CompactCartLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './MiniCart.module.css'
 

@@ -16,4 +16,4 @@ export function LazyLocationOverlays() {
   return Overlays ? <Overlays /> : null
 }
 
-const load = () => import('../Overlays/LocationOverlays.tsx').then((late) => late.LocationOverlays)
+const load = () => import('../LocationOverlays/LocationOverlays.tsx').then((late) => late.LocationOverlays)

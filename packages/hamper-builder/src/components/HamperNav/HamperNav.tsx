@@ -3,7 +3,7 @@ import { createHamperPart } from '../../react/createHamperPart.ts'
 import type { HamperNavProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateHamperTotal } from '../../store/summary.ts'
-import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
+import { LastItemPictures } from '../LastItemPictures/LastItemPictures.tsx'
 import styles from './HamperNav.module.css'
 import { StepButtons } from './StepButtons.tsx'
 

@@ -5,7 +5,7 @@ import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateHamperTotal, listChosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
-import { LastItemPictures } from '../LastPictures/LastItemPictures.tsx'
+import { LastItemPictures } from '../LastItemPictures/LastItemPictures.tsx'
 import styles from './HamperSummary.module.css'
 
 /** Renders the contents of the hamper and the running total (specification 2, section 2). */

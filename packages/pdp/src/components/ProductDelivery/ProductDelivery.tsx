@@ -2,7 +2,7 @@ import { createProductPart } from '../../react/createProductPart.ts'
 import type { ProductDeliveryProps } from '../../react/ProductPartProps.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
 import { DeliveryMessage } from '../delivery/DeliveryMessage/DeliveryMessage.tsx'
-import { PurchaseLocationErrorMessage } from '../delivery/PlaceErrorMessage/PurchaseLocationErrorMessage.tsx'
+import { PurchaseLocationErrorMessage } from '../delivery/PurchaseLocationErrorMessage/PurchaseLocationErrorMessage.tsx'
 import styles from './ProductDelivery.module.css'
 
 /** Renders the host's location box with the error above it, and the delivery message and date below. */

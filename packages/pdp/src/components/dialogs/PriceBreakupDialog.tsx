@@ -2,7 +2,7 @@ import { Modal } from '@store/ui/modal'
 import { createProductPart } from '../../react/createProductPart.ts'
 import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import { PriceBreakupTable } from '../PriceTable/PriceBreakupTable.tsx'
+import { PriceBreakupTable } from '../PriceBreakupTable/PriceBreakupTable.tsx'
 
 /** Renders the parts of the price and their total. */
 export const PriceBreakupDialog = createProductPart(

@@ -3,7 +3,7 @@ import { Modal } from '@store/ui/modal'
 import { createProductPart } from '../../react/createProductPart.ts'
 import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import styles from '../PriceTable/PriceBreakupTable.module.css'
+import styles from '../PriceBreakupTable/PriceBreakupTable.module.css'
 
 /** Renders how many people each weight of a cake serves (specification 2, section 4). */
 export const ServingGuideDialog = createProductPart(

@@ -15,7 +15,7 @@ import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { en } from '../../../messages/en.ts'
 import type { ProductMessages } from '../../../messages/ProductMessages.ts'
 import { BuyButtons } from '../../purchase/BuyButtons/BuyButtons.tsx'
-import { LazyAddOnPanel } from '../../purchase/LazyAddOns/LazyAddOnPanel.tsx'
+import { LazyAddOnPanel } from '../../purchase/LazyAddOnPanel/LazyAddOnPanel.tsx'
 
 interface Scene {
   /** Available add-ons; `never` leaves the request pending. */

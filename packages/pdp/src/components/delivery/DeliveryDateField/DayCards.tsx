@@ -18,7 +18,9 @@ export interface DayCardsProps {
 }
 
 const loadCalendar = () =>
-  import('../DayCalendar/DeliveryDayCalendar.tsx').then(({ DeliveryDayCalendar }) => DeliveryDayCalendar)
+  import('../DeliveryDayCalendar/DeliveryDayCalendar.tsx').then(
+    ({ DeliveryDayCalendar }) => DeliveryDayCalendar,
+  )
 
 /** Renders the first two days as cards, and a field that opens a calendar with all others. */
 export function DayCards({ picker }: DayCardsProps) {

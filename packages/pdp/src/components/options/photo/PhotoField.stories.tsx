@@ -11,7 +11,7 @@ import { photoAttribute, uploadedPhoto } from '../../../fixtures/photoAttribute.
 import { useProduct } from '../../../react/useProduct.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { BuyBlock } from '../../purchase/BuyBlock/BuyBlock.tsx'
-import { ProductOptions } from '../Options/ProductOptions.tsx'
+import { ProductOptions } from '../ProductOptions/ProductOptions.tsx'
 
 interface Scene {
   /** Uploads the photo. */

@@ -37,7 +37,7 @@ export interface BackgroundServicesDependencies {
 const startDelayMs = 3_000
 
 /** Lazy-loads analytics, consent and connection monitoring, because no page needs them for buying. */
-export function createLazyBackgroundServices(connection: ConnectionStore, revalidate: () => void) {
+export function createDeferredPageServices(connection: ConnectionStore, revalidate: () => void) {
   const store = createStore<Pick<BackgroundServices, 'element' | 'choices'>>(() => ({
     element: null,
     choices: null,
@@ -80,4 +80,4 @@ export function createLazyBackgroundServices(connection: ConnectionStore, revali
 }
 
 /** Lazy-loaded analytics, consent and connection monitoring. */
-export type LazyBackgroundServices = ReturnType<typeof createLazyBackgroundServices>
+export type LazyBackgroundServices = ReturnType<typeof createDeferredPageServices>

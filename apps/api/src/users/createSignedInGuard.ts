@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, LoginReason>> = {
 type LoginReason = Extract<keyof ServerMessages['errors'], `loginTo${string}`>
 
 /** Creates the guard that restricts calls to signed-in users. */
-export const createAccountGuard =
+export const createSignedInGuard =
   (users: UserRepo): UserAuthenticator =>
   async ({ session }, { name, caller }) => {
     const user = session?.userId ? (session.user ?? (await users.byId(session.userId))) : undefined

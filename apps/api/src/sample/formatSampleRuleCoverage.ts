@@ -7,12 +7,12 @@ import { readSampleCatalogue } from './readSampleCatalogue.ts'
 const examples = 3
 
 /** Renders the document that lists which products cover which rules. */
-export function formatCoverageTable(products: readonly DerivedProduct[]): string {
+export function formatSampleRuleCoverage(products: readonly DerivedProduct[]): string {
   return [
     '# The sample catalogue',
     '',
     `The sample catalogue has ${products.length} products. Use this page to find a product that shows a certain rule of the`,
-    'specification. The command `node apps/api/src/sample/formatCoverageTable.ts` generates this page from the data in',
+    'specification. The command `node apps/api/src/sample/formatSampleRuleCoverage.ts` generates this page from the data in',
     '`apps/api/sample/catalogue`, and a test fails if the page is outdated.',
     '',
     'The column "source" names the document and the section of the specification. The column "products" has at most three',
@@ -45,5 +45,5 @@ const printRules = (
 
 if (import.meta.main) {
   const page = new URL('../../../../docs/sample-catalogue.md', import.meta.url)
-  await writeFile(page, formatCoverageTable(readSampleCatalogue().products))
+  await writeFile(page, formatSampleRuleCoverage(readSampleCatalogue().products))
 }

@@ -19,7 +19,7 @@ const picture = (name: string) =>
 const ownPart = 'From an own shop'
 
 /** All consumers of the packages, each with what it tests. */
-export const consumers: readonly ConsumerProject[] = [
+export const packageConsumerProjects: readonly ConsumerProject[] = [
   {
     name: 'Vite and React 19: the cart, and the example of every README',
     app: 'vite',

@@ -3,7 +3,7 @@ import type { ProductDetails } from '../db/schema/ProductDetails.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 
 /** How a product is delivered, and to which country. */
-export interface DeliveryProfile extends DeliveryRequirements {
+export interface ProductDeliveryRequirements extends DeliveryRequirements {
   /** ISO numeric country. */
   readonly country: number
   /** Text of its express delivery, if any. */
@@ -22,9 +22,9 @@ const hoursOf = (known: ProductDetails['delivery']): Partial<DeliveryRequirement
 }
 
 /** Returns how a product is delivered by itself. */
-export function toDeliveryProfile(
+export function toProductDeliveryRequirements(
   product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductDetails | null },
-): DeliveryProfile {
+): ProductDeliveryRequirements {
   const { through, isCake, vendorDays, courierDays, country, facts } = product
   return {
     ...{ through, isCake, vendorDays, courierDays, country },
