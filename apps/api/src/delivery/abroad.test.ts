@@ -9,7 +9,7 @@ import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({}, { hasAllPlaces: true, payments: [redirectPaymentProvider] })
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const toUsa = toProductId(11_001)

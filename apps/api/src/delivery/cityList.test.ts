@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({}, { hasAllPlaces: true })
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const list = async (letter: string, productId?: (typeof gifts)['cake']) =>

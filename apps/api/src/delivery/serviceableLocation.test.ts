@@ -11,7 +11,7 @@ import { findServicesInIndia } from './findServicesInIndia.ts'
 let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase({ seed: 'sample' })
-}, 60_000)
+})
 beforeEach(() => database.db.delete(serviceAreas))
 afterAll(() => database.close())
 

@@ -15,7 +15,7 @@ const log = { ...silentLog, error: (_: string, cause: unknown) => logged.push(ca
 beforeEach(async () => {
   database = await openTestDatabase()
   jobs = await openJobQueue({ database, queues: ['letters'], log })
-}, 60_000)
+})
 afterEach(async () => {
   await jobs.drain()
   await jobs.close()

@@ -30,7 +30,7 @@ const personal = /493027|asha|MG-7Q2K|shop\.example/i
 let site: TestMail
 beforeAll(async () => {
   site = await openTestMail(start)
-}, 60_000)
+})
 afterEach(() => site.reset())
 afterAll(() => site.close())
 

@@ -14,7 +14,7 @@ const order: Mail = {
 let site: TestMail
 beforeEach(async () => {
   site = await openTestMail(new Date('2026-11-23T10:00:00+05:30'))
-}, 60_000)
+})
 afterEach(() => site.close())
 
 const outbox = () => site.database.db.select().from(mails)

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .select({ pincode: pincodes.pincode, latitude: pincodes.latitude, longitude: pincodes.longitude })
     .from(pincodes)
     .where(exists(db.select().from(localities).where(eq(localities.pincode, pincodes.pincode))))
-}, 60_000)
+})
 afterAll(() => database.close())
 
 describe('the nearest pincode', () => {

@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({}, { hasAllPlaces: true })
-}, 60_000)
+})
 afterAll(() => api.close())
 
 const client = () => api.visitor().client.delivery

@@ -13,7 +13,7 @@ let places: PlaceRepo
 beforeAll(async () => {
   database = await openTestDatabase({ seed: 'sampleAndAllPlaces' })
   places = createPlaceRepo(database.db)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const write = (place: PlaceSuggestion) =>

@@ -16,7 +16,7 @@ let database: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedPlaces(database)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const tables = { cities, cityNames, pincodes, localities, worldCities }

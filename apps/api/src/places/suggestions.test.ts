@@ -7,7 +7,7 @@ import { spellings } from '../fixtures/spellings.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({}, { hasAllPlaces: true })
-}, 60_000)
+})
 afterAll(() => api.close())
 
 type Search = Parameters<ReturnType<TestApi['visitor']>['client']['delivery']['suggest']>[0]

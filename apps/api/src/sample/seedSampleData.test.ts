@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openPglite({ logger: { logQuery } })
   await seedSampleData(database)
   first.push(...heard)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const isOfTheMark = ({ query }: Statement) => query.includes('"seeds"')

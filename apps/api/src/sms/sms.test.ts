@@ -18,7 +18,7 @@ let site: TestMail
 let server: TestSmsServer
 beforeAll(async () => {
   site = await openTestMail(start)
-}, 60_000)
+})
 beforeEach(async () => {
   server = await startSmsServer()
 })

@@ -65,7 +65,7 @@ describe('the footer', () => {
     expect(stores.currency.getState().currency.code).toBe('USD')
     expect(document.querySelector('footer')).toBe(served)
     stores.currency.choose('INR')
-  }, 10_000)
+  })
 
   it('has a currency form that works without JavaScript, and no form for a single currency', async () => {
     await open()

@@ -192,7 +192,7 @@ export const ChoosingFromSeveral: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible()
     await expect(radioOf('Others Lakshmi Narayanan')).toHaveFocus()
     await expect(radioOf('Office Rohan Mehta')).toBeChecked()
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await expect(radioOf('Others Lakshmi Narayanan')).not.toHaveAttribute('aria-disabled')
   },
 }

@@ -100,20 +100,15 @@ const partsOf = (canvasElement: HTMLElement) => {
     viewport,
     startOf,
     widthOf: (index: number) => slides[index]?.getBoundingClientRect().width ?? 0,
-    isFirst: (index: number) => waitFor(() => expect(Math.abs(startOf(index))).toBeLessThan(1), slowly),
-    ready: () => waitFor(() => expect(viewport).toHaveAttribute('data-ready'), slowly),
+    isFirst: (index: number) => waitFor(() => expect(Math.abs(startOf(index))).toBeLessThan(1)),
+    ready: () => waitFor(() => expect(viewport).toHaveAttribute('data-ready')),
     arrows: () =>
-      waitFor(
-        () => ({
-          back: canvas.getByRole('button', { name: 'Previous' }),
-          on: canvas.getByRole('button', { name: 'Next' }),
-        }),
-        slowly,
-      ),
+      waitFor(() => ({
+        back: canvas.getByRole('button', { name: 'Previous' }),
+        on: canvas.getByRole('button', { name: 'Next' }),
+      })),
   }
 }
-const slowly = { timeout: 5000 }
-
 export const Default: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'desktop' } },
@@ -143,7 +138,7 @@ export const StopsAtTheEnds: Story = {
     on.focus()
     await userEvent.keyboard('{Enter}')
     const room = list.getBoundingClientRect().width
-    await waitFor(() => expect(Math.abs(startOf(4) + widthOf(4) - room)).toBeLessThan(1), slowly)
+    await waitFor(() => expect(Math.abs(startOf(4) + widthOf(4) - room)).toBeLessThan(1))
     await expect(on).toHaveAttribute('aria-disabled', 'true')
     await expect(on).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -189,7 +184,7 @@ export const ByTab: Story = {
     for (let press = 0; press < 5; press += 1) await userEvent.tab()
     const link = within(slides[2] ?? list).getByRole('link')
     await expect(link).toHaveFocus()
-    await waitFor(() => expect(Math.abs(startOf(2))).toBeLessThan(1), slowly)
+    await waitFor(() => expect(Math.abs(startOf(2))).toBeLessThan(1))
     // The carousel tracks its own position; if the browser scrolls the viewport, the arrows become wrong.
     await expect(viewport.scrollLeft).toBe(0)
     await expect(back).not.toHaveAttribute('aria-disabled')

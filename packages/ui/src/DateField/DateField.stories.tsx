@@ -65,7 +65,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   return {
     canvas,
     field: canvas.getByRole('combobox', { name: 'When To Deliver ?' }),
-    findDay: (name: RegExp) => canvas.findByRole('button', { name }, { timeout: 5000 }),
+    findDay: (name: RegExp) => canvas.findByRole('button', { name }),
   }
 }
 

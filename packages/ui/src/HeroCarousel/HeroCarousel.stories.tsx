@@ -68,12 +68,11 @@ const partsOf = (canvasElement: HTMLElement) => {
       const start = slides[index]?.getBoundingClientRect().left ?? Number.NaN
       await expect(current()).toBe(index)
       await expect(Math.abs(start - track.getBoundingClientRect().left)).toBeLessThan(1)
-    }, slowly)
+    })
   const bullet = (index: number) => bullets[index] ?? slider
   return { canvas, slider, bullets, bullet, slides, current, isAt, track }
 }
 
-const slowly = { timeout: 5000 }
 /** Removes the real mouse pointer, which may rest on the story and would pause its banners. */
 const takePointerAway = async (slider: HTMLElement) => {
   slider.style.setProperty('pointer-events', 'none')

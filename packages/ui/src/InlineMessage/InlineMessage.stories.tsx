@@ -154,7 +154,7 @@ export const AnotherMessageRestartsTheTimer: Story = {
     await pause(800)
     await expect(args.onHide).not.toHaveBeenCalled()
     await expect(heard).toEqual(['Delivered only in Pune', 'Delivered only in Pune'])
-    await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce())
   },
 }
 

@@ -69,8 +69,6 @@ function WithOpener(props: LightboxProps) {
   )
 }
 
-const slowly = { timeout: 5000 }
-
 const open = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   const opener = canvas.getByRole('button', { name: 'Look closely' })
@@ -78,7 +76,7 @@ const open = async (canvasElement: HTMLElement) => {
   const dialog = await canvas.findByRole<HTMLDialogElement>('dialog')
   const inside = within(dialog)
   const button = (name: string) => inside.getByRole('button', { name })
-  await waitFor(() => expect(button('Close')).toHaveFocus(), slowly)
+  await waitFor(() => expect(button('Close')).toHaveFocus())
   const motions = dialog.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
   await Promise.all(motions.map((motion) => motion.finished))
   /** Returns the visible picture and its zoom factor relative to the initial one. */
@@ -86,8 +84,8 @@ const open = async (canvasElement: HTMLElement) => {
     const image = dialog.querySelector<HTMLImageElement>('[role="group"]:not([inert]) img')
     return { alt: image?.alt, width: image?.getBoundingClientRect().width ?? 0 }
   }
-  const sees = (alt: string) => waitFor(() => expect(seen().alt).toBe(alt), slowly)
-  await waitFor(() => expect(seen().width).toBeGreaterThan(100), slowly)
+  const sees = (alt: string) => waitFor(() => expect(seen().alt).toBe(alt))
+  await waitFor(() => expect(seen().width).toBeGreaterThan(100))
   return { canvas, opener, dialog, inside, button, seen, sees }
 }
 
@@ -95,7 +93,7 @@ const isGone = (dialog: HTMLElement) =>
   waitFor(async () => {
     await expect(dialog).not.toBeVisible()
     await expect(dialog).toBeEmptyDOMElement()
-  }, slowly)
+  })
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -133,12 +131,12 @@ export const ByButtonsNearer: Story = {
     const { width } = seen()
     await expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button('Zoom in'))
-    await waitFor(() => expect(seen().width).toBeCloseTo(width * 2, 0), slowly)
+    await waitFor(() => expect(seen().width).toBeCloseTo(width * 2, 0))
     while (!button('Zoom in').hasAttribute('aria-disabled')) await userEvent.click(button('Zoom in'))
     await expect(button('Zoom in')).toHaveFocus()
     await waitFor(() => expect(button('Zoom out')).not.toHaveAttribute('aria-disabled'))
     while (!button('Zoom out').hasAttribute('aria-disabled')) await userEvent.click(button('Zoom out'))
-    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0), slowly)
+    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0))
   },
 }
 
@@ -152,12 +150,12 @@ export const ByKeys: Story = {
     await sees('A cake beside them')
     await userEvent.keyboard('{ArrowLeft}')
     await sees('The hamper they come with')
-    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0), slowly)
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0))
     const { width } = seen()
     await userEvent.keyboard('+')
-    await waitFor(() => expect(seen().width).toBeCloseTo(width * 2, 0), slowly)
+    await waitFor(() => expect(seen().width).toBeCloseTo(width * 2, 0))
     await userEvent.keyboard('-')
-    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0), slowly)
+    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0))
   },
 }
 
@@ -167,9 +165,9 @@ export const ByWheel: Story = {
     const { width } = seen()
     const image = dialog.querySelector('[role="group"]:not([inert]) img') ?? dialog
     await fireEvent.wheel(image, { deltaY: -100 })
-    await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5), slowly)
+    await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5))
     await fireEvent.wheel(image, { deltaY: 400 })
-    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0), slowly)
+    await waitFor(() => expect(seen().width).toBeCloseTo(width, 0))
   },
 }
 
@@ -195,7 +193,7 @@ export const ByPinch: Story = {
     }
     await fireEvent.pointerUp(image, finger(1, 100))
     await fireEvent.pointerUp(image, finger(2, 290))
-    await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5), slowly)
+    await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5))
     // The picture must handle every touch gesture; otherwise, the browser would handle some of them.
     await expect(getComputedStyle(image).touchAction).toBe('none')
   },
@@ -248,8 +246,8 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Look closely' }))
-    const words = await canvas.findByText('Error !', {}, slowly)
-    await waitFor(() => expect(words).toBeVisible(), slowly)
+    const words = await canvas.findByText('Error !')
+    await waitFor(() => expect(words).toBeVisible())
     await expect(canvas.getByRole('group', { name: '1 / 3' })).toContainElement(words)
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(await canvas.findByText('2 of 3')).toBeVisible()
@@ -289,11 +287,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Look closely' }))
-    const words = await within(canvasElement).findByText(/Thispicture/, {}, slowly)
-    await waitFor(
-      () => expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
-      slowly,
-    )
+    const words = await within(canvasElement).findByText(/Thispicture/)
+    await waitFor(() => expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
     const counter = within(canvasElement).getByText(/Picture number/)
     const zoomOut = within(canvasElement).getByRole('button', { name: 'Zoom out' })
     await expect(counter.getBoundingClientRect().right).toBeLessThan(zoomOut.getBoundingClientRect().left)

@@ -286,7 +286,7 @@ export const NearBottomOnPhone: Story = {
   decorators: [underATallPage],
   play: async ({ args }) => {
     await scrollToBottom(600)
-    await waitFor(() => expect(args.onNearBottom).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() => expect(args.onNearBottom).toHaveBeenCalledOnce())
     window.scrollTo(0, 0)
   },
 }
@@ -296,7 +296,7 @@ export const NearBottomOnDesktop: Story = {
   decorators: [underATallPage],
   play: async ({ args }) => {
     await scrollToBottom(250)
-    await waitFor(() => expect(args.onNearBottom).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() => expect(args.onNearBottom).toHaveBeenCalledOnce())
     window.scrollTo(0, 0)
   },
 }
@@ -308,7 +308,7 @@ export const NotYetNearBottomOnDesktop: Story = {
     const started = performance.now()
     await scrollToBottom(260)
     // Longer than the throttle interval, so that a delayed call would have happened.
-    await waitFor(() => expect(performance.now() - started).toBeGreaterThan(1300), { timeout: 3000 })
+    await waitFor(() => expect(performance.now() - started).toBeGreaterThan(1300))
     await expect(args.onNearBottom).not.toHaveBeenCalled()
     window.scrollTo(0, 0)
   },

@@ -66,7 +66,7 @@ export const Default: Story = {
     const timer = timerOf(canvasElement)
     await expect(timer).toHaveAccessibleName('Time left for delivery today')
     await expect(timer).toHaveAttribute('aria-live', 'off')
-    await waitFor(() => expect(timer).toHaveTextContent('02:14:08'), { timeout: 3000 })
+    await waitFor(() => expect(timer).toHaveTextContent('02:14:08'))
   },
 }
 
@@ -146,9 +146,7 @@ export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const { isIn } = pressOf(canvasElement)
     await isIn('PLAYING')
-    await waitFor(() => expect(within(canvasElement).getByTestId('time')).toHaveTextContent('1'), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(within(canvasElement).getByTestId('time')).toHaveTextContent('1'))
   },
 }
 

@@ -63,9 +63,8 @@ const partsOf = (canvasElement: HTMLElement) => {
   const film = canvas.getByLabelText<HTMLVideoElement>('A marigold opens')
   return { canvas, film, play: canvas.getByRole('button', { name: 'Play: a marigold opens' }) }
 }
-const slowly = { timeout: 5000 }
-const plays = (film: HTMLVideoElement) => waitFor(() => expect(film.paused).toBe(false), slowly)
-const stands = (film: HTMLVideoElement) => waitFor(() => expect(film.paused).toBe(true), slowly)
+const plays = (film: HTMLVideoElement) => waitFor(() => expect(film.paused).toBe(false))
+const stands = (film: HTMLVideoElement) => waitFor(() => expect(film.paused).toBe(true))
 
 export const Default: Story = {
   args: { sources: [recorded], loop: true },
@@ -84,7 +83,7 @@ export const Default: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled()
     await userEvent.click(play)
     await plays(film)
-    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), slowly)
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce())
     await expect(film.controls).toBe(true)
     await expect(film).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: /Play/ })).toBeNull()
@@ -103,7 +102,7 @@ export const WithCaptions: Story = {
     play.focus()
     await userEvent.keyboard('{Enter}')
     await plays(film)
-    await waitFor(() => expect(film.textTracks[0]?.cues).toHaveLength(1), slowly)
+    await waitFor(() => expect(film.textTracks[0]?.cues).toHaveLength(1))
     await expect(film.textTracks[0]?.mode).toBe('showing')
     film.pause()
   },
@@ -129,7 +128,7 @@ export const SecondSourcePlays: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, film, play } = partsOf(canvasElement)
     await userEvent.click(play)
-    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce(), slowly)
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledOnce())
     await expect(film.currentSrc).toMatch(/^blob:/)
     await expect(args.onFail).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -170,7 +169,7 @@ export const PlaysByItself: Story = {
     const { film } = partsOf(canvasElement)
     await plays(film)
     await expect(film.muted).toBe(true)
-    await waitFor(() => expect(film.controls).toBe(true), slowly)
+    await waitFor(() => expect(film.controls).toBe(true))
     await expect(args.onPlay).toHaveBeenCalledOnce()
     film.pause()
   },

@@ -62,12 +62,12 @@ export const TellsNearTheBottom: Story = {
 export const OncePerSecond: Story = {
   play: async ({ args }) => {
     for (const fromEnd of [500, 400, 300]) await scrollTo(pageEnd() - fromEnd)
-    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce())
     const first = performance.now()
     for (const fromEnd of [200, 100, 0]) await scrollTo(pageEnd() - fromEnd)
     await expect(args.onNear).toHaveBeenCalledOnce()
     // A scroll during the throttle interval is not lost.
-    await waitFor(() => expect(args.onNear).toHaveBeenCalledTimes(2), { timeout: 3000 })
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledTimes(2))
     await expect(performance.now() - first).toBeGreaterThan(900)
   },
 }

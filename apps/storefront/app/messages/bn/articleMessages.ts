@@ -5,7 +5,7 @@ import type { articleMessages as English } from '../en/articleMessages.ts'
 export const articleMessages: typeof English = {
   home: 'হোম',
   breadcrumb: 'আপনি এখানে',
-  changed: (day) => `শেষ পরিবর্তন: ${day.split('-').reverse().join('-')}`,
+  changed: (day) => `শেষ পরিবর্তন: ${day}`,
   contact: {
     title: 'যোগাযোগ করুন',
     lead: 'অর্ডার বা উপহার নিয়ে প্রশ্ন আছে? আমাদের সঙ্গে এভাবে যোগাযোগ করুন।',

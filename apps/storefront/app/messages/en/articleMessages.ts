@@ -2,7 +2,7 @@
 export const articleMessages = {
   home: 'Home',
   breadcrumb: 'You are here',
-  changed: (day: string) => `Last changed on ${day.split('-').reverse().join('-')}`,
+  changed: (day: string) => `Last changed on ${day}`,
   contact: {
     title: 'Contact us',
     lead: 'Questions about an order or a gift? Here is how to reach us.',

@@ -4,7 +4,7 @@ import type { articleMessages as English } from '../en/articleMessages.ts'
 export const articleMessages: typeof English = {
   home: 'होम',
   breadcrumb: 'आप यहाँ हैं',
-  changed: (day) => `पिछला बदलाव: ${day.split('-').reverse().join('-')}`,
+  changed: (day) => `पिछला बदलाव: ${day}`,
   contact: {
     title: 'हमसे संपर्क करें',
     lead: 'ऑर्डर या उपहार के बारे में कोई सवाल? हमसे ऐसे संपर्क करें।',

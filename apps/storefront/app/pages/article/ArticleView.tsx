@@ -1,6 +1,8 @@
+import { formatDayAndYear } from '@store/api-client/contract/rules/formatDay'
 import type { ContentPage } from '@store/api-client/contract/settings'
 import { Breadcrumb } from '@store/ui'
 import { articleMessages } from '#messages/articleMessages.ts'
+import { locale } from '#messages/language.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { ArticleBlockView } from './ArticleBlockView.tsx'
 import styles from './ArticleView.module.css'
@@ -17,7 +19,9 @@ export function ArticleView({ title, lead, changed, parent, sections }: ContentP
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {changed && <p className={styles.changed}>{articleMessages.changed(changed)}</p>}
+        {changed && (
+          <p className={styles.changed}>{articleMessages.changed(formatDayAndYear(changed, locale))}</p>
+        )}
         {sections.map(({ heading, blocks }, at) => (
           <section key={heading ?? at} className={styles.section}>
             {heading && <h2 className={styles.heading}>{heading}</h2>}

@@ -1,16 +1,5 @@
-import {
-  array,
-  check,
-  literal,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  transform,
-  tuple,
-  variant,
-} from 'valibot'
+import { array, check, literal, object, optional, pipe, string, transform, tuple, variant } from 'valibot'
+import { type CalendarDate, calendarDateSchema } from '../date/index.ts'
 import { isLocalPath } from '../wire/index.ts'
 
 /** A content (CMS) page. */
@@ -19,7 +8,7 @@ export interface ContentPage {
   /** One or two sentences in larger type; also the page's meta description. */
   readonly lead: string
   /** Date of its last change, as YYYY-MM-DD. @default none */
-  readonly changed?: string | undefined
+  readonly changed?: CalendarDate | undefined
   /** Parent page in the breadcrumbs. @default none */
   readonly parent?: { readonly text: string; readonly href: string } | undefined
   readonly sections: readonly ContentSection[]
@@ -84,7 +73,7 @@ export const contentPageSchema = pipe(
   object({
     title: string(),
     lead: string(),
-    changed: optional(pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))),
+    changed: optional(calendarDateSchema),
     parent: optional(object({ text: string(), href: contentHrefSchema })),
     sections: array(object({ heading: optional(string()), blocks: array(block) })),
   }),

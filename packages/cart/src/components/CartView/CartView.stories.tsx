@@ -187,9 +187,8 @@ export const QuantityIsSettled: Story = {
     await findToast(canvasElement, 'Your product quantity has been modified successfully.')
     await expect(more).toHaveFocus()
     await expect(readAnnouncements(canvasElement)).toEqual(['Quantity of Red Roses is 3. Total ₹4,494'])
-    await waitFor(
-      () => expect(canvas.queryByText('Your product quantity has been modified successfully.')).toBeNull(),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.queryByText('Your product quantity has been modified successfully.')).toBeNull(),
     )
   },
 }

@@ -39,13 +39,10 @@ const openSheet = async (canvasElement: HTMLElement) => {
 
 // Waits for the closing transition, which takes longer on a busy machine.
 const sheetIsGone = () =>
-  waitFor(
-    () => {
-      const sheet = within(document.body).queryByRole('dialog', { name: 'Enter delivery location' })
-      return expect(sheet).toBeNull()
-    },
-    { timeout: 4000 },
-  )
+  waitFor(() => {
+    const sheet = within(document.body).queryByRole('dialog', { name: 'Enter delivery location' })
+    return expect(sheet).toBeNull()
+  })
 
 export const Closed: Story = {
   tags: ['snapshot'],

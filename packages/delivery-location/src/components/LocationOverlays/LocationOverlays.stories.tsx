@@ -36,8 +36,7 @@ const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
 // Waits for the closing transition, which takes longer on a busy machine.
-const dialogIsGone = () =>
-  waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+const dialogIsGone = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
 
 // Overlays fade in.
 const seen = async (found: Promise<HTMLElement>) => {

@@ -25,11 +25,7 @@ export const Empty: Story = {
     // Inline on a phone, in a dialog on a desktop.
     const card = await canvas.findByRole('dialog', { name: 'Select delivery date' })
     await expect(card.tagName).toBe('DIV')
-    const day = await within(card).findByRole(
-      'button',
-      { name: /Wednesday.*25.*November/ },
-      { timeout: 5000 },
-    )
+    const day = await within(card).findByRole('button', { name: /Wednesday.*25.*November/ })
     await userEvent.click(day)
     await waitFor(() => expect(field).toHaveValue('25-11-2026'))
   },
@@ -52,7 +48,7 @@ export const FromTheThirdDayOn: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Available from Thu, 26 Nov')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Day of delivery' }))
-    const early = await canvas.findByRole('button', { name: /Wednesday.*25.*November/ }, { timeout: 5000 })
+    const early = await canvas.findByRole('button', { name: /Wednesday.*25.*November/ })
     await expect(early).toHaveAttribute('aria-disabled', 'true')
   },
 }

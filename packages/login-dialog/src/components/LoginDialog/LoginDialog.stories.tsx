@@ -436,7 +436,7 @@ export const ResendWaitsAndIsAnnouncedOnce: Story = {
     await expect(status).toBeEmptyDOMElement()
     await userEvent.click(resend, { pointerEventsCheck: 0 })
     await expect(status).toBeEmptyDOMElement()
-    await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'), { timeout: 4000 })
+    await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'))
     naming.disconnect()
     await expect([...names]).toEqual([])
     await expect(dialog.queryByText(/^in \d s$/)).toBeNull()

@@ -49,14 +49,12 @@ export default meta
 
 type Story = StoryObj<typeof HeadingScene>
 
-const slowly = { timeout: 8000 }
-
 const openBreakup = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   const opener = page.getByRole('button', { name: 'Price Breakup' })
   opener.focus()
   await userEvent.keyboard('{Enter}')
-  return { page, opener, dialog: await page.findByRole('dialog', { name: 'Price Breakup' }, slowly) }
+  return { page, opener, dialog: await page.findByRole('dialog', { name: 'Price Breakup' }) }
 }
 
 export const Default: Story = {
@@ -78,7 +76,7 @@ export const PriceBreakup: Story = {
     const rows = [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     await expect(rows).toEqual(['Twelve roses₹999', 'Wrap and ribbon₹200', 'Tax₹100', 'Total₹1,299'])
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -86,7 +84,7 @@ export const PriceBreakupOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { dialog } = await openBreakup(canvasElement)
-    await waitFor(() => expect(within(dialog).getByText('Total')).toBeVisible(), slowly)
+    await waitFor(() => expect(within(dialog).getByText('Total')).toBeVisible())
   },
 }
 
@@ -118,7 +116,7 @@ export const Share: Story = {
     const page = within(canvasElement)
     const opener = page.getByRole('button', { name: 'Share' })
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: 'Share' }, slowly)
+    const dialog = await page.findByRole('dialog', { name: 'Share' })
     const link = await within(dialog).findByRole('link', { name: /WhatsApp/ })
     const address = window.location.origin + window.location.pathname
     await expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
@@ -133,7 +131,7 @@ export const Share: Story = {
       productId: roses.id,
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -157,8 +155,8 @@ export const Failed: Story = {
     await expect(text.closest('[role=alert]')).toBeVisible()
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: 'Price Breakup' }, slowly)
-    await waitFor(() => expect(dialog).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog', { name: 'Price Breakup' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
   },
 }

@@ -86,10 +86,8 @@ const tryProductPage: NonNullable<Story['play']> = async ({ canvasElement, args 
   await waitFor(() => expect(share).not.toBeVisible())
 
   await userEvent.click(page.getByRole('combobox', { name: /^Date/ }))
-  const calendar = await page.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
-  await userEvent.click(
-    await within(calendar).findByRole('button', { name: /Wednesday.*25.*November/ }, { timeout: 5000 }),
-  )
+  const calendar = await page.findByRole('dialog', { name: 'Delivery date' })
+  await userEvent.click(await within(calendar).findByRole('button', { name: /Wednesday.*25.*November/ }))
   await page.findAllByText(/Arrives Wed, 25 Nov/)
 
   const section = (name: string | RegExp) => page.getByRole('heading', { name })

@@ -49,8 +49,6 @@ export default meta
 
 type Story = StoryObj<typeof Page>
 
-const slowly = { timeout: 5000 }
-
 /** Scrolls past the buying column and returns the bar that appears. */
 async function passColumn(canvasElement: HTMLElement) {
   const page = within(canvasElement)
@@ -59,7 +57,7 @@ async function passColumn(canvasElement: HTMLElement) {
   return waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return page.getByRole('region', { name: 'Buy' })
-  }, slowly)
+  })
 }
 
 export const ScrolledPast: Story = {
@@ -81,10 +79,7 @@ export const GoneInSightOfTheColumn: Story = {
   play: async ({ canvasElement }) => {
     await passColumn(canvasElement)
     window.scrollTo(0, 0)
-    await waitFor(
-      () => expect(within(canvasElement).queryByRole('region', { name: 'Buy' })).toBeNull(),
-      slowly,
-    )
+    await waitFor(() => expect(within(canvasElement).queryByRole('region', { name: 'Buy' })).toBeNull())
   },
 }
 

@@ -178,14 +178,10 @@ export const PaymentTimeOver: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      await page.findByText(
-        'The time to pay is over. If no payment has arrived, we’ll cancel this order.',
-        {},
-        { timeout: 4000 },
-      ),
+      await page.findByText('The time to pay is over. If no payment has arrived, we’ll cancel this order.'),
     ).toBeVisible()
     // Without a tap, because the page polls.
-    await expect(await page.findByText(/^It wasn’t paid in time/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await page.findByText(/^It wasn’t paid in time/)).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
   },
 }
@@ -401,7 +397,7 @@ export const ChoosingUpi: Story = {
     await expect(upi.getByText(/^Scan this code with any UPI app/)).toBeVisible()
     await expect(upi.queryByRole('link')).toBeNull()
     const timer = upi.getByRole('timer', { name: 'Time left to pay:' })
-    await waitFor(() => expect(timer).toHaveTextContent('19:58'), { timeout: 5000 })
+    await waitFor(() => expect(timer).toHaveTextContent('19:58'))
     await expect(args.go).not.toHaveBeenCalled()
     await expect(args.track).not.toHaveBeenCalled()
   },
@@ -440,7 +436,7 @@ export const UpiPaidOnAnotherDevice: Story = {
     await upiOf(canvasElement)
     // Without a tap, because the page polls.
     const heading = page.getByRole('heading', { level: 1 })
-    await waitFor(() => expect(heading).toHaveTextContent('Your order is confirmed.'), { timeout: 8000 })
+    await waitFor(() => expect(heading).toHaveTextContent('Your order is confirmed.'))
     await waitFor(() => expect(heading).toHaveFocus())
   },
 }
@@ -475,7 +471,7 @@ export const UpiTimeIsUp: Story = {
     await expect(upi.queryByRole('img')).toBeNull()
     await expect(upi.getByRole('button', { name: 'I have paid' })).toBeEnabled()
     // Without a tap, because the page polls.
-    const expired = within(canvasElement).findByText(/wasn’t paid in time/, {}, { timeout: 8000 })
+    const expired = within(canvasElement).findByText(/wasn’t paid in time/)
     await expect(await expired).toBeVisible()
   },
 }

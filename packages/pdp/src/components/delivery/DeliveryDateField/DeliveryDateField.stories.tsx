@@ -78,14 +78,14 @@ const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('combobox'
 /** Opens the calendar and waits until its days are loaded. */
 async function openCalendar(canvas: ReturnType<typeof within>) {
   await userEvent.click(field(canvas))
-  const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
+  const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' })
   await waitFor(() => expect(within(dialog).queryByText('Loading dates…')).toBeNull())
   return within(dialog)
 }
 
 const pickDay = async (canvas: ReturnType<typeof within>, name: RegExp) => {
   const dialog = await openCalendar(canvas)
-  await userEvent.click(await dialog.findByRole('button', { name }, { timeout: 5000 }))
+  await userEvent.click(await dialog.findByRole('button', { name }))
 }
 
 export const Untouched: Story = {
@@ -137,7 +137,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     field(canvas).focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
+    const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' })
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2[34] November 2026/))
     await expect(dialog.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -149,11 +149,7 @@ export const WhyADayIsClosed: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(within(canvasElement))
-    const blocked = await dialog.findByRole(
-      'button',
-      { name: /27.*make this gift on this date/ },
-      { timeout: 5000 },
-    )
+    const blocked = await dialog.findByRole('button', { name: /27.*make this gift on this date/ })
     await expect(blocked).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(blocked)
     const why = await dialog.findByText('27 November: We can’t make this gift on this date')

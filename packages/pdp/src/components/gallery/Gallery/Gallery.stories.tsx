@@ -55,8 +55,6 @@ export default meta
 
 type Story = StoryObj<typeof GalleryScene>
 
-const slowly = { timeout: 8000 }
-
 const partsOf = (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   const [row, small] = page.getAllByRole('list')
@@ -171,8 +169,8 @@ export const ZoomedIn: Story = {
     const opener = large('The bouquet from above')
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
-    await waitFor(() => expect(within(dialog).getByText('2 of 3')).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` })
+    await waitFor(() => expect(within(dialog).getByText('2 of 3')).toBeVisible())
     await expect(args.track).toHaveBeenCalledOnce()
     await expect(args.track).toHaveBeenCalledWith({
       kind: 'zoomOpened',
@@ -181,14 +179,14 @@ export const ZoomedIn: Story = {
       productId: roses.id,
     })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
     // Opens it again, at another image.
     await userEvent.click(page.getByRole('button', { name: 'Show picture 3 of 3' }))
     await userEvent.click(large('A rose from near by'))
-    const again = await page.findByRole('dialog', {}, slowly)
-    await waitFor(() => expect(within(again).getByText('3 of 3')).toBeVisible(), slowly)
+    const again = await page.findByRole('dialog')
+    await waitFor(() => expect(within(again).getByText('3 of 3')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(large('A rose from near by')).toHaveFocus(), slowly)
+    await waitFor(() => expect(large('A rose from near by')).toHaveFocus())
   },
 }
 
@@ -202,8 +200,8 @@ export const ZoomDoesNotArrive: Story = {
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await expect(page.queryByRole('dialog')).toBeNull()
     opener.click()
-    const dialog = await page.findByRole('dialog', {}, slowly)
-    await waitFor(() => expect(dialog).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
   },
 }
@@ -229,7 +227,7 @@ export const WithVideo: Story = {
     ])
     const button = page.getByRole('button', { name: 'Show video' })
     await userEvent.click(button)
-    const player = await page.findByRole('button', { name: play }, slowly)
+    const player = await page.findByRole('button', { name: play })
     await expect(button).toHaveFocus()
     await expect(page.queryByRole('link', { name: play })).toBeNull()
     const film = canvasElement.querySelector('video')
@@ -248,10 +246,9 @@ export const VideoFocused: Story = {
     const { page, isSeen } = partsOf(canvasElement)
     const link = page.getByRole('link', { name: play })
     link.focus()
-    await waitFor(() => expect(isSeen(link)).toBe(true), slowly)
-    await waitFor(
-      () => expect(page.getByRole('button', { name: 'Show video' })).toHaveAttribute('aria-current', 'true'),
-      slowly,
+    await waitFor(() => expect(isSeen(link)).toBe(true))
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Show video' })).toHaveAttribute('aria-current', 'true'),
     )
     // The player is loaded and would be visible by now, if scrolling to the link had opened it.
     await loadPlayer()
@@ -259,10 +256,7 @@ export const VideoFocused: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull()
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(
-      () => expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id }),
-      slowly,
-    )
+    await waitFor(() => expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id }))
   },
 }
 
@@ -273,7 +267,7 @@ export const VideoFails: Story = {
     await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
     // A press on the poster plays the video immediately; a video that cannot be played shows an error over its poster.
     await userEvent.click(page.getByRole('link', { name: play }))
-    await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
+    await expect(await page.findByText('This video can’t be played.')).toBeVisible()
     await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
     await expect(args.track).toHaveBeenCalledOnce()
     await expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id })
@@ -288,7 +282,7 @@ export const PlayerDoesNotArrive: Story = {
     await userEvent.click(link)
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await userEvent.click(link)
-    await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
+    await expect(await page.findByText('This video can’t be played.')).toBeVisible()
     await expect(page.queryByText('Something went wrong, Please try again...')).toBeNull()
   },
 }
@@ -320,10 +314,10 @@ export const Designed: Story = {
     await expect(row.scrollLeft).toBe(0)
     await expect(row.getBoundingClientRect()).toEqual(before)
     await userEvent.click(large('“Asha”'))
-    const dialog = await page.findByRole('dialog', {}, slowly)
-    await waitFor(() => expect(within(dialog).getByText('1 of 4')).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByText('1 of 4')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(large('“Asha”')).toHaveFocus(), slowly)
+    await waitFor(() => expect(large('“Asha”')).toHaveFocus())
   },
 }
 

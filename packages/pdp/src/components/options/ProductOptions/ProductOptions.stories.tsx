@@ -71,7 +71,7 @@ export const PriceFollows: Story = {
     await expect(priceIn(canvasElement)).toContain('₹2,699')
     await expect(page.getByText('Serves 20-22')).toBeVisible()
     await expect(page.getByRole('status')).toHaveTextContent('Price updated')
-    await waitFor(() => expect(page.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
+    await waitFor(() => expect(page.getByRole('status')).toBeEmptyDOMElement())
     await userEvent.click(page.getByRole('checkbox', { name: /Eggless/ }))
     await expect(priceIn(canvasElement)).toContain('₹2,749')
     await expect(page.getByRole('status')).toBeEmptyDOMElement()
@@ -157,12 +157,12 @@ export const ServingGuide: Story = {
     const page = within(canvasElement)
     const opener = page.getByRole('button', { name: 'Serving guide' })
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: 'Serving guide' }, { timeout: 8000 })
+    const dialog = await page.findByRole('dialog', { name: 'Serving guide' })
     const rows = [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(7)
     await expect(rows[0]).toBe('0.5 Kg4-6 persons')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), { timeout: 8000 })
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

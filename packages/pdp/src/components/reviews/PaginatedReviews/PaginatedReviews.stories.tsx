@@ -94,17 +94,15 @@ export const OfAllGifts: Story = {
   },
 }
 
-const slowly = { timeout: 8000 }
-
 export const PictureSeenLarge: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const opener = page.getByRole('link', { name: 'The roses on day five' })
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: roses.title }, slowly)
-    await waitFor(() => expect(within(dialog).getByText('2 of 2')).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog', { name: roses.title })
+    await waitFor(() => expect(within(dialog).getByText('2 of 2')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -112,9 +110,9 @@ export const VideoInTheLightbox: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('link', { name: 'Play customer video' }))
-    const dialog = await page.findByRole('dialog', { name: roses.title }, slowly)
+    const dialog = await page.findByRole('dialog', { name: roses.title })
     const play = await within(dialog).findByRole('button', { name: 'Play video' })
-    await waitFor(() => expect(play).toBeVisible(), slowly)
+    await waitFor(() => expect(play).toBeVisible())
   },
 }
 

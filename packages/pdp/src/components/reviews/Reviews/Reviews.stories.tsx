@@ -50,7 +50,6 @@ export default meta
 
 type Story = StoryObj<typeof ReviewsScene>
 
-const slowly = { timeout: 8000 }
 const getOrderedItems = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('listitem')
 
 export const Many: Story = {
@@ -117,8 +116,8 @@ export const PictureSeenLarge: Story = {
     const opener = page.getByRole('link', { name: 'The roses on day five' })
     await expect(opener.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
-    await waitFor(() => expect(within(dialog).getByText('2 of 2')).toBeVisible(), slowly)
+    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` })
+    await waitFor(() => expect(within(dialog).getByText('2 of 2')).toBeVisible())
     await expect(args.track).toHaveBeenCalledOnce()
     await expect(args.track).toHaveBeenCalledWith({
       kind: 'zoomOpened',
@@ -127,7 +126,7 @@ export const PictureSeenLarge: Story = {
       productId: roses.id,
     })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
@@ -139,9 +138,9 @@ export const VideoInTheLightbox: Story = {
     if (!opener) throw new Error('a review with a film has a way to play it')
     await expect(opener).toHaveAttribute('href')
     await userEvent.click(opener)
-    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` }, slowly)
+    const dialog = await page.findByRole('dialog', { name: `Pictures of ${roses.title}` })
     const play = await within(dialog).findByRole('button', { name: `Play video of ${roses.title}` })
-    await waitFor(() => expect(play).toBeVisible(), slowly)
+    await waitFor(() => expect(play).toBeVisible())
     await expect(args.track).toHaveBeenCalledWith({
       kind: 'zoomOpened',
       of: 'review',
@@ -149,7 +148,7 @@ export const VideoInTheLightbox: Story = {
       productId: roses.id,
     })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus(), slowly)
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
