@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // Stores the differences of a snapshot.
+    api: { allowWrite: true },
     // Limits against a hang, in milliseconds. The first story of a page loads all modules, which takes 25 times as long
     // on a busy machine.
     testTimeout: 120_000,
@@ -33,6 +35,7 @@ export default defineConfig({
         },
       },
       enabled: true,
+      api: { allowWrite: true },
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
