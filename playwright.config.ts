@@ -45,14 +45,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits against a hang, in milliseconds, long enough for a machine that is busy with other work.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath, args: [...args] },
     trace: 'off',
     // Shorter than the test's timeout, so that the error of a hanging action names the action.
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'phone', grepInvert: /@desktop|@long/, use: phone },

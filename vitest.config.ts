@@ -161,7 +161,7 @@ export default defineConfig({
           include: processTests,
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

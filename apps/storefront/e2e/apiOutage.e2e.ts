@@ -53,7 +53,7 @@ test('a page with a slow API shows an error after ten seconds, and recovers with
   faulty.setFault('slow')
   const startedAt = Date.now()
   // The pictures of the page are delayed too, so the test waits for visible text.
-  await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
+  await page.goto(`${faulty.origin}/gifts`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByText(failed)).toBeVisible()
   expect(Date.now() - startedAt).toBeLessThan(15_000)
   faulty.setFault('none')

@@ -61,7 +61,7 @@ test('a search shows suggestions, corrects spelling, and stores recent searches 
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'Chocolate Truffle Cake' })).toBeVisible()
   // The suggestions must not be covered by the page.
-  for (const option of await list.getByRole('option').all()) await option.hover({ timeout: 2000 })
+  for (const option of await list.getByRole('option').all()) await option.hover()
   await field.press('ArrowDown')
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await field.press('Escape')

@@ -63,7 +63,7 @@ test('a shop opens with the products of the template, and sells, delivers and in
     await page.getByRole('radio', { name: /^UPI or card/ }).check()
     await page.getByRole('button', { name: /^Confirm/ }).click()
     await page.getByRole('button', { name: /^Pay/ }).first().click()
-    await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Payment is complete.')).toBeVisible()
     const number = /MG-[A-Z0-9]{8}/.exec((await page.textContent('main')) ?? '')?.[0] ?? ''
     const { pathname: order } = new URL(page.url())
     await stopProcess(store)

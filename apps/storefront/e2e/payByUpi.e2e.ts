@@ -65,7 +65,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
 
   await answer(page, 'Decline payment')
   // No tap is needed, because the page polls.
-  await expect(page.getByText('The payment didn’t go through.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('The payment didn’t go through.')).toBeVisible()
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(upi).toBeVisible()
 
@@ -74,9 +74,7 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await later.goto(order)
   await expect(later.getByRole('region', { name: 'Pay with UPI' })).toBeVisible()
   await answer(later, 'Approve payment')
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/^Your order is confirmed\./, {
-    timeout: 15_000,
-  })
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/^Your order is confirmed\./)
   await expect(later.getByText('Payment is complete.')).toBeVisible()
 })
 
@@ -93,5 +91,5 @@ test('a shopper switches from UPI to a slow bank, and reads why cash on delivery
   await page.getByRole('button', { name: /bank takes 5 seconds/ }).click()
   await expect(page).toHaveURL(order)
   await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toBeVisible()
-  await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Payment is complete.')).toBeVisible()
 })

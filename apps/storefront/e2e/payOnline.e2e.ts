@@ -33,9 +33,7 @@ test('a guest buys a cake with the simulated UPI payment, after a declined attem
   await page.getByRole('button', { name: /bank takes 5 seconds/ }).click()
   await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toBeVisible()
   // No tap is needed, because the page polls.
-  await expect(heading).toHaveText('Your order is confirmed. We’ll make your gift in time.', {
-    timeout: 20_000,
-  })
+  await expect(heading).toHaveText('Your order is confirmed. We’ll make your gift in time.')
   await expect(page.getByText('Payment is complete.')).toBeVisible()
 
   await page.goto(`${store.origin}/api/outbox`)

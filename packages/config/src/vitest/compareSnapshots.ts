@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, expect, inject, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 declare module 'vitest' {
@@ -53,7 +53,9 @@ async function compare(name: string) {
   // where nothing is drawn.
   const floats = document.querySelector('dialog[open], [popover], [data-store-bar]') !== null
   const isTall = document.body.scrollHeight > window.innerHeight
-  await expect(floats || isTall ? page : page.elementLocator(document.body)).toMatchScreenshot(name)
+  const target = floats || isTall ? page : page.elementLocator(document.body)
+  // On a slow machine, a page that still changes can look stable for two captures.
+  await vi.waitFor(() => expect(target).toMatchScreenshot(name), { timeout: 20_000, interval: 500 })
 }
 
 const notCompared =
