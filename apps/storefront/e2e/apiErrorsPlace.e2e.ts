@@ -7,7 +7,7 @@ import { addToCartByApi } from './prepare.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 
 test('a failed location search is reported, keeps the typed text, and succeeds on retry', {
-  tag: ['@delivery-location', '@matrix', '@both'],
+  tag: ['@delivery-location', '@matrix'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })

@@ -11,7 +11,7 @@ import { addToCartByApi } from './prepare.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 test('a malformed or unknown pincode shows an error and keeps the typed text', {
-  tag: ['@pdp', '@delivery-location', '@both'],
+  tag: ['@pdp', '@delivery-location'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()

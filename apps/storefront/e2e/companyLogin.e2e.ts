@@ -11,7 +11,7 @@ const cake = '/p/cake/chocolate-truffle-cake'
 const favorite = 'Favorite: Chocolate Truffle Cake'
 
 test('a guest’s favorite survives failed logins with the company’s issuer, and is saved after one that succeeds', {
-  tag: ['@login-dialog', '@account', '@both'],
+  tag: ['@login-dialog', '@account'],
 }, async ({ page }) => {
   const { issuer } = store
   const email = newEmail('company')

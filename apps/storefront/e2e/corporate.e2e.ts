@@ -28,7 +28,7 @@ async function mailedLink(page: Page, origin: string, to: string): Promise<strin
 
 test(
   'a company submits an enquiry, sees all form errors together, and confirms it with the link in an e-mail',
-  { tag: ['@corporate', '@both'] },
+  { tag: '@corporate' },
   async ({ page, store }, { project }) => {
     const email = newEmail('corporate')
     await page.goto(`${store.origin}/corporate-gifts`)

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => store.stop())
 
-const tags = { tag: ['@login-dialog', '@storefront', '@both'] }
+const tags = { tag: ['@login-dialog', '@storefront'] }
 
 const expectAccessible = async (page: Page) => expect(await findAccessibilityViolations(page)).toEqual([])
 

@@ -2,18 +2,18 @@ import { accountPages, cake, expectSoundInHindi, guestPages } from './accessibil
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 
-// Only on phones, because the layouts equal those of the English pages, and hindi.e2e.ts checks the purchase in both
-// viewports.
+// Only in the long lane: layouts and colours equal those of the English pages, and hindi.e2e.ts checks the pages of a
+// purchase for each change.
 for (const [name, tags, addresses] of guestPages) {
   test(`${name} in Hindi hydrates without an error and has no accessibility violation`, {
-    tag: tags.filter((tag) => tag !== '@both'),
+    tag: [...tags.filter((tag) => tag !== '@both'), '@long'],
   }, async ({ page, store }) => {
     for (const address of addresses) await expectSoundInHindi(page, store.origin, address)
   })
 }
 
 test('every page of a user in Hindi, from the cart to the account, has no accessibility violation', {
-  tag: ['@cart', '@account'],
+  tag: ['@cart', '@account', '@long'],
 }, async ({ page, store }) => {
   test.slow()
   await signUpByApi(page, store.origin, newEmail('routes-hi'))

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 
 test('the nearest location is requested only on a tap, and can be corrected', {
-  tag: ['@delivery-location', '@both'],
+  tag: '@delivery-location',
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 18.5204, longitude: 73.8567 })

@@ -36,7 +36,7 @@ const expectHindi = async (page: Page) => {
 }
 
 test('a shopper buys a cake in Hindi, from the switch of language to the order and its mail', {
-  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
+  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()
   const email = newEmail('hindi')

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 test.afterAll(() => store.stop())
 
 test('a guest buys a cake with the simulated UPI payment, after a declined attempt and a slow bank', {
-  tag: ['@storefront', '@account', '@both'],
+  tag: ['@storefront', '@account'],
 }, async ({ page }) => {
   await addToCart(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.goto(`${store.origin}/cart`)

@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
 
-const tags = { tag: ['@login-dialog', '@storefront', '@both'] }
+const tags = { tag: ['@login-dialog', '@storefront'] }
 
 /** Presses Tab until a control has the focus. */
 async function focusByTab(page: Page, control: Locator) {

@@ -3,7 +3,7 @@ import { findFreePort } from '@store/config/findFreePort'
 import { expect, newEmail, test } from './fixtures.ts'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-const tags = { tag: ['@storefront', '@both'] }
+const tags = { tag: '@storefront' }
 
 test('a tap, its API call and the SQL statements are one trace', tags, async ({ page }) => {
   const collector = await startCollector()
