@@ -76,6 +76,12 @@ describe('the enquiry form (specification 2, section 5)', () => {
     },
   )
 
+  it('reads texts as one line, and accepts the longest', () => {
+    const { output } = safeParse(enquiryFormSchema, { ...asha, name: 'Asha \n\n Menon' })
+    expect(output).toMatchObject({ name: 'Asha Menon' })
+    expect(faults({ name: 'a'.repeat(60), company: 'a'.repeat(100) })).toEqual({})
+  })
+
   it('accepts the maximum quantity', () => {
     expect(faults({ quantity: '100000' })).toEqual({})
   })

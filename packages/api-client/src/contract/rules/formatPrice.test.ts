@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculatePercentOff, formatPrice, getStruckListPrice, inr } from './formatPrice.ts'
+import { calculatePercentOff, formatExactPrice, formatPrice, getStruckListPrice, inr } from './formatPrice.ts'
 import { paise } from './paise.ts'
 
 describe('price formatting', () => {
@@ -18,6 +18,18 @@ describe('price formatting', () => {
   it('shows two decimals for a currency whose exchange rate is not 1', () => {
     expect(formatPrice(paise(89900), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$10.79')
     expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
+  })
+
+  it.each([
+    [11_864_407, '₹1,18,644.07'],
+    [-150, '-₹1.50'],
+    [0, '₹0.00'],
+  ])('formats %i paise to the paisa as %s', (amount, text) => {
+    expect(formatExactPrice(paise(amount))).toBe(text)
+  })
+
+  it('groups the digits of other currencies by three', () => {
+    expect(formatPrice(paise(123_456_789_00), { code: 'XTS', symbol: '¤', rate: 1 })).toBe('¤123,456,789')
   })
 
   it('formats a price for a locale', () => {

@@ -37,5 +37,13 @@ it.each([
 
 it('distinguishes an invalid postal code from one that is too short', () => {
   expect([hasPincodeLength('000000'), hasPincodeLength('00000')]).toEqual([true, false])
+  expect(['1560001', '5600011', '56000x'].map((text) => hasPincodeLength(text))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(['?K1A 0B1', 'K1A 0B1?', '-1234', '12345678901'].map((text) => hasPincodeLength(text, 840))).toEqual(
+    [false, false, false, false],
+  )
   expect([hasPincodeLength('K1A 0B1', 840), hasPincodeLength('K1A', 840)]).toEqual([true, false])
 })

@@ -29,6 +29,18 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     ['5 < 6 &amp;&amp; 7 > 6', [text('5 < 6 && 7 > 6')]],
     ['<b></b>nothing bold', [text('nothing bold')]],
     ['', []],
+    ['one\n\n  two', [text('one two')]],
+    ['<br> <br>', [{ kind: 'break' }, text(' '), { kind: 'break' }]],
+    ['&#8377;&#x20B9;&lt;&GT;&quot;&apos;&nbsp;&copy;', [text('₹₹<>"\'\u00a0&copy;')]],
+    ['a&#0;b&#x110000;c&#xd800;d&#xdfff;e', [text('abcde')]],
+    ['&#x1;&#xd7ff;&#xe000;&#x10ffff;', [text('\u0001\ud7ff\ue000\u{10ffff}')]],
+    ['<constructor>words</constructor>', [text('words')]],
+    ['<a href = "/faq">x</a>', [{ kind: 'link', href: '/faq', children: [text('x')] }]],
+    ['<a>x</a>', [text('x')]],
+    [
+      '<a href="https://shop.example">x</a>',
+      [{ kind: 'link', href: 'https://shop.example', children: [text('x')] }],
+    ],
   ])('parses %j', (html, read) => {
     expect(parseRichText(html)).toEqual(read)
   })
@@ -61,6 +73,10 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     'https:/elsewhere',
     'https://user@elsewhere.example',
     'faq',
+    '/faq other',
+    'javascript://https://shop.example',
+    'xhttps://shop.example/a',
+    'https://shop.example:x',
     '',
   ])('creates no link to %j and keeps its text', (href) => {
     expect(parseRichText(`<a href="${href}">words</a>`)).toEqual([text('words')])
@@ -98,6 +114,9 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
 
   it('truncates overlong and deeply nested input', () => {
     expect(parseRichText('<em>'.repeat(50_000))).toEqual([])
+    const nested = (depth: number): RichText =>
+      depth === 0 ? [text('x')] : [{ kind: 'emphasis', children: nested(depth - 1) }]
+    expect(parseRichText(`${'<em>'.repeat(9)}x`)).toEqual(nested(8))
     expect(parseRichText('a'.repeat(50_000))).toEqual([text('a'.repeat(4_000))])
   })
 })

@@ -39,7 +39,7 @@ export function parseRichText(html: string): RichText {
     } else if (tag !== undefined) {
       const name = tag.toLowerCase()
       if (name === 'br') here().push({ kind: 'break' })
-      else if (name in kinds && open.length < deepest) {
+      else if (Object.hasOwn(kinds, name) && open.length < deepest) {
         open.push({ tag: name, ...nodeOf(name, attributes ?? '', here()) })
       }
     }
@@ -78,7 +78,7 @@ const isAllowed = (href: string) =>
   /^\/(?![/\\])[^\s\\]*$/.test(href) || /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s\\]*)?$/i.test(href)
 
 function say(into: RichNode[], text: string): void {
-  const words = text.replace(/\s+/g, ' ')
+  const words = text.replace(/[\t\n\f\r ]+/g, ' ')
   const last = into.at(-1)
   if (last?.kind === 'text') into[into.length - 1] = { kind: 'text', text: last.text + words }
   else if (words !== '') into.push({ kind: 'text', text: words })

@@ -39,11 +39,21 @@ describe('the list of recently viewed products', () => {
     ['[]'],
     [{ id: 1, country: 356 }],
     [[{ id: '1', country: 356 }, null, 7, { id: -1, country: 356 }, { id: 1.5, country: 356 }, { id: 1 }]],
+    [
+      [
+        { id: 0, country: 356 },
+        { id: 2 ** 31, country: 356 },
+        { id: true, country: 356 },
+        { id: [4], country: 356 },
+      ],
+    ],
   ])('parses %j as an empty list', (kept) => {
     expect(parseViewedProducts(kept)).toEqual([])
   })
 
   it('parses valid entries and drops their extra fields', () => {
     expect(parseViewedProducts([{ id: 4, country: 356, price: 1 }, 'x'])).toEqual([{ id: 4, country: 356 }])
+    const largest = { id: 2 ** 31 - 1, country: 1 }
+    expect(parseViewedProducts([largest])).toEqual([largest])
   })
 })

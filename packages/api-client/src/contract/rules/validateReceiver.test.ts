@@ -28,6 +28,13 @@ it.each(addressFields.filter(({ group }) => group !== 'phone'))('limits the leng
   expect(validateReceiver({ ...asha, [name]: '9'.repeat(maxLength + 1) })[name]).toBe('tooLong')
 })
 
+it('rejects a URL as a name, but reports an empty or long name as such', () => {
+  expect(validateReceiver({ ...asha, fullName: 'www.example.com' })).toEqual({ fullName: 'name' })
+  const long = `www.${'a'.repeat(100)}`
+  expect(validateReceiver({ ...asha, fullName: long })).toEqual({ fullName: 'tooLong' })
+  expect(validateReceiver({ ...asha, fullName: '' })).toEqual({ fullName: 'required' })
+})
+
 it.each(optionalAddressFields)('accepts a receiver without $name', ({ name }) => {
   expect(validateReceiver({ ...asha, [name]: '' })).toEqual({})
 })
