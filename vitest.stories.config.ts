@@ -35,7 +35,6 @@ export default defineConfig({
         },
       },
       enabled: true,
-      api: { allowWrite: true },
       headless: true,
       provider: playwright({
         launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },

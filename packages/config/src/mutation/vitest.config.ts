@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// Separate from the root's configuration, whose projects also start databases.
+export default defineConfig({
+  resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
+  test: {
+    include: [process.env.STORE_MUTATION_TESTS ?? ''],
+    environment: 'node',
+    setupFiles: ['./packages/config/src/vitest/seedProperties.ts'],
+  },
+})
