@@ -41,7 +41,7 @@ const env = {
   TURBO_CACHE_DIR: join(cacheHome, 'storefront-kit-turbo'),
   TURBO_TELEMETRY_DISABLED: '1',
   STORE_TEST_SEED: seed,
-  STORE_TEST_FACTOR: process.env.STORE_TEST_FACTOR ?? (flags.includes('--long') ? '5' : '2'),
+  STORE_TEST_FACTOR: process.env.STORE_TEST_FACTOR ?? (flags.includes('--long') ? '5' : '1'),
   ...(journeys.length > 0 && { STORE_JOURNEYS: journeys.join('|') }),
 }
 
