@@ -8,7 +8,8 @@ export async function startRecordingProxy(origin: string) {
     requests.push({ path: url, headers })
     const onward = request(new URL(url, origin), {
       method,
-      headers: { ...headers, host: new URL(origin).host },
+      // The store rejects changes that come from another origin.
+      headers: { ...headers, host: new URL(origin).host, ...(headers.origin && { origin }) },
     })
     onward.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

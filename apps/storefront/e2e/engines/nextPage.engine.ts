@@ -7,10 +7,12 @@ import { type RunningStore, startStore } from '../startStore.ts'
 import { createShopper, type Shopper } from './createShopper.ts'
 import { findFullChromium, openFullChromium } from './openFullChromium.ts'
 import { toTab } from './openPuppeteer.ts'
-import { button, chooseBengaluru, text } from './steps.ts'
+import { addToCart, button, chooseBengaluru, link, text } from './steps.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 const cakeLink = `article a[href="${cake}"]`
+const roses = '/p/flower/red-roses-bouquet'
+const goToCart = 'main a[href="/cart"]'
 
 if (findFullChromium() === undefined)
   process.stderr.write('No full Chromium is installed: the journeys of the next page do not run.\n')
@@ -66,7 +68,7 @@ function describeNextPage(): void {
 
   test('a product in a list is prerendered, and requests and stores nothing before it is shown', async () => {
     // A visible page of this visitor would read these data and be counted.
-    await shopper.open('/p/flower/red-roses-bouquet')
+    await shopper.open(roses)
     await chooseBengaluru(shopper)
     await shopper.press(button('Accept'))
     await shopper.miss(button('Accept'))
@@ -85,6 +87,29 @@ function describeNextPage(): void {
     expect(await isPrerendered()).toBe(true)
     await shopper.see(text('Awesome, We deliver to this location'))
     await expect.poll(() => callsOf(cake), { timeout: 20_000 }).not.toEqual([])
+  })
+
+  test('the cart is prerendered after an add, and shows changes that follow', async () => {
+    await shopper.open(cake)
+    await chooseBengaluru(shopper)
+    await addToCart(shopper)
+    await settle()
+    await page.hover(goToCart)
+    await waitForPrerender('/cart')
+    // Its scripts are cached, so they would have run by then.
+    await delay(3_000)
+    expect(callsOf('/cart')).toEqual([])
+    // Another tab adds a second gift.
+    const other = await page.browser().newPage()
+    const otherShopper = createShopper(toTab(other), proxy.origin)
+    await otherShopper.open(roses)
+    await addToCart(otherShopper)
+    await page.bringToFront()
+    await page.click(goToCart)
+    await expect.poll(pathNow, { timeout: 10_000 }).toBe('/cart')
+    expect(await isPrerendered()).toBe(true)
+    await shopper.see(link('Chocolate Truffle Cake'))
+    await shopper.see(link('Twelve Red Roses Bouquet'))
   })
 
   test('animates the product’s picture from the gallery back to the list', async () => {
