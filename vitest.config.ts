@@ -17,11 +17,23 @@ const processTests = [
 ]
 const apiTests = 'apps/api/src/**/*.test.ts'
 
-/** API tests whose result can differ on PGlite: those that query the database directly, and one end-to-end journey. */
+/** API tests that open PGlite themselves, so that they are the same on every database. */
+const testsOfPglite = [
+  'apps/api/src/{db/migrations,db/openPglite,delivery/splitPincodes}.test.ts',
+  // Compares a hash of the statements that PGlite gets.
+  'apps/api/src/sample/seedSampleData.test.ts',
+]
+
+/**
+ * API tests whose result can differ on PGlite: those that depend on its single connection, its extensions or its
+ * collation, and the most important calls of each area.
+ */
 const pgliteTests = [
-  'apps/api/src/{db,jobs,messaging,places,purge,sample,singleSignOn}/**/*.test.ts',
+  ...testsOfPglite,
+  'apps/api/src/{db,jobs,messaging,purge}/**/*.test.ts',
+  'apps/api/src/places/{findNearestPincode,searchPlaces,seedPlaces}.test.ts',
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
-  'apps/api/src/http/unavailable.test.ts',
+  'apps/api/src/{http/unavailable,singleSignOn/singleSignOn}.test.ts',
 ]
 
 const pgbouncerTest = 'apps/api/src/db/pgbouncer.concurrency.test.ts'
@@ -93,8 +105,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: [apiTests],
-          // Excluded, because this test compares a hash of the statements that PGlite gets.
-          exclude: ['apps/api/src/sample/seedSampleData.test.ts', pgbouncerTest],
+          exclude: [...testsOfPglite, pgbouncerTest],
           globalSetup: [testDatabases, './packages/config/src/vitest/provideTestPostgres.ts'],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
         },
@@ -107,7 +118,7 @@ export default defineConfig({
           environment: 'node',
           include:
             findPgbouncer() === undefined ? ['apps/api/src/db/pooler.concurrency.test.ts'] : pooledTests,
-          exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
+          exclude: testsOfPglite,
           globalSetup: [
             testDatabases,
             './packages/config/src/vitest/provideTestPostgres.ts',
