@@ -15,7 +15,7 @@ for (const [name, tag, addresses] of guestPages) {
 }
 
 test('cart, checkout, order and gift receipt hydrate without an error and have no accessibility violation', {
-  tag: ['@cart', '@account', '@both'],
+  tag: ['@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('routes'))
   await addToCartByApi(page, store.origin, cake)
@@ -39,7 +39,7 @@ test('every page of an account hydrates without an error and has no accessibilit
 })
 
 test('no dialog of the header has an accessibility violation', {
-  tag: ['@storefront', '@delivery-location', '@login-dialog', '@cart', '@both'],
+  tag: ['@storefront', '@delivery-location', '@login-dialog', '@cart'],
 }, async ({ page, store }) => {
   const openers = [
     // First, because Chromium reports a preloaded picture as unused if an earlier page left it in memory.
@@ -60,7 +60,7 @@ test('no dialog of the header has an accessibility violation', {
 
 // A separate test, because adding through the API while a page loads its cart would fill another guest's session.
 test('the login dialog of an order has no accessibility violation', {
-  tag: ['@login-dialog', '@cart', '@both'],
+  tag: ['@login-dialog', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
@@ -71,7 +71,7 @@ test('the login dialog of an order has no accessibility violation', {
 })
 
 test('search, filters, calendar, add-ons and the steps of a login have no accessibility violation', {
-  tag: ['@storefront', '@pdp', '@login-dialog', '@both'],
+  tag: ['@storefront', '@pdp', '@login-dialog'],
 }, async ({ page, store }) => {
   test.slow()
   for (const address of ['/search?q=rose', '/search?q=zzzzzz', '/cakes?price_to=999'])
