@@ -42,3 +42,11 @@ it('keeps the names of grid areas, so that a template in one file places a part 
   expect(await built('css')).toMatch(/grid-template-areas:\s*"head"/)
   expect(await built('css')).toMatch(/grid-area:\s*head/)
 })
+
+it('builds the same script each time', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `part${index}`)
+  const built = await buildSheets({ Line: names.map((name) => `.${name} { color: red }`).join('\n') })
+  const script = await built('mjs').catch(() => built('js'))
+  const order = [...script.matchAll(/"(part\d+)":/g)].map(([, name]) => name)
+  expect(order).toEqual([...names].sort())
+})

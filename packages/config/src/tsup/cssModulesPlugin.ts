@@ -31,10 +31,13 @@ export function cssModulesPlugin(prefix: string): Plugin {
           cssModules: { pattern: `${prefix}-[hash]-[local]`, grid: false },
         })
         sheets.set(`${path}?sheet`, new TextDecoder().decode(code))
-        const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
-          local,
-          [name, ...composes.map((composed) => composed.name)].join(' '),
-        ])
+        // Sorted, because Lightning CSS returns them in another order each time, and every build would get new hashes.
+        const names = Object.entries(exports ?? {})
+          .map(([local, { name, composes }]) => [
+            local,
+            [name, ...composes.map((composed) => composed.name)].join(' '),
+          ])
+          .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
         return {
           contents: `import ${JSON.stringify(`${path}?sheet`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
           resolveDir: root,
