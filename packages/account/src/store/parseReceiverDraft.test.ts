@@ -8,10 +8,13 @@ it('parses a stored draft', () => {
   expect(parseReceiverDraft(JSON.parse(JSON.stringify(sampleReceiver)))).toEqual(sampleReceiver)
 })
 
-it('omits unknown fields, non-string values and unknown titles', () => {
-  expect(parseReceiverDraft({ fullName: 'Asha', title: 'Lord', city: 7, isAdmin: 'yes' })).toEqual({
-    fullName: 'Asha',
-  })
+it('omits unknown fields, non-string values, unknown titles and unknown types of address', () => {
+  const kept = { fullName: 'Asha', title: 'Lord', addressType: 'castle', city: 7, isAdmin: 'yes' }
+  expect(parseReceiverDraft(kept)).toStrictEqual({ fullName: 'Asha' })
+})
+
+it.each([null, undefined, 7, 'text'])('returns an empty draft for %j', (kept) => {
+  expect(parseReceiverDraft(kept)).toStrictEqual({})
 })
 
 it('returns a draft for any input and never throws', () => {

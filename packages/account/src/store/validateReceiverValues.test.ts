@@ -29,6 +29,12 @@ describe('validateReceiverValues', () => {
     expect(findFirstInvalidField({})).toBeUndefined()
   })
 
+  it('rejects a sender’s name that no person has', () => {
+    expect(validateReceiverValues({ ...sampleReceiver, senderName: 'www.example.com' })).toEqual({
+      senderName: { kind: 'rule', fault: 'name' },
+    })
+  })
+
   it('distinguishes an invalid mobile number from a missing one', () => {
     expect(validateReceiverValues({ ...sampleReceiver, contactNumber: '12345' })).toEqual({
       contactNumber: { kind: 'rule', fault: 'mobile' },
@@ -38,6 +44,7 @@ describe('validateReceiverValues', () => {
   it.each([
     ['senderName', senderTextLimits.name],
     ['message', senderTextLimits.message],
+    ['courierNote', senderTextLimits.courierNote],
   ] as const)('allows %s %d characters, not counting surrounding spaces', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: 'a'.repeat(most + 1) })).toEqual({

@@ -1,8 +1,10 @@
+import { recipientLimits } from '@store/api-client/contract/rules/validateRecipient'
 import { describe, expect, it, vi } from 'vitest'
 import { createCorporateServer, type EnquiryResponse } from '../fixtures/createCorporateServer.ts'
 import { samplePage } from '../fixtures/samplePage.ts'
 import { createEnquiryStore } from './createEnquiryStore.ts'
 import type { EnquiryEvent } from './EnquiryEvent.ts'
+import { emptyEnquiryValues } from './EnquiryValues.ts'
 import { parseEnquiryDraft } from './parseEnquiryDraft.ts'
 import { parseProductUrlParam } from './parseProductUrlParam.ts'
 
@@ -52,6 +54,33 @@ async function opened(...given: Parameters<typeof setUp>) {
 }
 
 describe('the enquiry store', () => {
+  it('starts closed, with an empty form and no list', () => {
+    expect(setUp().store.getState()).toEqual({
+      ...{ isOpen: false, values: emptyEnquiryValues, captcha: { kind: 'none' } },
+      list: { rows: [], faulty: 0, isChecked: true },
+      ...{ submission: { kind: 'editing' }, link: { kind: 'none' } },
+    })
+  })
+
+  it('counts each opening of the form, and reads the draft only at the first', async () => {
+    const { actions, store, events, kept } = await opened()
+    kept.draft = JSON.stringify({ values: { name: 'Asha' } })
+    actions.close()
+    actions.open()
+    expect(store.getState().values).toEqual(emptyEnquiryValues)
+    expect(events).toEqual([{ kind: 'enquiryOpened' }, { kind: 'enquiryOpened' }])
+  })
+
+  it('requests another captcha only after the last one has expired', async () => {
+    const { actions, captchas, wait } = await opened()
+    wait(599_000)
+    actions.open()
+    expect(captchas()).toBe(1)
+    wait(2_000)
+    actions.open()
+    expect(captchas()).toBe(2)
+  })
+
   it('loads one captcha when the form opens', async () => {
     const { store, actions, captchas } = await opened()
     expect(store.getState()).toMatchObject({ isOpen: true, captcha: { kind: 'ready' } })
@@ -217,6 +246,8 @@ describe('the URL of the page', () => {
     ['?product_url=/p/gift/welcome-kit/../../cart', undefined],
     ['?product_url=javascript:alert(1)', undefined],
     ['', undefined],
+    [`?product_url=/p/gift/${'a'.repeat(192)}`, `/p/gift/${'a'.repeat(192)}`],
+    [`?product_url=/p/gift/${'a'.repeat(193)}`, undefined],
   ])('%s selects the gift %s', (search, href) => {
     expect(parseProductUrlParam(search)).toBe(href)
   })
@@ -248,6 +279,22 @@ describe('the URL of the page', () => {
     await actions.confirm('a-link-that-is-good')
     expect(store.getState().link).toEqual({ kind: 'failed', token: 'a-link-that-is-good' })
   })
+
+  it('confirms a link once, however often it is pressed', async () => {
+    const { actions, client } = setUp()
+    const confirm = vi.spyOn(client, 'confirm')
+    await Promise.all([actions.confirm('a-link-that-is-good'), actions.confirm('a-link-that-is-good')])
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['#confirm=short', '#confirm=a-link-that-is-good&more', '#top', ''])(
+    'neither confirms nor opens anything for the fragment "%s"',
+    (hash) => {
+      const { store, actions } = setUp()
+      actions.arrive('', hash)
+      expect(store.getState()).toMatchObject({ isOpen: false, link: { kind: 'none' } })
+    },
+  )
 })
 
 describe('parseEnquiryDraft', () => {
@@ -260,4 +307,16 @@ describe('parseEnquiryDraft', () => {
       expect(tried).toBeUndefined()
     },
   )
+
+  it('keeps an attempt only with its key and its values, and no more recipients than a list may have', () => {
+    expect(parseEnquiryDraft({ tried: { key: 'key-1', said: '{}' } }).tried).toEqual({
+      ...{ key: 'key-1', said: '{}' },
+    })
+    expect(parseEnquiryDraft({ tried: { key: 'key-1' } }).tried).toBeUndefined()
+    expect(parseEnquiryDraft({ tried: { said: '{}' } }).tried).toBeUndefined()
+    const rows = Array.from({ length: recipientLimits.rows + 1 }, () => ({}))
+    const { recipients } = parseEnquiryDraft({ recipients: rows })
+    expect(recipients).toHaveLength(recipientLimits.rows)
+    expect(recipients[0]).toEqual({ name: '', phone: '', pincode: '', message: '' })
+  })
 })
