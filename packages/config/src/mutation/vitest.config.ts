@@ -8,5 +8,15 @@ export default defineConfig({
     include: [process.env.STORE_MUTATION_TESTS ?? ''],
     environment: 'node',
     setupFiles: ['./packages/config/src/vitest/seedProperties.ts'],
+    ...(process.env.STORE_MUTATION_DATABASE === 'true' && {
+      globalSetup: [
+        './apps/api/src/fixtures/provideTestRun.ts',
+        './packages/config/src/vitest/provideTestPostgres.ts',
+      ],
+      exclude: ['**/*.concurrency.test.ts'],
+      isolate: false,
+      testTimeout: 120_000,
+      hookTimeout: 300_000,
+    }),
   },
 })
