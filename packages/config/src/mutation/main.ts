@@ -26,7 +26,7 @@ for (const { name, code, tests, needsDatabase } of scopes) {
     testRunner: 'vitest',
     vitest: { configFile: 'packages/config/src/mutation/vitest.config.ts' },
     mutate: [code, '!**/*.test.*', '!**/fixtures/**'],
-    ignorePatterns: ['dist', '.turbo', '.vitest', '*.png', '*.jpg', '*.md', 'apps/!(api)', 'docs'],
+    ignorePatterns: ['dist', '.turbo', '.vitest', '*.png', '*.jpg', 'apps/*', '!apps/api', 'docs'],
     // A mutant of a constant that is read when its module loads would need all tests.
     ignoreStatic: true,
     concurrency: 2,

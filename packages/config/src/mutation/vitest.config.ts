@@ -13,7 +13,8 @@ export default defineConfig({
         './apps/api/src/fixtures/provideTestRun.ts',
         './packages/config/src/vitest/provideTestPostgres.ts',
       ],
-      exclude: ['**/*.concurrency.test.ts'],
+      // Their many requests would run for nearly every mutant.
+      exclude: ['**/*.concurrency.test.ts', '**/loginModel.test.ts', '**/cartIntegrity.test.ts'],
       isolate: false,
       testTimeout: 120_000,
       hookTimeout: 300_000,
