@@ -179,7 +179,82 @@ const limited = {
   isCustom: false,
 } as const
 
+describe('the state before the lazy-loaded script arrives', () => {
+  it.each([
+    [{}, undefined, '411001', { kind: 'checking', pincode: '411001' }],
+    [{}, '411 001', '411 001', { kind: 'checking', pincode: '411001' }],
+    [{}, '411001', '411001', { kind: 'checking', pincode: '411001' }],
+    [{ isWithoutProduct: true }, undefined, '411001', { kind: 'idle' }],
+    [{ chosen: { country: 356 } }, undefined, '', { kind: 'idle' }],
+    [{ chosen: { country: 356, city: 'Pune' } }, 'Pune', 'Pune', { kind: 'checking', pincode: undefined }],
+    [{ delivery: { ...limited, country: 826, cities: undefined } }, undefined, '', { kind: 'idle' }],
+  ] as const)('shows the location of an earlier visit: %j, %j', async (options, inField, typed, check) => {
+    const { store, resume } = setUp({ chosen: pune, ...options })
+    const before = store.getState()
+    const resumed = resume(inField)
+    expect(store.getState()).toEqual({ ...before, typed, check })
+    await resumed
+    expect(store.getState().typed).toBe(typed)
+  })
+
+  it('shows a location that another box chose before', async () => {
+    const { store, place, resume } = setUp({ chosen: pune })
+    place.choose({ country: 826, city: 'London' })
+    const resumed = resume()
+    expect(store.getState()).toMatchObject({
+      ...{ typed: 'London', country: 826, place: { country: 826, city: 'London' } },
+    })
+    await resumed
+  })
+
+  it('shows a check of the typed text as running, without the earlier error and mark', async () => {
+    const { store, checkPincode, type, check, require } = setUp()
+    type('Pu')
+    await check()
+    require('field')
+    const before = store.getState()
+    const checked = check()
+    expect(store.getState()).toEqual({
+      ...before,
+      ...{ check: { kind: 'checking' }, error: undefined, missingField: undefined },
+    })
+    await checked
+    type('411001')
+    const late = check()
+    type('56')
+    await expect(late).resolves.toBeUndefined()
+    expect(store.getState()).toMatchObject({ typed: '56', check: { kind: 'idle' }, error: undefined })
+    expect(checkPincode).not.toHaveBeenCalled()
+  })
+})
+
+it('offers what the host passed', () => {
+  const { store } = setUp({ delivery: limited, productType: 'cake', visitor: 'user' })
+  expect(store.offers).toEqual({
+    ...{ productId: 7, delivery: limited, productType: 'cake', session: expect.anything() },
+  })
+})
+
+it.each([
+  ['sheet', { kind: 'malformed', wanted: 'place' }],
+  ['cities', undefined],
+  ['addresses', undefined],
+] as const)('opening %s shows the error %j', async (what, error) => {
+  const { store, type, check, open } = setUp()
+  type('Pu')
+  await check()
+  open(what)
+  expect(store.getState()).toMatchObject({ open: what, error })
+})
+
 describe('the missing field', () => {
+  it('loses its mark when the visitor goes to the field to enter another location', () => {
+    const { store, require, focusField } = setUp()
+    require()
+    focusField()
+    expect(store.getState()).toMatchObject({ missingField: undefined, focusRequestCount: 2 })
+  })
+
   it('asks first for a missing city, then for a missing pincode, and focuses the field each time', async () => {
     const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
     expect(require()).toBe(false)
@@ -259,10 +334,15 @@ describe('a location chosen in another box or tab', () => {
   })
 
   it('is not checked again when only the day was changed', async () => {
-    const { place, checkPincode, follow, resume } = setUp({ chosen: pune })
-    follow()
+    const { store, place, checkPincode, follow, resume } = setUp({ chosen: pune })
+    const stop = follow()
     await resume()
     place.setDateAndSlot({ date: earliest })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(checkPincode).toHaveBeenCalledOnce()
+    expect(store.getState().place).toEqual({ ...pune, date: earliest })
+    stop()
+    place.choose({ country: 356, city: 'Bengaluru', pincode: '560001' })
     await new Promise((resolve) => setImmediate(resolve))
     expect(checkPincode).toHaveBeenCalledOnce()
   })

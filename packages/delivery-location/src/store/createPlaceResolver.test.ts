@@ -28,8 +28,12 @@ const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
 
 describe('a chosen suggestion', () => {
   it('a chosen suggestion becomes the chosen location with its area, and is checked by its pincode', async () => {
-    const { store, place, chooseSuggestion } = setUp()
+    const { store, place, events, chooseSuggestion } = setUp()
     await chooseSuggestion(suggestion('in:loc:560034:koramangala'))
+    expect(events).toEqual([
+      { kind: 'pincodeChecked', pincode: '560034', deliverable: true },
+      { kind: 'placeChosen', way: 'suggestion', city: 'Bengaluru' },
+    ])
     expect(place.getState()).toEqual({
       country: 356,
       city: 'Bengaluru',
@@ -72,6 +76,32 @@ describe('a chosen suggestion', () => {
     expect(locate).not.toHaveBeenCalled()
   })
 
+  it('on a page without a product, a city is chosen unless it is marked as undeliverable', async () => {
+    const { store, place, events, undeliverable, chooseCity } = setUp({ isWithoutProduct: true })
+    await chooseCity({ city: 'Pune', state: 'Maharashtra' })
+    expect(place.getState()).toEqual({ country: 356, city: 'Pune', state: 'Maharashtra' })
+    expect(store.getState()).toMatchObject({ typed: 'Pune', message: '', isNearest: false })
+    expect(events).toEqual([{ kind: 'placeChosen', way: 'city', city: 'Pune' }])
+    expect(undeliverable).toEqual([])
+  })
+
+  it('on a product page, a location marked as undeliverable is checked and gets alternatives', async () => {
+    const { store, chooseSuggestion, chooseCity } = setUp()
+    await chooseSuggestion({ placeId: 'in:city:bhopal', name: 'Bhopal', isDeliverable: false })
+    expect(store.getState().alternatives?.href).toBe('/cakes/regular')
+    await chooseCity({ city: 'Port Blair', isOpen: false })
+    expect(store.getState()).toMatchObject({ typed: 'Port Blair', alternatives: { href: '/cakes/regular' } })
+  })
+
+  it('is shown as being checked while it is looked up', async () => {
+    const locate = vi.fn(() => new Promise<never>(() => undefined))
+    const { store, chooseSuggestion } = setUp({ client: { locate } })
+    const before = store.getState()
+    void chooseSuggestion(suggestion('in:city:pune'))
+    await vi.waitFor(() => expect(locate).toHaveBeenCalledExactlyOnceWith({ placeId: 'in:city:pune' }))
+    expect(store.getState()).toEqual({ ...before, typed: 'Koramangala', check: { kind: 'checking' } })
+  })
+
   it('keeps the typed text when the suggestion cannot be looked up', async () => {
     const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
     await chooseSuggestion(suggestion('in:city:pune'))
@@ -85,17 +115,46 @@ describe('a chosen suggestion', () => {
 
 describe('a typed name', () => {
   it('chooses the location whose name was typed', async () => {
-    const { place, type, check } = setUp()
+    const { place, events, type, check } = setUp()
+    type('Port Blair')
+    await check()
+    type('Koramangala')
+    await check()
+    expect(place.getState().area).toBe('Koramangala')
+    expect(events.at(-1)).toEqual({ kind: 'placeChosen', way: 'suggestion', city: 'Bengaluru' })
     type('pune')
     await check()
     expect(place.getState().city).toBe('Pune')
+  })
+
+  it('ignores a stale answer without a match', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ readonly ok: true; readonly value: [] }>()
+    const suggest = vi.fn(() => promise)
+    const { store, type, check } = setUp({ client: { suggest } })
+    type('Atlantis')
+    const asked = check()
+    await vi.waitFor(() => expect(suggest).toHaveBeenCalled())
+    type('56')
+    resolve({ ok: true, value: [] })
+    await expect(asked).resolves.toBeUndefined()
+    expect(store.getState()).toMatchObject({ typed: '56', check: { kind: 'idle' }, error: undefined })
+  })
+
+  it('looks up a typed pincode as a location in a box without a product', async () => {
+    const { place, type, check } = setUp({ isWithoutProduct: true })
+    type('411001')
+    await check()
+    expect(place.getState()).toMatchObject({ city: 'Pune', pincode: '411001', placeId: 'in:pin:411001' })
   })
 
   it('shows a choice of several matches, or an error without a match', async () => {
     const { store, type, check } = setUp()
     type('Beng')
     await expect(check()).resolves.toEqual({ kind: 'several' })
-    expect(store.getState().search.places.length).toBeGreaterThan(1)
+    const found = await places.suggest({ text: 'Beng' })
+    expect(store.getState().search).toEqual({
+      ...{ status: 'ready', text: 'Beng', cities: [], places: found.ok && found.value },
+    })
     type('Atlantis')
     await expect(check()).resolves.toEqual({ kind: 'noPlace' })
     expect(store.getState().typed).toBe('Atlantis')
@@ -138,10 +197,15 @@ describe('a typed name', () => {
 
   it('does not search the chosen city again by its name, but only rechecks it', async () => {
     const suggest = vi.fn(places.suggest)
-    const { store, chooseCity, check } = setUp({ client: { suggest } })
+    const { store, events, chooseCity, check } = setUp({ client: { suggest } })
     await chooseCity({ city: 'Pune' })
     await check()
     expect(suggest).not.toHaveBeenCalled()
+    expect(events).toEqual([
+      { kind: 'cityChecked', city: 'Pune', deliverable: true },
+      { kind: 'placeChosen', way: 'city', city: 'Pune' },
+      { kind: 'cityChecked', city: 'Pune', deliverable: true },
+    ])
     expect(store.getState().check.kind).toBe('cityDeliverable')
   })
 })
@@ -265,18 +329,26 @@ describe('the position of the visitor', () => {
     },
   )
 
-  it('ignores the visitor’s position when text was typed meanwhile', async () => {
-    let tell: (answer: GeolocationResult) => void = () => undefined
-    const position = vi.fn(() => new Promise<GeolocationResult>((resolve) => (tell = resolve)))
-    const { store, place, locateMe, type } = setUp({ ports: { position } })
-    const asked = locateMe()
-    await vi.waitFor(() => expect(position).toHaveBeenCalled())
-    type('41')
-    tell({ kind: 'found', latitude: 1, longitude: 1 })
-    await asked
-    expect(store.getState()).toMatchObject({ typed: '41', isLocating: false, check: { kind: 'idle' } })
-    expect(place.getState().city).toBeUndefined()
-  })
+  it.each<GeolocationResult>([{ kind: 'found', latitude: 1, longitude: 1 }, { kind: 'denied' }])(
+    'ignores the visitor’s position when text was typed meanwhile: %j',
+    async (answer) => {
+      const locate = vi.fn(places.locate)
+      let tell: (answer: GeolocationResult) => void = () => undefined
+      const position = vi.fn(() => new Promise<GeolocationResult>((resolve) => (tell = resolve)))
+      const { store, place, events, locateMe, type } = setUp({ client: { locate }, ports: { position } })
+      const asked = locateMe()
+      await vi.waitFor(() => expect(position).toHaveBeenCalled())
+      type('41')
+      tell(answer)
+      await asked
+      expect(store.getState()).toMatchObject({
+        ...{ typed: '41', isLocating: false, check: { kind: 'idle' }, error: undefined },
+      })
+      expect(place.getState().city).toBeUndefined()
+      expect(events).toEqual([])
+      expect(locate).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('undeliverable lines', () => {
@@ -319,13 +391,20 @@ describe('undeliverable lines', () => {
   })
 
   it('undeliverable lines do not block a visitor who confirms', async () => {
-    const { store, place, chooseCity, resolveConfirmation } = setUp({ chosen: pune, client: { leftBehind } })
+    const { store, place, events, chooseCity, resolveConfirmation } = setUp({
+      chosen: pune,
+      client: { leftBehind },
+    })
     const asked = chooseCity({ city: 'Bengaluru' })
     await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
     resolveConfirmation(true)
     await asked
     expect(place.getState().city).toBe('Bengaluru')
     expect(store.getState().confirmation).toBeUndefined()
+    expect(events).toEqual([
+      { kind: 'cityChecked', city: 'Bengaluru', deliverable: true },
+      { kind: 'placeChosen', way: 'city', city: 'Bengaluru' },
+    ])
   })
 
   it.each([
@@ -357,13 +436,52 @@ describe('undeliverable lines', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
   })
 
+  it('name no former city when none was chosen', async () => {
+    const { store, type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind } })
+    type('560001')
+    void check()
+    await vi.waitFor(() =>
+      expect(store.getState().confirmation).toEqual({ from: '', to: 'Bengaluru', lines }),
+    )
+  })
+
+  it('show the location that another tab chose meanwhile when the shopper cancels', async () => {
+    const { store, place, resume, chooseCity, resolveConfirmation } = setUp({
+      chosen: pune,
+      client: { leftBehind },
+    })
+    const before = store.getState()
+    await resume()
+    const asked = chooseCity({ city: 'Belagavi' })
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    const other = { country: 356, city: 'Bengaluru', pincode: '560001' }
+    place.choose(other)
+    resolveConfirmation(false)
+    await asked
+    expect(store.getState()).toEqual({ ...before, typed: '560001', place: other })
+  })
+
+  it('leave the text as it was typed when the shopper cancels in a box without a product', async () => {
+    const { store, resume, chooseCity, resolveConfirmation } = setUp({
+      ...{ isWithoutProduct: true, chosen: pune, client: { leftBehind } },
+    })
+    await resume('411 001')
+    const before = store.getState()
+    const asked = chooseCity({ city: 'Bengaluru' })
+    await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
+    resolveConfirmation(false)
+    await asked
+    expect(store.getState()).toEqual({ ...before, typed: '411 001' })
+  })
+
   it('need no confirmation when other text is typed meanwhile', async () => {
-    const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
+    const { store, place, events, type, check } = setUp({ chosen: pune, client: { leftBehind } })
     type('560001')
     const asked = check()
     await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
     type('4110')
     await asked
+    expect(events).toEqual([{ kind: 'pincodeChecked', pincode: '560001', deliverable: true }])
     expect(store.getState()).toMatchObject({
       confirmation: undefined,
       typed: '4110',
@@ -411,6 +529,37 @@ describe('the search while typing', () => {
       ...{ status: 'ready', cities: [] },
       places: [{ name: 'Bengaluru' }, { name: '560001' }, { name: 'Koramangala' }],
     })
+  })
+
+  it('shows that it is loading, and is empty again for less than 2 characters', async () => {
+    const { promise, resolve } = Promise.withResolvers<Result<readonly CityListEntry[]>>()
+    const cities = vi.fn(() => promise)
+    const { store, search } = setUp({ client: { cities } })
+    const { search: initial } = store.getState()
+    const asked = search('Be')
+    await vi.waitFor(() => expect(cities).toHaveBeenCalledOnce())
+    expect(store.getState().search).toEqual({ status: 'loading', text: 'Be', cities: [], places: [] })
+    const value = ['A', 'B', 'C', 'D', 'E', 'F'].map((end) => ({
+      ...{ id: end, city: `Be${end}`, state: '', isOpen: true },
+    }))
+    resolve({ ok: true, value })
+    await asked
+    expect(store.getState().search).toEqual({
+      ...{ status: 'ready', text: 'Be', cities: value.slice(0, 5), places: [] },
+    })
+    await search('B')
+    expect(store.getState().search).toEqual(initial)
+  })
+
+  it.each([
+    [356, '56'],
+    [826, 'Lo'],
+  ])('requests no cities in country %i for 2 characters: %j', async (country, text) => {
+    const cities = vi.fn(places.cities)
+    const { store, search } = setUp({ chosen: { country }, client: { cities } })
+    await search(text)
+    expect(cities).not.toHaveBeenCalled()
+    expect(store.getState().search).toEqual({ status: 'ready', text, cities: [], places: [] })
   })
 
   it('lists deliverable cities before undeliverable ones', async () => {
@@ -523,6 +672,7 @@ describe('saved addresses', () => {
     await vi.waitFor(() => expect(user.store.getState().savedAddresses.list).toHaveLength(3))
     const guest = setUp({ visitor: 'guest' })
     guest.follow()
+    await guest.loadCountries()
     expect(guest.store.getState().savedAddresses.status).toBe('unknown')
     await guest.openAddresses()
     expect(guest.logins).toEqual(['savedAddresses'])

@@ -20,7 +20,7 @@ it.each([
   [[pick('chocolates', 2)], 0],
   [[pick('basket'), pick('chocolates')], 1],
   [[pick('basket'), pick('chocolates', 2)], 3],
-])('finds the first step below its minimum', (picks, index) => {
+])('finds the first step below its minimum: %j → %s', (picks, index) => {
   expect(findFirstIncompleteStep(steps, picks)).toBe(index)
 })
 
@@ -29,6 +29,6 @@ it.each([
   [[pick('basket', 2), pick('card', 2)], 0],
   [[pick('basket'), pick('chocolates', 4), pick('card', 2)], 1],
   [[pick('card', 2)], 2],
-])('finds the first step above its maximum', (picks, index) => {
+])('finds the first step above its maximum: %j → %s', (picks, index) => {
   expect(findFirstOverfilledStep(steps, picks)).toBe(index)
 })
