@@ -207,6 +207,67 @@ describe('the delivery day', () => {
   })
 })
 
+describe('the events', () => {
+  const productId = sampleHamper.id
+
+  it('report the opened hamper once, each reached step and the chosen day', async () => {
+    const { start, add, take, next, back, goTo, drop, setDate, events, seen, store } = createHamperHarness()
+    start()
+    expect(store.getState()).toBe(store.getInitialState())
+    add(sampleItems.basket.id)
+    next()
+    add(sampleItems.bars.id)
+    take(sampleItems.bars.id)
+    back()
+    expect(seen.address).toBe('1-1.101')
+    goTo(1)
+    drop('basket', sampleItems.basket.id)
+    expect(seen.address).toBe('')
+    setDate(day('2026-11-25'))
+    expect(seen.address).toBe('1--20261125')
+    await settle()
+    expect(events).toEqual([
+      { kind: 'hamperOpened', productId },
+      { kind: 'hamperStepReached', productId, step: 2 },
+      { kind: 'hamperStepReached', productId, step: 1 },
+      { kind: 'hamperStepReached', productId, step: 2 },
+      { kind: 'hamperStepReached', productId, step: 1 },
+      { kind: 'hamperDateChosen', productId, offsetDays: 2 },
+    ])
+  })
+
+  it('wait until the hamper is loaded', async () => {
+    const { start, setDate, write, events } = createHamperHarness({ hamper: null })
+    start()
+    write('For Asha')
+    setDate(day('2026-11-24'))
+    expect(events).toEqual([])
+    await settle()
+    expect(events).toEqual([{ kind: 'hamperOpened', productId }])
+  })
+})
+
+describe('the first load', () => {
+  it.each([
+    ['of the page', sampleHamper],
+    ['that the page does not contain', null],
+  ])('selects the courier variant for the day in the URL, for a hamper %s', async (_, hamper) => {
+    const { start, store } = createHamperHarness({ hamper, written: '1--20261125' })
+    start()
+    await settle()
+    expect(store.getState()).toMatchObject({ hamper: sampleCourierHamper, date: '2026-11-25' })
+  })
+
+  it('is for the location chosen before the start, and a new pincode loads nothing', async () => {
+    const { start, place, server, store } = createHamperHarness({ place: { city: 'Pune' } })
+    start()
+    await settle()
+    place.setState({ pincode: '411001' })
+    expect(store.getState().loading).toEqual({ kind: 'ready' })
+    expect(server.asked).toEqual([{ id: sampleHamper.id, country: 356, city: 'Pune' }])
+  })
+})
+
 describe('buying', () => {
   it('sends choices, day, location and message, and navigates to the cart', async () => {
     const { buy, write, setDate, place, server, seen } = createHamperHarness({ written: filled })

@@ -15,6 +15,15 @@ const add = (piece: keyof typeof sampleItems): HamperSelectionAction => ({
 })
 const next: HamperSelectionAction = { kind: 'next' }
 
+const pick = (step: string, piece: keyof typeof sampleItems, quantity = 1) => ({
+  step,
+  productId: sampleItems[piece].id,
+  quantity,
+})
+const extra = { id: 'ribbon', title: 'Ribbon', min: 0, max: 1, items: [sampleItems.box] }
+const optionalWithoutFlowers = sampleSteps
+  .filter(({ id }) => id !== 'flowers')
+  .map((step) => (step.id === 'card' ? { ...step, min: 0 } : step))
 const chosen = [add('basket'), next, add('truffles'), add('bars'), next, next, add('card'), next]
 
 describe('a hamper', () => {
@@ -93,6 +102,74 @@ describe('a hamper', () => {
     const back = reduceHamperSelection(sent, { kind: 'load', steps: sampleSteps })
     expect(back.unavailable).toEqual([])
     expect(back.picks.map(({ productId }) => productId)).toContain(sampleItems.rose.id)
+  })
+
+  it.each([
+    ['a hamper without steps', emptyHamperSelection],
+    ['a full hamper before the review', after([...chosen, { kind: 'back' }])],
+    ['a review with incomplete steps', { ...begun, at: 4 }],
+  ])('is not complete: %s', (_, build) => {
+    expect(isHamperComplete(build)).toBe(false)
+  })
+
+  it('takes one unit of an item, and removes its last unit', () => {
+    const two = after([add('basket'), next, add('bars'), add('truffles'), add('truffles')])
+    const take: HamperSelectionAction = { kind: 'take', productId: sampleItems.truffles.id }
+    const others = [pick('basket', 'basket'), pick('chocolates', 'bars')]
+    const one = after([take], two)
+    expect(one).toEqual({ ...two, picks: [...others, pick('chocolates', 'truffles')] })
+    const none = after([take], one)
+    expect(none).toEqual({ ...two, picks: others })
+    expect(after([take], none).picks).toBe(none.picks)
+  })
+
+  it('opens the step of a removed item when it has too few items, and keeps its other items', () => {
+    const drop: HamperSelectionAction = {
+      kind: 'drop',
+      step: 'chocolates',
+      productId: sampleItems.truffles.id,
+    }
+    const picks = [pick('basket', 'basket'), pick('chocolates', 'bars')]
+    const lacking = { at: 1, picks, error: { kind: 'mandatoryFrom', step: 'Chocolates' } }
+    expect(after([...chosen.slice(0, 4), drop])).toEqual({ ...begun, ...lacking })
+    expect(after([...chosen, drop])).toEqual({
+      ...begun,
+      ...lacking,
+      picks: [...picks, pick('card', 'card')],
+    })
+  })
+
+  it('goes to the first incomplete step, and back from a step whatever is incomplete', () => {
+    const basket = after([add('basket')])
+    expect(after([{ kind: 'go', to: 1 }], basket)).toEqual({ ...basket, at: 1 })
+    const far = { ...begun, at: 2 }
+    expect(after([{ kind: 'go', to: 2 }], far)).toEqual(far)
+    expect(after([{ kind: 'go', to: 1 }], far)).toEqual({ ...far, at: 1 })
+  })
+
+  it.each([
+    ['its step when an earlier step is gone', chosen.slice(0, 5), sampleSteps.slice(1), 1],
+    ['the same place when its step is gone', chosen.slice(0, 5), optionalWithoutFlowers, 2],
+    ['the review when an optional step is added', chosen, [...sampleSteps, extra], 5],
+  ])('stays after a load at %s', (_, actions, steps, at) => {
+    const before = after(actions)
+    const picks = before.picks.filter(({ step }) => steps.some(({ id }) => id === step))
+    const unavailable = before.picks.filter((one) => !picks.includes(one))
+    expect(after([{ kind: 'load', steps }], before)).toEqual({ ...before, steps, at, picks, unavailable })
+  })
+
+  it('begins at the first step when all steps are optional', () => {
+    const steps = [extra]
+    expect(after([{ kind: 'load', steps }], emptyHamperSelection)).toEqual({ ...emptyHamperSelection, steps })
+  })
+
+  it.each([
+    ['keeps that the step needs more items', ['truffles'], [next], sampleSteps, { kind: 'mandatory' }],
+    ['clears that an item is out of stock', ['cookies'], [add('cookies')], sampleSteps, undefined],
+    ['clears the error of a step that is gone', [], [next], sampleSteps.slice(2), undefined],
+  ] as const)('%s when steps are loaded', (_, pieces, actions, steps, error) => {
+    const build = after([add('basket'), next, ...pieces.map(add), ...actions, { kind: 'load', steps }])
+    expect(build.error).toEqual(error)
   })
 })
 

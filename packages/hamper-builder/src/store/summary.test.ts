@@ -21,7 +21,8 @@ it('adds the price of each chosen unit to the base price of the hamper', () => {
 it('ignores items that a step no longer offers', () => {
   const gone = { step: 'basket', productId: rose.id, quantity: 1 }
   expect(calculateHamperTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
-  expect(listChosenItems({ ...build, picks: [gone] })).toEqual([])
+  const lost = { step: 'table', productId: rose.id, quantity: 1 }
+  expect(listChosenItems({ ...build, picks: [gone, lost] })).toEqual([])
 })
 
 it('shows the last three chosen items', () => {
