@@ -59,6 +59,23 @@ it.each([
   expect(checkCity).not.toHaveBeenCalled()
 })
 
+it('shows a location that another tab chooses while the one of an earlier visit is checked', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { state, place, events, follow, resume, checkPincode } = setUp({ chosen: pune })
+  checkPincode.mockImplementationOnce((question) => promise.then(() => places.checkPincode(question)))
+  follow()
+  const resumed = resume()
+  await vi.waitFor(() => expect(checkPincode).toHaveBeenCalledOnce())
+  place.choose({ country: 356, city: 'Bengaluru', pincode: '560001' })
+  await vi.waitFor(() => expect(checkPincode).toHaveBeenCalledTimes(2))
+  resolve(undefined)
+  await resumed
+  await settled()
+  expect(place.getState()).toEqual({ country: 356, city: 'Bengaluru', pincode: '560001' })
+  expect(state()).toMatchObject({ typed: '560001', check: { kind: 'deliverable', pincode: '560001' } })
+  expect(events.filter(({ kind }) => kind === 'placeChosen')).toEqual([])
+})
+
 it('chooses the city of an earlier visit by the name that the API gives it', async () => {
   const { state, place, events, resume } = setUp({
     chosen: { country: 356, city: 'pune' },

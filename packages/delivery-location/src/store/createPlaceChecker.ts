@@ -56,8 +56,12 @@ export function createPlaceChecker(
     return undefined
   }
 
+  // Whether the newest request is a check that no visitor asked for.
+  let isNewestAutomatic: LatestRequestCheck = () => false
+
   const showChosen: PlaceChecker['showChosen'] = async (place, typed) => {
     const isNewest = core.begin()
+    isNewestAutomatic = isNewest
     const country = delivery?.country ?? place.country
     store.setState({ ...initialPlaceCheckState, place, typed, country })
     choice.saveSnapshot()
@@ -87,7 +91,7 @@ export function createPlaceChecker(
     recheck,
     adopt: async (place) => {
       const { check, isLocating } = store.getState()
-      const isAsking = check.kind === 'checking' || isLocating
+      const isAsking = (check.kind === 'checking' && !isNewestAutomatic()) || isLocating
       if (isAsking || choice.hasEdits()) store.setState({ place })
       else await showChosen(place, formatPlaceInput(place))
     },

@@ -134,6 +134,14 @@ describe('the choices', () => {
     expect(other.store.getState().message).toBe('')
   })
 
+  it('keep the stored message when the hamper is loaded after the page', async () => {
+    const kept = { hamper: String(sampleHamper.id), message: 'For Asha' }
+    const { start, store } = createHamperHarness({ hamper: null, kept })
+    start()
+    await settle()
+    expect(store.getState()).toMatchObject({ hamper: sampleHamper, message: 'For Asha' })
+  })
+
   it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
     'ignore an invalid stored draft: %j',
     (kept) => {

@@ -46,7 +46,8 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     if (!found) return store.setState({ loading: { kind: 'failed' } })
     const { base, sold } = found
     if (!store.getState().hamper) {
-      store.setState(createInitialState({ ...initial, hamper: base, written }, today))
+      const { message } = store.getState()
+      store.setState({ ...createInitialState({ ...initial, hamper: base, written }, today), message })
       written = undefined
     }
     const { build, date } = store.getState()
