@@ -18,8 +18,8 @@ it('lists the rules, the stores and areas of the API, each with code and tests',
 
 it('has a job of the daily workflow for each scope', () => {
   const workflow = readFileSync(join(root, '.github/workflows/daily.yml'), 'utf8')
-  const [, list = ''] = /scope: \[(.*)\]/.exec(workflow) ?? []
-  expect(list.split(', ').sort()).toEqual(
+  const [list = ''] = /(?<=scope:\n)( +- .+\n)+/.exec(workflow) ?? []
+  expect([...list.matchAll(/- (.+)/g)].map(([, name]) => name).sort()).toEqual(
     listMutationScopes(root)
       .map(({ name }) => name)
       .sort(),

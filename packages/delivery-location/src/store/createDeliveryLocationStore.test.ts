@@ -208,10 +208,10 @@ describe('the state before the lazy-loaded script arrives', () => {
   })
 
   it('shows a check of the typed text as running, without the earlier error and mark', async () => {
-    const { store, checkPincode, type, check, require } = setUp()
+    const { store, checkPincode, type, check, require: markMissing } = setUp()
     type('Pu')
     await check()
-    require('field')
+    markMissing('field')
     const before = store.getState()
     const checked = check()
     expect(store.getState()).toEqual({
