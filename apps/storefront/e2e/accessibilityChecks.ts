@@ -8,6 +8,7 @@ const hamper = '/hamper/create-your-hamper'
 
 /** Runs axe on the current page, in its current theme. */
 export const expectNoViolations = async (page: Page, address: string) => {
+  await finishTransitions(page)
   expect([address, await findAccessibilityViolations(page)]).toEqual([address, []])
 }
 
@@ -33,7 +34,6 @@ const expectContrast = async (page: Page, address: string) => {
 
 /** Runs axe on the current page, in every theme. */
 export const expectAccessible = async (page: Page, address: string) => {
-  await finishTransitions(page)
   await expectNoViolations(page, address)
   await expectContrast(page, address)
 }
@@ -66,7 +66,6 @@ export async function expectSound(page: Page, origin: string, address: string) {
 export async function expectSoundInHindi(page: Page, origin: string, address: string) {
   await openHydrated(page, origin, address === '/' ? '/hi' : `/hi${address}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await finishTransitions(page)
   await expectNoViolations(page, `/hi${address}`)
 }
 

@@ -63,6 +63,7 @@ test('a shopper buys a cake in Hindi, from the switch of language to the order a
   await field.fill('560001')
   await field.press('Enter')
   await expect(page.getByText('बढ़िया, हम इस जगह पर डिलीवरी करते हैं')).toBeVisible()
+  await expect(sheet).toBeHidden()
   await expectHindi(page)
 
   await page.getByRole('button', { name: 'कार्ट में डालें' }).filter({ visible: true }).first().click()
