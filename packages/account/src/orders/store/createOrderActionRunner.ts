@@ -65,7 +65,8 @@ export function createOrderActionRunner({
       // The button stays busy until the next page loads.
       if (end === 'leaving') return void leaving.add(orderId)
       mark(orderId, undefined)
-      if (!isTheirs) return
+      // The visitor may be the same again, and their data may have been read before the action.
+      if (!isTheirs) return void reading.refresh()
       if (end) return tell(orderId, end)
       if (!answer.ok) fail(orderId, action, answer.failure)
     },
