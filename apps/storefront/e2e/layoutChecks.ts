@@ -1,18 +1,30 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pseudoLocalize } from '@store/config/pseudoLocalize'
 
-/** Makes every text of the page longer, with accents, like a language with longer words. */
+/** Makes every visible text of the page longer, with accents, like a language with longer words. */
 export async function lengthenTexts(page: Page): Promise<void> {
-  const nodes = await page.evaluateHandle(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Node[] = []
-    while (walker.nextNode()) {
-      const { currentNode } = walker
-      // Names of languages are the same in each language.
-      if (!currentNode.parentElement?.closest('script, style, noscript, body [lang]')) found.push(currentNode)
-    }
-    return found
-  })
+  const findNodes = () =>
+    page.evaluateHandle(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (walker.nextNode()) {
+        const { parentElement } = walker.currentNode
+        // Names of languages are the same in each language.
+        if (
+          parentElement?.checkVisibility() &&
+          !parentElement.closest('script, style, noscript, body [lang]')
+        )
+          found.push(walker.currentNode)
+      }
+      return found
+    })
+  // Hydration compares the texts with those of the server, so a region must be hydrated before its texts change.
+  const areHydrated = async () =>
+    (await findNodes()).evaluate((all) =>
+      all.every(({ parentElement }) => parentElement && window.__eventReplay?.isHydrated(parentElement)),
+    )
+  await expect.poll(areHydrated, { intervals: [50], message: 'hydrated' }).toBe(true)
+  const nodes = await findNodes()
   const texts = await nodes.evaluate((all) => all.map(({ nodeValue }) => nodeValue ?? ''))
   await nodes.evaluate(
     (all, longer) => {
