@@ -25,9 +25,8 @@ for (const { path, title, width } of pages) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(site.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    // Scripts of the page make scrollable elements focusable.
-    await page.waitForTimeout(500)
-    expect(await findAccessibilityViolations(page, wcagRuleTags)).toEqual([])
+    // Scripts of the page make scrollable elements focusable, some time after it is loaded.
+    await expect.poll(() => findAccessibilityViolations(page, wcagRuleTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
