@@ -62,11 +62,17 @@ const taps: readonly Tap[] = [
   },
 ]
 
+/** Returns the point that a tap on an element hits. Throws an error if a tap there would hit another element. */
 async function findCenter(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()
   if (!box) throw new Error('The element of a tap is not visible.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const isHit = await locator.evaluate(
+    (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+    center,
+  )
+  if (!isHit) throw new Error('Another element covers the element of a tap.')
+  return center
 }
 
 /** Measures taps as Interaction to Next Paint (INP) does, with the CPU throttled to a quarter. */
@@ -81,9 +87,10 @@ export async function measureInteractions(): Promise<readonly Row[]> {
     try {
       await prepare(page, origin)
       await page.touchscreen.tap(3, 3)
-      const target = await findCenter(find(page))
+      await find(page).scrollIntoViewIfNeeded()
       // The first interaction and the scrolling load parts and pictures, which must not delay the measured tap.
       await setTimeout(settleMs)
+      const target = await findCenter(find(page))
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
       await page.evaluate(watchTaps)
