@@ -173,6 +173,8 @@ test('the home page leads to gifts by price, and shows each row of products once
   await page.goto(store.origin)
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   const cakes = page.getByRole('region', { name: 'Cakes' }).getByRole('article')
+  // A phone lays out the row when it comes near the visible area.
+  await cakes.first().scrollIntoViewIfNeeded()
   const tops = await cakes.evaluateAll((cards) =>
     cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top),
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { complementaryProducts, similarProducts } from '../../fixtures/productCards.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>
 
 const scrollsAlone = async (canvasElement: HTMLElement) => {
   const row = within(canvasElement).getByRole('list')
-  await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  // A phone lays out a row only after the browser has found it near the visible area.
+  await waitFor(() => expect(row.scrollWidth).toBeGreaterThan(row.clientWidth))
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   return row
 }
