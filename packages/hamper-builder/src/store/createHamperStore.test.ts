@@ -142,6 +142,21 @@ describe('the choices', () => {
     expect(store.getState()).toMatchObject({ hamper: sampleHamper, message: 'For Asha' })
   })
 
+  it('keep a message and a day that were chosen while the hamper was loading', async () => {
+    const { store, start, write, setDate, seen } = createHamperHarness({ hamper: null, written: filled })
+    start()
+    write(`For Asha ${'x'.repeat(60)}`)
+    setDate(day('2026-11-24'))
+    expect(store.getState().message).toHaveLength(69)
+    await settle()
+    expect(store.getState()).toMatchObject({
+      ...{ loading: { kind: 'ready' }, date: '2026-11-24', isDateGone: false },
+      message: `For Asha ${'x'.repeat(41)}`,
+    })
+    expect(store.getState().build.picks).toHaveLength(4)
+    expect(seen.address).toMatch(/-20261124$/)
+  })
+
   it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
     'ignore an invalid stored draft: %j',
     (kept) => {

@@ -1,3 +1,4 @@
+import type { Hamper } from '@store/api-client/contract/hampers'
 import { addDays, type CalendarDate, toIndianDate } from '@store/api-client/contract/rules/calendarDays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
@@ -46,8 +47,13 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     if (!found) return store.setState({ loading: { kind: 'failed' } })
     const { base, sold } = found
     if (!store.getState().hamper) {
-      const { message } = store.getState()
-      store.setState({ ...createInitialState({ ...initial, hamper: base, written }, today), message })
+      // Text and day that were chosen while the hamper was loading are kept.
+      const { message, date: chosen } = store.getState()
+      store.setState({
+        ...createInitialState({ ...initial, hamper: base, written }, today),
+        message: cleanMessage(message, base),
+        ...(chosen !== undefined && { date: chosen, isDateGone: false }),
+      })
       written = undefined
     }
     const { build, date } = store.getState()
@@ -123,7 +129,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         void load()
       },
       write: (typed) => {
-        const { text: message } = cleanGiftText(typed, store.getState().hamper?.message?.limit ?? 0)
+        const message = cleanMessage(typed, store.getState().hamper)
         buyer.leaveCart()
         store.setState({ message })
         draft?.write({ hamper: String(id), message })
@@ -132,4 +138,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
       showPlace: ports.showPlace,
     },
   }
+}
+
+/** Cleans a message by the rules of the hamper; keeps it as it is until the hamper is loaded. */
+function cleanMessage(typed: string, hamper: Hamper | undefined): string {
+  return hamper ? cleanGiftText(typed, hamper.message?.limit ?? 0).text : typed
 }
