@@ -60,7 +60,7 @@ export async function bootstrapApi(
   const metrics = await enableMetrics(settings.metricsToken, database)
   const { trackingDays, enquiryDays, deletionDays } = settings
   const retention = { trackingDays, enquiryDays, deletionDays }
-  const stopSweeping = startHourlyPurge(
+  const stopPurging = startHourlyPurge(
     createExpiredRowPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
   const cachePurges = await openCachePurgeQueue({
@@ -129,7 +129,7 @@ export async function bootstrapApi(
       isStopping = true
     },
     close: async () => {
-      await stopSweeping()
+      await stopPurging()
       await stopExpiring()
       await stopRefunding()
       await searchFeed.close()

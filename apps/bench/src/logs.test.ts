@@ -83,11 +83,11 @@ it.concurrent.for(['api', 'storefront'] as const)(
     const books = await openPostgresInspector(postgres.url)
     await books.run(`alter table orders add constraint never check (message = '') not valid`)
     await books.close()
-    expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
+    expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'invalidResponse', status: 500 } })
     await postgres.crash()
     // Requests go to the store directly, because the load balancer does not route to a store that is not ready.
     const direct = createShopper(store.origin, person)
-    expect(await order(direct)).toMatchObject({ failure: { kind: 'broken', status: 503 } })
+    expect(await order(direct)).toMatchObject({ failure: { kind: 'invalidResponse', status: 503 } })
     expect(await store.kill('SIGTERM')).toMatchObject({ code: 0 })
 
     const sessions = shoppers.map(({ browser }) => browser.cookies.get('sid') ?? 'none')

@@ -32,11 +32,11 @@ export {
 
 // Stores send no requests during rendering, so all pages share this client. A client per page would take a tenth of the
 // page's heap.
-const unasked = createApiClient({ brand: brand.slug })
+const ssrClient = createApiClient({ brand: brand.slug })
 
 /** Creates the body of a page for rendering, with separate stores, so that requests share no state. */
 export async function renderApp(page: LoadedPage, around: PageContext): Promise<ReactNode> {
-  const stores = createStores(around, unasked)
+  const stores = createStores(around, ssrClient)
   await Promise.all([
     lazyConsentBanner.preload(),
     lazyLanguageSuggestion.preload(),

@@ -138,7 +138,10 @@ describe('an enquiry', () => {
     const company = api.company()
     const asked = await company.enquiry()
     api.breakMail(true)
-    expect(await company.corporate.submit(asked)).toMatchObject({ ok: false, failure: { kind: 'broken' } })
+    expect(await company.corporate.submit(asked)).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalidResponse' },
+    })
     expect(await rows()).toEqual([])
     api.breakMail(false)
     // The solved captcha is still valid for the identical attempt.

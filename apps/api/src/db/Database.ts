@@ -8,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Runs work in one transaction; retries it after a serialization failure, three times at most. */
 export type TransactionRunner = <Result>(
-  work: (tx: Database, atCommit: CommitStatementDeferrer) => Promise<Result>,
+  work: (tx: Database, deferToCommit: CommitStatementDeferrer) => Promise<Result>,
 ) => Promise<Result>
 
 /**

@@ -24,7 +24,7 @@ export function createTransactionRunner(pool: Pool, logger?: Logger): Transactio
       try {
         await client.query('begin')
         const last = createCommitStatementDeferrer()
-        const result = await work(databaseOf(client), last.atCommit)
+        const result = await work(databaseOf(client), last.deferToCommit)
         await last.send((statement) => {
           if (statement) logger?.logQuery(statement, [])
           return client.query(statement ? `${statement}; commit` : 'commit')

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const write = (key: string, statement: string) =>
-  database.transact(async (tx, atCommit) => {
-    atCommit(statement, () => new Error('No plant is left.'))
+  database.transact(async (tx, deferToCommit) => {
+    deferToCommit(statement, () => new Error('No plant is left.'))
     await tx.insert(rateLimits).values({ key, windowEnd: new Date(), used: 1 })
     return key
   })
@@ -37,8 +37,8 @@ describe('a statement deferred to the commit', () => {
   })
 
   it('is not sent if an earlier statement failed', async () => {
-    const failing = database.transact(async (_, atCommit) => {
-      atCommit('update pots set plants = 9', () => new Error('No plant is left.'))
+    const failing = database.transact(async (_, deferToCommit) => {
+      deferToCommit('update pots set plants = 9', () => new Error('No plant is left.'))
       throw new Error('The work failed.')
     })
     await expect(failing).rejects.toThrow('The work failed.')

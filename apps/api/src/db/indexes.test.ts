@@ -61,7 +61,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     return client.login.login({ ...contact, proof: byEmail(api.newestCode(contact.email)) })
   },
   'the devices of an account': () => shopper.client.accountData.sessions(),
-  sweeping: async () => {
+  purging: async () => {
     await expireUnpaidOrders(api.deps)
     await sendRefunds(api.deps)
     await purgeAllExpiredRows(api.db, api.now())

@@ -54,7 +54,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
     transact: (work) =>
       db.transaction(async (tx) => {
         const last = createCommitStatementDeferrer()
-        const result = await work(tx, last.atCommit)
+        const result = await work(tx, last.deferToCommit)
         await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
         return result
       }),

@@ -104,7 +104,7 @@ describe('the Google login', () => {
     const visitor = api.visitor()
     const back = await issuer.goThrough(await begin(visitor))
     const another = createApp(api.deps)
-    const cookie = `google-way=${visitor.cookies.get('google-way')}`
+    const cookie = `google-login=${visitor.cookies.get('google-login')}`
     const answer = await another.request(back, { headers: { cookie } })
     expect(handleIn(answer.headers.get('location') ?? '')).toHaveLength(43)
   })
@@ -168,10 +168,10 @@ describe('a Google login that fails', () => {
   it('returns without a token for a reused code, even in a browser that kept its cookie', async () => {
     const visitor = api.visitor()
     const answer = await issuer.goThrough(await begin(visitor))
-    const way = visitor.cookies.get('google-way') ?? ''
+    const way = visitor.cookies.get('google-login') ?? ''
     expect(handleIn(await lead(visitor, answer))).toHaveLength(43)
     expect(await lead(visitor, answer)).toBe(home)
-    visitor.cookies.set('google-way', way)
+    visitor.cookies.set('google-login', way)
     expect(await lead(visitor, answer)).toBe(back)
   })
 
@@ -185,8 +185,8 @@ describe('a Google login that fails', () => {
   it('returns without a token when the cookie was tampered with', async () => {
     const visitor = api.visitor()
     const answer = await issuer.goThrough(await begin(visitor))
-    const way = visitor.cookies.get('google-way') ?? ''
-    visitor.cookies.set('google-way', `${way.slice(0, -1)}${way.endsWith('A') ? 'Q' : 'A'}`)
+    const way = visitor.cookies.get('google-login') ?? ''
+    visitor.cookies.set('google-login', `${way.slice(0, -1)}${way.endsWith('A') ? 'Q' : 'A'}`)
     expect(await lead(visitor, answer)).toBe(home)
   })
 

@@ -46,5 +46,5 @@ export const apiCookies = {
   /** Referral code of the link the visitor followed. */
   referral: { name: 'ref', schema: pipe(string(), regex(/^[A-Z0-9]{8}$/)), isScriptReadable: true },
   /** Encrypted state of a Google login flow, until Google redirects back to the store. */
-  googleFlow: { name: 'google-way', schema: pipe(string(), maxLength(4000)), isHostBound: true },
+  googleFlow: { name: 'google-login', schema: pipe(string(), maxLength(4000)), isHostBound: true },
 } as const satisfies Readonly<Record<string, ApiCookie>>

@@ -72,7 +72,7 @@ async function readBody(
   const within = isForm ? formMs : jsonMs
   // Node limits the body to its declared length, so no stream is needed.
   const read = declared === undefined ? readAtMost(c.req.raw, maxBody) : readWhole(c.req.raw, maxBody)
-  const bytes = await inTime(read, within)
+  const bytes = await withTimeout(read, within)
   if (isForm) {
     const parts = parseMultipartForm(bytes, c.req.header('content-type') ?? '')
     const isText = (value: unknown) => typeof value !== 'string' || isClean(value)
@@ -113,7 +113,7 @@ async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayB
 }
 
 // Both a client that sends slowly and one that sends nothing time out.
-function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
+function withTimeout<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   return new Promise((resolve, reject) => {
     const tooSlow = () => reject(new HttpError(408, 'too_slow', ({ errors }) => errors.tooSlow))
     const timer = setTimeout(tooSlow, within)

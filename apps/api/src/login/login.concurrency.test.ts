@@ -21,7 +21,9 @@ async function askCode({ client }: Visitor, email: string): Promise<string> {
 }
 
 const codesOf = (outcomes: readonly Awaited<ReturnType<Visitor['client']['login']['login']>>[]) =>
-  outcomes.map((outcome) => (outcome.ok ? 'ok' : 'code' in outcome.failure ? outcome.failure.code : 'broken'))
+  outcomes.map((outcome) =>
+    outcome.ok ? 'ok' : 'code' in outcome.failure ? outcome.failure.code : 'invalidResponse',
+  )
 
 const times = <Result>(amount: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: amount }, (_, n) => work(n)))

@@ -205,7 +205,7 @@ describe('a one-time password', () => {
     const visitor = api.visitor()
     api.breakMail(true)
     expect(await askCode(visitor, 'nomail-code@example.com')).toMatchObject({
-      failure: { kind: 'broken', status: 500 },
+      failure: { kind: 'invalidResponse', status: 500 },
     })
     api.breakMail(false)
     expect((await askCode(visitor, 'nomail-code@example.com')).ok).toBe(true)

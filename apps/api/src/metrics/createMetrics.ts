@@ -46,7 +46,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     help: 'Attempts of this instance to purge the CDN, by result.',
     labelNames: ['result'] as const,
   })
-  const sweeps = countSweeps(registry)
+  const expiredRows = countPurges(registry)
   watchConnections(registry, sources)
   watchReplica(registry, sources)
   watchJobs(registry, sources)
@@ -60,31 +60,31 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     eventsDropped: (events) => dropped.inc(events),
     webVitals: createWebVitalsCounter(registry),
     countCdnPurge: (result) => purges.inc({ result }),
-    ...sweeps,
+    ...expiredRows,
     serialize: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }
 
-function countSweeps(
+function countPurges(
   registry: Registry,
 ): Pick<Metrics, 'countPurgedRows' | 'countPurgeFailure' | 'markPurgeSuccess'> {
   const registers = [registry]
   const labelNames = ['table'] as const
   const rows = new Counter({
     ...{ registers, labelNames },
-    name: 'store_swept_rows_total',
+    name: 'store_purged_rows_total',
     help: 'Expired rows this instance deleted.',
   })
   const failures = new Counter({
     ...{ registers, labelNames },
-    name: 'store_sweep_failures_total',
-    help: 'Tables this instance could not sweep.',
+    name: 'store_purge_failures_total',
+    help: 'Tables this instance could not purge.',
   })
   const last = new Gauge({
     registers,
-    name: 'store_sweep_success_timestamp_seconds',
-    help: 'When this instance last swept every table, in Unix time.',
+    name: 'store_purge_success_timestamp_seconds',
+    help: 'When this instance last purged every table, in Unix time.',
   })
   return {
     countPurgedRows: (table, count) => rows.inc({ table }, count),

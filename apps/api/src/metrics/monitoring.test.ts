@@ -37,5 +37,5 @@ it('the dashboard has a panel for every metric of the store except the time of i
     panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr).map(nameOf))),
   )
   const missing = [...served].filter((name) => name.startsWith('store_') && !shown.has(name))
-  expect(missing).toEqual(['store_sweep_success_timestamp_seconds'])
+  expect(missing).toEqual(['store_purge_success_timestamp_seconds'])
 })

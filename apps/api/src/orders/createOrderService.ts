@@ -62,7 +62,7 @@ export function createOrderService(deps: AppDeps) {
     tx: Database,
     { session, user }: AuthenticatedContext,
     asked: PlaceOrderRequest,
-    { requestHash, shownIn, network, to, atCommit, messages }: Beforehand,
+    { requestHash, shownIn, network, to, deferToCommit, messages }: Beforehand,
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -117,7 +117,7 @@ export function createOrderService(deps: AppDeps) {
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
     await purgeSoldOutFromCdn(tx, lines, deps)
-    await deductStock(tx, lines, atCommit)
+    await deductStock(tx, lines, deferToCommit)
     return { ...made, isNew: true }
   }
 
@@ -137,13 +137,13 @@ export function createOrderService(deps: AppDeps) {
       const to = await assortment.location({ country, pincode })
       await assertCityMatchesPincode(deps.db, asked.receiver, to)
       const requestHash = hashRequest(asked)
-      const placed = transact((tx, atCommit) =>
+      const placed = transact((tx, deferToCommit) =>
         placeIn(tx, context, asked, {
           requestHash,
           shownIn,
           network: hashNetwork(from.network),
           to,
-          atCommit,
+          deferToCommit,
           messages: from.messages,
         }),
       )
@@ -174,7 +174,7 @@ export interface OrderRequestContext {
 /** Data that are loaded before the cart is locked, so that the lock is short. */
 interface Beforehand extends Pick<OrderRequestContext, 'network' | 'messages'> {
   readonly requestHash: string
-  readonly atCommit: CommitStatementDeferrer
+  readonly deferToCommit: CommitStatementDeferrer
   readonly shownIn: DisplayCurrency
   /** Delivery location; missing if the directory does not know it. */
   readonly to: ServiceableLocation | undefined

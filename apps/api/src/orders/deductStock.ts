@@ -23,14 +23,14 @@ export function assertInStock(lines: readonly StoredLine[]): void {
 export async function deductStock(
   tx: Database,
   lines: readonly StoredLine[],
-  atCommit: CommitStatementDeferrer,
+  deferToCommit: CommitStatementDeferrer,
 ): Promise<void> {
   const needs = getRequiredStock(lines)
   const pieces = sumQuantities(needs)
   for (const some of pieces.slice(0, -1))
     if (!(await createOrderRepo(tx).deductStock(some))) throw outOfStock(needs, some)
   const last = pieces.at(-1)
-  if (last) atCommit(decrementStock(last), () => outOfStock(needs, last))
+  if (last) deferToCommit(decrementStock(last), () => outOfStock(needs, last))
 }
 
 // The statement violates a check constraint if there is too little.

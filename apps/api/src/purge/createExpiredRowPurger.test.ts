@@ -34,9 +34,10 @@ function open() {
   }
   const database = { db: api.db, runUnlessRunning: (_: string, work: () => Promise<void>) => work() }
   const { pictures, clock } = api.deps
-  const sweeper = createExpiredRowPurger({ ...{ database, pictures, clock, log, metrics }, retention: {} })
-  const lines = async () => (await metrics.serialize()).split('\n').filter((line) => /^store_sw/.test(line))
-  return { ...sweeper, logged, lines }
+  const purger = createExpiredRowPurger({ ...{ database, pictures, clock, log, metrics }, retention: {} })
+  const lines = async () =>
+    (await metrics.serialize()).split('\n').filter((line) => /^store_purge/.test(line))
+  return { ...purger, logged, lines }
 }
 
 /** Makes deletes of sessions fail during `work`: every delete, or those of more than a thousand rows. */
@@ -62,8 +63,8 @@ describe('createPurger', () => {
     expect(logged).toEqual([])
     expect(await lines()).toEqual(
       expect.arrayContaining([
-        'store_swept_rows_total{table="sessions"} 2600',
-        `store_sweep_success_timestamp_seconds ${testStartTime.getTime() / 1000}`,
+        'store_purged_rows_total{table="sessions"} 2600',
+        `store_purge_success_timestamp_seconds ${testStartTime.getTime() / 1000}`,
       ]),
     )
   })
@@ -78,12 +79,12 @@ describe('createPurger', () => {
       expect(logged).toHaveLength(1)
       await run()
     })
-    const failed = 'sweep: sessions could not be swept'
+    const failed = 'purge: sessions could not be purged'
     expect(logged).toEqual(['warn', 'error'].map((level) => `${level} ${failed}`))
-    expect(await lines()).toContain('store_sweep_failures_total{table="sessions"} 2')
-    expect(await lines()).toContain('store_sweep_success_timestamp_seconds 0')
+    expect(await lines()).toContain('store_purge_failures_total{table="sessions"} 2')
+    expect(await lines()).toContain('store_purge_success_timestamp_seconds 0')
     await run()
     expect(await api.db.select().from(sessions)).toEqual([])
-    expect(await lines()).toContain(`store_sweep_success_timestamp_seconds ${testStartTime.getTime() / 1000}`)
+    expect(await lines()).toContain(`store_purge_success_timestamp_seconds ${testStartTime.getTime() / 1000}`)
   })
 })

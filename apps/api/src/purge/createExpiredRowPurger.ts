@@ -57,12 +57,12 @@ export function createExpiredRowPurger({
       failures.set(name, before + 1)
       // One failure may be an unavailable database; a second one an hour later needs attention.
       const report = before === 0 ? log.warn : log.error
-      report(`sweep: ${name} could not be swept`, cause)
+      report(`purge: ${name} could not be purged`, cause)
       return false
     }
   }
 
-  const sweepAll = async () => {
+  const purgeAll = async () => {
     const now = clock.now()
     const done: boolean[] = []
     const expired = getExpiredRows(now, retention)
@@ -83,7 +83,7 @@ export function createExpiredRowPurger({
 
   const run = async () => {
     await attempt('lock', async () => {
-      await database.runUnlessRunning('sweep', sweepAll)
+      await database.runUnlessRunning('purge', purgeAll)
       return 0
     })
   }

@@ -27,4 +27,4 @@ export async function retryUntilAnswered<Answer>(
 
 /** Returns whether a call should be retried: no response arrived, or the response asks for a retry. */
 export const isRetryable = (failure: ApiError) =>
-  failure.kind === 'network' || (failure.kind === 'broken' && [502, 503].includes(failure.status))
+  failure.kind === 'network' || (failure.kind === 'invalidResponse' && [502, 503].includes(failure.status))

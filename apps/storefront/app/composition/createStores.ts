@@ -36,11 +36,11 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * Composition root: creates and connects every store and port of the host. A server passes its own client, which sends
  * no request during rendering.
  */
-export function createStores(around: StoresPageContext, unasked?: ApiClient) {
+export function createStores(around: StoresPageContext, ssrClient?: ApiClient) {
   const shop = around.shop ?? fallbackShop
   const connection = createConnectionStore()
   const { imageHosts, isTraced } = around
-  const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts, isTraced })
+  const client = ssrClient ?? createBrowserClient({ fetch: connection.fetch, imageHosts, isTraced })
   const visitor = createVisitorStores()
   const place = createSelectedPlaceStore()
   const notices = createToastStore()

@@ -12,7 +12,7 @@ export type LoadPageResult =
 /** Runs a route's loader. */
 export async function loadPage(route: Route | undefined, context: LoaderContext): Promise<LoadPageResult> {
   if (!route) return { kind: 'error', status: 404 }
-  const loaded = await inTime(route.load(context))
+  const loaded = await withTimeout(route.load(context))
   switch (loaded.kind) {
     case 'page':
       return { kind: 'page', page: { ...loaded.page, name: route.name } }
@@ -31,7 +31,7 @@ type RouteResult = Awaited<ReturnType<Route['load']>>
 const timeoutMs = 10_000
 
 /** Returns the loaded page, or a failure after a timeout. */
-async function inTime(loading: Promise<RouteResult>): Promise<RouteResult> {
+async function withTimeout(loading: Promise<RouteResult>): Promise<RouteResult> {
   const deferred = Promise.withResolvers<RouteResult>()
   const timer = setTimeout(() => deferred.resolve({ kind: 'failed' }), timeoutMs)
   try {

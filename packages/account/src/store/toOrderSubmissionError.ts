@@ -13,7 +13,7 @@ export function toOrderSubmissionError(
       return href === undefined ? { kind: 'cartChanged' } : { kind: 'orderedElsewhere', href }
     }
     case 'network':
-    case 'broken':
+    case 'invalidResponse':
     case 'encryption':
       return { kind: 'unreachable' }
   }

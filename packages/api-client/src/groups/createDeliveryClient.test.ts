@@ -32,6 +32,6 @@ it('returns the error message of a response whose status_code is 500', async () 
 it.each([{ status_code: 500 }, { status_code: 500, message: '' }, { status_code: 404, message: 'x' }])(
   'treats %j as an invalid response',
   async (body) => {
-    expect(await locate(body)).toMatchObject({ ok: false, failure: { kind: 'broken', status: 200 } })
+    expect(await locate(body)).toMatchObject({ ok: false, failure: { kind: 'invalidResponse', status: 200 } })
   },
 )

@@ -56,7 +56,9 @@ export function createLoginClient(
       const answer = await send(checkUser, { handle, fromPlaceOrder: false })
       if (!answer.ok) return answer
       const { value } = answer
-      return 'email' in value ? { ok: true, value } : { ok: false, failure: { kind: 'broken', status: 200 } }
+      return 'email' in value
+        ? { ok: true, value }
+        : { ok: false, failure: { kind: 'invalidResponse', status: 200 } }
     },
     sendOtp: (request) =>
       withSealed(request, async (userData) => {

@@ -59,7 +59,7 @@ export function addLine(
     }),
     units,
   )
-  const duplicate = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
+  const duplicate = here.find((one) => one.pincode === pincode && isSameLineItem(one.line, wanted))
   const more = ifAbsent || button === 'buyNow' ? 0 : 1
   if (duplicate && duplicate.line.quantity + more > quantityLimits.max)
     return { refused: fakeHttpErrors.quantityLimit }
@@ -92,7 +92,7 @@ const priceUnits = (line: CartLine, units: number): CartLine => ({
   listPrice: paise(line.listPrice * units),
 })
 
-const isTwin = (line: CartLine, wanted: CartLine) =>
+const isSameLineItem = (line: CartLine, wanted: CartLine) =>
   line.productId === wanted.productId &&
   line.belongsTo === wanted.belongsTo &&
   !line.isFree &&

@@ -20,8 +20,8 @@ export interface FaultInjector {
 
 /** The error that the transport returns for each fault. */
 export const apiErrorByFault: Readonly<Record<Exclude<InjectedFault, 'slow'>, ApiError>> = {
-  failing: { kind: 'broken', status: 500 },
-  nonsense: { kind: 'broken', status: 200 },
+  failing: { kind: 'invalidResponse', status: 500 },
+  nonsense: { kind: 'invalidResponse', status: 200 },
   gone: { kind: 'network' },
 }
 

@@ -55,14 +55,14 @@ describe.each([
   })
 
   it.each([
-    ['nonsense', '<html>', 200, { kind: 'broken', status: 200 }],
-    ['an invalid response shape', '{"result":{}}', 200, { kind: 'broken', status: 200 }],
-    ['nothing', '', 200, { kind: 'broken', status: 200 }],
+    ['nonsense', '<html>', 200, { kind: 'invalidResponse', status: 200 }],
+    ['an invalid response shape', '{"result":{}}', 200, { kind: 'invalidResponse', status: 200 }],
+    ['nothing', '', 200, { kind: 'invalidResponse', status: 200 }],
     [
       'a server error',
       '{"status":false,"code":"failed","message":"x"}',
       500,
-      { kind: 'broken', status: 500 },
+      { kind: 'invalidResponse', status: 500 },
     ],
     [
       'an API error',
@@ -70,7 +70,7 @@ describe.each([
       422,
       { kind: 'refused', status: 422, code: 'otp_wrong', message: 'No.', field: 'otp' },
     ],
-    ['an API error of an unknown format', 'no', 404, { kind: 'broken', status: 404 }],
+    ['an API error of an unknown format', 'no', 404, { kind: 'invalidResponse', status: 404 }],
   ])('parses %s into an error value', async (_, body, status, failure) => {
     expect(await answering(body, status).send(getCart, undefined)).toMatchObject({ ok: false, failure })
   })
@@ -192,7 +192,7 @@ describe('a response that breaks the contract', () => {
       const named = { call: `${method} ${path}`, ...violation }
       expect(await send(getProfile, undefined)).toEqual({
         ok: false,
-        failure: { kind: 'broken', status: 200, violation: named },
+        failure: { kind: 'invalidResponse', status: 200, violation: named },
       })
       expect(onContractViolation).toHaveBeenCalledExactlyOnceWith(named)
     },
@@ -207,7 +207,10 @@ describe('a response that breaks the contract', () => {
 
   it('does not report a server error as a contract violation', async () => {
     const { send, onContractViolation } = respond('{}', 503)
-    expect(await send(getCart, undefined)).toEqual({ ok: false, failure: { kind: 'broken', status: 503 } })
+    expect(await send(getCart, undefined)).toEqual({
+      ok: false,
+      failure: { kind: 'invalidResponse', status: 503 },
+    })
     expect(onContractViolation).not.toHaveBeenCalled()
   })
 })

@@ -32,11 +32,11 @@ it('never reuses a result for another call or after an error', () => {
     ok: true,
     value: { title: 'rose' },
   })
-  expect(read(call, 500, rose)).toEqual({ ok: false, failure: { kind: 'broken', status: 500 } })
+  expect(read(call, 500, rose)).toEqual({ ok: false, failure: { kind: 'invalidResponse', status: 500 } })
   expect(read(respondingWith(object({ name: string() })), 200, rose)).toEqual({
     ok: false,
     failure: {
-      ...{ kind: 'broken', status: 200 },
+      ...{ kind: 'invalidResponse', status: 200 },
       violation: { call: 'GET /api/gift', path: 'name', expected: '"name"' },
     },
   })

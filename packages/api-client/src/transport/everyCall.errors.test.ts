@@ -5,25 +5,37 @@ import { createCallSender } from './createCallSender.ts'
 
 /** Invalid responses, and the error that the caller must get. */
 const answers: readonly (readonly [string, () => Response, unknown])[] = [
-  ['an error', () => new Response('Internal Server Error', { status: 500 }), { kind: 'broken', status: 500 }],
+  [
+    'an error',
+    () => new Response('Internal Server Error', { status: 500 }),
+    { kind: 'invalidResponse', status: 500 },
+  ],
   [
     'an error in JSON',
     () => Response.json({ status: true }, { status: 500 }),
-    { kind: 'broken', status: 500 },
+    { kind: 'invalidResponse', status: 500 },
   ],
-  ['a page of a proxy', () => new Response('<html>Log in to this network'), { kind: 'broken', status: 200 }],
-  ['nothing', () => new Response(''), { kind: 'broken', status: 200 }],
-  ['half an answer', () => new Response('{"status":true,"data":{"li'), { kind: 'broken', status: 200 }],
-  ['null', () => Response.json(null), { kind: 'broken', status: 200 }],
-  ['a number', () => Response.json(42), { kind: 'broken', status: 200 }],
-  ['a list of lists', () => Response.json([[]]), { kind: 'broken', status: 200 }],
-  ['an empty object', () => Response.json({}), { kind: 'broken', status: 200 }],
+  [
+    'a page of a proxy',
+    () => new Response('<html>Log in to this network'),
+    { kind: 'invalidResponse', status: 200 },
+  ],
+  ['nothing', () => new Response(''), { kind: 'invalidResponse', status: 200 }],
+  [
+    'half an answer',
+    () => new Response('{"status":true,"data":{"li'),
+    { kind: 'invalidResponse', status: 200 },
+  ],
+  ['null', () => Response.json(null), { kind: 'invalidResponse', status: 200 }],
+  ['a number', () => Response.json(42), { kind: 'invalidResponse', status: 200 }],
+  ['a list of lists', () => Response.json([[]]), { kind: 'invalidResponse', status: 200 }],
+  ['an empty object', () => Response.json({}), { kind: 'invalidResponse', status: 200 }],
   [
     'a refusal without its form',
     () => Response.json({ no: 1 }, { status: 404 }),
-    { kind: 'broken', status: 404 },
+    { kind: 'invalidResponse', status: 404 },
   ],
-  ['a lost line', () => Response.error(), { kind: 'broken', status: 0 }],
+  ['a lost line', () => Response.error(), { kind: 'invalidResponse', status: 0 }],
 ]
 
 const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {

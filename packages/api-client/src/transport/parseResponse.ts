@@ -47,7 +47,7 @@ export function parseResponse<Answer extends GenericSchema>(
     const found = toContractViolation(parsed.issues[0])
     const violation = { call, path: found.path, expected: content === undefined ? 'JSON' : found.expected }
     onViolation?.(violation)
-    return { ok: false, failure: { kind: 'broken', status, violation } }
+    return { ok: false, failure: { kind: 'invalidResponse', status, violation } }
   }
   if (status >= 400 && status < 500) {
     const refused = safeParse(problemSchema, content)
@@ -56,7 +56,7 @@ export function parseResponse<Answer extends GenericSchema>(
       return { ok: false, failure: { kind: 'refused', status, code, message, field } }
     }
   }
-  return { ok: false, failure: { kind: 'broken', status } }
+  return { ok: false, failure: { kind: 'invalidResponse', status } }
 }
 
 function parseJson(text: string): unknown {

@@ -153,7 +153,7 @@ describe('a removal', () => {
 
   it('a removal cannot be undone after it failed, or after the line was restored', async () => {
     const failed = rich()
-    failed.fail({ kind: 'broken', status: 500 })
+    failed.fail({ kind: 'invalidResponse', status: 500 })
     failed.openRemoveDialog(mug.id)
     failed.confirmRemove()
     expect(state(failed).undoables).toHaveLength(1)

@@ -99,7 +99,7 @@ describe('a response', () => {
 
   it('a failed response leaves the current cart unchanged, and shows a toast', async () => {
     const scene = createCartHarness()
-    scene.fail({ kind: 'broken', status: 500 })
+    scene.fail({ kind: 'invalidResponse', status: 500 })
     await scene.refresh()
     expect(scene.store.getState().serverCart).toEqual(sampleCart())
     expect(kinds(scene)).toEqual(['failed'])
@@ -245,7 +245,7 @@ describe('a removal', () => {
 
   it('restores the line when its removal fails', async () => {
     const scene = createCartHarness()
-    scene.fail({ kind: 'broken', status: 500 })
+    scene.fail({ kind: 'invalidResponse', status: 500 })
     scene.openRemoveDialog(roses.id)
     scene.confirmRemove()
     await settle()

@@ -24,7 +24,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
    * A change that may have been applied although it was rejected or its response was lost; the reloaded cart shows
    * whether it was applied.
    */
-  let doubted: PendingChange | undefined
+  let uncertainChange: PendingChange | undefined
   let run = Promise.resolve()
 
   const request = (change: PendingChange): Promise<Result<Cart>> => {
@@ -81,7 +81,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
       if (!isTriedAnew) store.setState({ couponError })
       return
     }
-    doubted = change
+    uncertainChange = change
     if (failure.kind === 'network' && isHostOffline()) return goOffline()
     drop(change)
     const isOutdated = failure.kind === 'refused' && failure.code === 'message_changed'
@@ -114,22 +114,22 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
     tell(change, serverCart)
   }
 
-  const resolveDoubt = async (change: PendingChange) => {
-    doubted = undefined
+  const resolveUncertainChange = async (change: PendingChange) => {
+    uncertainChange = undefined
     await fetchCart()
     setStateAndPrune((state) => ({ pending: rebaseMessageChanges(state, change) }))
   }
 
   const empty = async () => {
-    while (!store.getState().isOffline && (doubted || store.getState().pending.length > 0)) {
-      await (doubted ? resolveDoubt(doubted) : runExclusive(sendNext))
+    while (!store.getState().isOffline && (uncertainChange || store.getState().pending.length > 0)) {
+      await (uncertainChange ? resolveUncertainChange(uncertainChange) : runExclusive(sendNext))
     }
     isBusy = false
   }
 
   const start = () => {
     const { isOffline, pending } = store.getState()
-    if (isBusy || isOffline || (!doubted && pending.length === 0)) return
+    if (isBusy || isOffline || (!uncertainChange && pending.length === 0)) return
     isBusy = true
     run = empty()
   }

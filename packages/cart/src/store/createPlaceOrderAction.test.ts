@@ -113,7 +113,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().order.kind).toBe('idle')
   })
 
-  it.each<ApiError>([{ kind: 'network' }, { kind: 'broken', status: 500 }])(
+  it.each<ApiError>([{ kind: 'network' }, { kind: 'invalidResponse', status: 500 }])(
     'keeps its idempotency key for the retry after $kind',
     async (failure) => {
       const scene = createCartHarness({ orders: [failing(failure), forward] })

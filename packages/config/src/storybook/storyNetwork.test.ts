@@ -46,7 +46,7 @@ it('never responds when the latency is set to never', async () => {
 
 it.each([
   ['offline', { kind: 'network' }],
-  ['server', { kind: 'broken', status: 500 }],
+  ['server', { kind: 'invalidResponse', status: 500 }],
 ] as const)('fails when the network is %s, and does not make the call', async (failure, expected) => {
   setStoryNetwork({ ...calm, failure })
   expect(await client.checkPincode('560001')).toEqual({ ok: false, failure: expected })

@@ -10,7 +10,7 @@ const delays = { none: 0, '400ms': 400, '2s': 2000, never: Number.POSITIVE_INFIN
 
 const failures = {
   offline: { ok: false, failure: { kind: 'network' } },
-  server: { ok: false, failure: { kind: 'broken', status: 500 } },
+  server: { ok: false, failure: { kind: 'invalidResponse', status: 500 } },
 } as const
 
 let chosen: StoryNetwork = { latency: 'none', failure: 'none' }

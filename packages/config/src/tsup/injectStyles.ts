@@ -69,7 +69,7 @@ function scriptBeside(sheet: string, files: readonly string[]): string {
   const [script] = scripts
   if (!script || scripts.length > 1) {
     throw new Error(
-      `dressEntries: ${sheet}.css belongs to ${scripts.length} scripts. Name the late part anew.`,
+      `injectStyles: ${sheet}.css belongs to ${scripts.length} scripts. Give the lazy part another name.`,
     )
   }
   return script.slice(0, -3)

@@ -102,7 +102,7 @@ function failureText(failure: ApiError): string {
   switch (failure.kind) {
     case 'network':
       return 'কিছু একটা ভুল হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন।'
-    case 'broken':
+    case 'invalidResponse':
       return lookupTexts[failure.status] ?? wentWrong
     case 'refused':
       return codeTexts[failure.code] ?? (isWrong(failure.status) ? wentWrong : failure.message)

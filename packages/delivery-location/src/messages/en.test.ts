@@ -8,7 +8,7 @@ const refused = (status: number, code = 'too_many'): ApiError => ({
   code,
   message: 'Please wait a while.',
 })
-const broken = (status: number): ApiError => ({ kind: 'broken', status })
+const broken = (status: number): ApiError => ({ kind: 'invalidResponse', status })
 const words = (failure: ApiError) => en.error({ kind: 'failed', failure })
 
 const wentWrong = 'Something went wrong. Please try again'

@@ -105,7 +105,7 @@ function failureText(failure: ApiError): string {
   switch (failure.kind) {
     case 'network':
       return 'Something went wrong. Please try again.'
-    case 'broken':
+    case 'invalidResponse':
       return lookupTexts[failure.status] ?? wentWrong
     case 'refused':
       return codeTexts[failure.code] ?? (isWrong(failure.status) ? wentWrong : failure.message)

@@ -101,7 +101,7 @@ function failureText(failure: ApiError): string {
   switch (failure.kind) {
     case 'network':
       return 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।'
-    case 'broken':
+    case 'invalidResponse':
       return lookupTexts[failure.status] ?? wentWrong
     case 'refused':
       return codeTexts[failure.code] ?? (isWrong(failure.status) ? wentWrong : failure.message)

@@ -67,7 +67,7 @@ export const bn: LoginMessages = {
         if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
         return issuerRefusals[failure.code]?.(issuer) ?? refusals[failure.code] ?? failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return 'কিছু একটা ভুল হয়েছে। একটু পরে চেষ্টা করুন বা পৃষ্ঠাটি রিফ্রেশ করুন।'
       case 'googleRefused':

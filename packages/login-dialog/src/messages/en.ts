@@ -68,7 +68,7 @@ export const en: LoginMessages = {
         if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
         return issuerRefusals[failure.code]?.(issuer) ?? refusals[failure.code] ?? failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return 'Something went wrong. Please try after sometime or refresh the page.'
       case 'googleRefused':

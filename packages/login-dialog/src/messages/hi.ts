@@ -67,7 +67,7 @@ export const hi: LoginMessages = {
         if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
         return issuerRefusals[failure.code]?.(issuer) ?? refusals[failure.code] ?? failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return 'कुछ गड़बड़ हो गई। थोड़ी देर बाद कोशिश करें या पेज को रीफ़्रेश करें।'
       case 'googleRefused':

@@ -205,7 +205,7 @@ export const bn: ProductPageTranslation = {
       case 'refused':
         return failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return failed
     }

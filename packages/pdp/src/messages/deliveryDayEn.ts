@@ -34,7 +34,7 @@ export const deliveryDayEn: DeliveryDayMessages = {
         return 'Select Delivery Location to continue'
       case 'noDate':
         return 'Select Delivery Date'
-      case 'noWay':
+      case 'notDeliverable':
         return 'Currently not available'
     }
   },

@@ -205,7 +205,7 @@ export const hi: ProductPageTranslation = {
       case 'refused':
         return failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return failed
     }

@@ -18,7 +18,7 @@ export const photoEn: PhotoMessages = {
       case 'refused':
         return failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return 'Something went wrong, Please try again...'
     }

@@ -15,7 +15,7 @@ it("shows the server's message for a rejected request, and the default message f
   const refused = { kind: 'refused', status: 409, code: 'out_of_stock', message: 'Only 2 are left.' } as const
   expect(productEn.purchaseFailed(refused)).toBe('Only 2 are left.')
   expect(productEn.purchaseFailed({ kind: 'network' })).toBe('Something went wrong, Please try again...')
-  expect(productEn.purchaseFailed({ kind: 'broken', status: 500 })).toBe(
+  expect(productEn.purchaseFailed({ kind: 'invalidResponse', status: 500 })).toBe(
     'Something went wrong, Please try again...',
   )
 })

@@ -69,7 +69,7 @@ export const productEn: ProductMessages = {
       case 'refused':
         return failure.message
       case 'network':
-      case 'broken':
+      case 'invalidResponse':
       case 'encryption':
         return failed
     }

@@ -42,4 +42,4 @@ export type DeliveryDayError =
   /** A date must be chosen. */
   | 'noDate'
   /** Neither a vendor nor a courier delivers the product to this location. */
-  | 'noWay'
+  | 'notDeliverable'

@@ -7,7 +7,7 @@ export type EngagementEvent =
   /** Opened a picture in the zoom view (the first is 1), or a review's video (0). */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
   /** A video could not be played. */
-  | { readonly kind: 'filmFailed' }
+  | { readonly kind: 'videoFailed' }
   /** More reviews were shown; `shown` is the total number. */
   | { readonly kind: 'reviewsShown'; readonly shown: number }
   | { readonly kind: 'shared'; readonly channel: 'copy' | 'whatsApp' | 'facebook' | 'pinterest' | 'more' }

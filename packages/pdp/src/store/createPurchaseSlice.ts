@@ -113,8 +113,8 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       const comeQuietly = () => void load().catch(() => undefined)
       // Restores the draft of a purchased product immediately, so that the next press does not buy the product again.
       if (stored) restore(stored, parts, comeQuietly)
-      const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
-      whenWanted(comeQuietly)
+      const scheduleLazyWork = ports.scheduleLazyWork ?? ((work: () => void) => work())
+      scheduleLazyWork(comeQuietly)
       // The first change of the selection loads the code that stores the draft, so that a reload loses nothing.
       const stop = store.subscribe(({ selection }, before) => {
         if (selection === before.selection) return

@@ -37,8 +37,8 @@ const write = (file: string, ...rows: readonly string[]) =>
 function runImport(meanwhile: (transaction: number) => Promise<unknown>) {
   let transactions = 0
   const transact: TransactionRunner = (work) =>
-    database.transact(async (tx, atCommit) => {
-      const result = await work(tx, atCommit)
+    database.transact(async (tx, deferToCommit) => {
+      const result = await work(tx, deferToCommit)
       transactions += 1
       await meanwhile(transactions)
       return result

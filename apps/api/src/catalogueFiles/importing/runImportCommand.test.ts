@@ -163,8 +163,8 @@ describe('the template in an empty store', () => {
     })
     // Inserted after the plan was made; it has the slug that the files give to another category.
     const transact: DatabaseHandle['transact'] = (work) =>
-      database.transact(async (tx, atCommit) => {
-        const result = await work(tx, atCommit)
+      database.transact(async (tx, deferToCommit) => {
+        const result = await work(tx, deferToCommit)
         await tx.update(categories).set({ slug: 'cakes' }).where(eq(categories.id, 'cut-flowers'))
         return result
       })

@@ -22,7 +22,7 @@ const stored = new Set([
 ])
 
 /** Tables that are purged when their rows expire (`apps/api/src/purge`), or by the job queue itself. */
-const swept = new Set([
+const purged = new Set([
   ...[
     'sessions',
     'cart_adds',
@@ -56,7 +56,7 @@ export function compareRowCounts(
   return {
     words: grown.map(([name, rows]) => `${name} ${before[name] ?? 0} → ${rows}`).join(', '),
     violations: grown
-      .filter(([name]) => !stored.has(name) && !swept.has(name) && !ofTheQueue.test(name))
+      .filter(([name]) => !stored.has(name) && !purged.has(name) && !ofTheQueue.test(name))
       .map(([name]) => ({ kind: 'other', sentence: `table ${name} grows and nobody cleans it` })),
   }
 }

@@ -52,7 +52,7 @@ export function createFavoriteToggleSender(core: WishlistSharedState, refresh: (
     store.setState({ data, status: 'idle' })
     if (wishOf(id)?.isFavorite !== isFavorite) return false
     if (data.ids.includes(id) !== isFavorite) {
-      fail(id, { kind: 'broken', status: 200 })
+      fail(id, { kind: 'invalidResponse', status: 200 })
       return true
     }
     setWish(id, undefined)

@@ -21,7 +21,7 @@ export type ApiError =
     }
   /** The server failed, or its response does not match the contract. */
   | {
-      readonly kind: 'broken'
+      readonly kind: 'invalidResponse'
       readonly status: number
       /** Details of the contract violation, if the server reported success. */
       readonly violation?: ContractViolation | undefined

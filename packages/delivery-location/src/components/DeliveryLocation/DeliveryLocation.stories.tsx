@@ -301,12 +301,12 @@ const failing = (answer: Result<PincodeCheck>, text: string): Story => ({
 export const Offline = failing(offline, 'Something went wrong. Please try again.')
 
 export const ServerError = failing(
-  { ok: false, failure: { kind: 'broken', status: 500 } },
+  { ok: false, failure: { kind: 'invalidResponse', status: 500 } },
   'Internal Server Error: Something went wrong on the server.',
 )
 
 export const ServiceUnavailable = failing(
-  { ok: false, failure: { kind: 'broken', status: 503 } },
+  { ok: false, failure: { kind: 'invalidResponse', status: 503 } },
   'Service Unavailable: The server is currently unavailable.',
 )
 

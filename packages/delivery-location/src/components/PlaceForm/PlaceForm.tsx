@@ -26,7 +26,7 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
     void actions.resume(inField.current()?.value)
   }, [actions])
 
-  useAsked((isMissing) => {
+  useFocusRequests((isMissing) => {
     if (isPhone && !isMissing) return openSheet()
     element()?.focus()
     if (!isMissing) element()?.select()
@@ -61,7 +61,7 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
 }
 
 /** Focuses the field each time a host requires a location or the visitor wants to correct it. */
-function useAsked(lead: (isMissing: boolean) => void): void {
+function useFocusRequests(lead: (isMissing: boolean) => void): void {
   const { subscribe } = useDeliveryLocation()
   const current = useRef(lead)
   current.current = lead

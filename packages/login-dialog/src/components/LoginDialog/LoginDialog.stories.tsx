@@ -396,12 +396,12 @@ export const TooManyCodes = noCode(
 )
 const wentWrong = 'Something went wrong. Please try after sometime or refresh the page.'
 export const Offline = noCode({ kind: 'network' }, wentWrong)
-export const ServerBroken = noCode({ kind: 'broken', status: 500 }, wentWrong)
+export const ServerBroken = noCode({ kind: 'invalidResponse', status: 500 }, wentWrong)
 export const NotEncrypted = noCode({ kind: 'encryption' }, wentWrong)
 
 export const SessionRefusedInSafari: Story = {
   args: {
-    answers: { login: { kind: 'broken', status: 406 } },
+    answers: { login: { kind: 'invalidResponse', status: 406 } },
     userAgent:
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   },
@@ -414,7 +414,7 @@ export const SessionRefusedInSafari: Story = {
 }
 
 export const SessionRefused: Story = {
-  args: { answers: { login: { kind: 'broken', status: 401 } } },
+  args: { answers: { login: { kind: 'invalidResponse', status: 401 } } },
   play: async (context) => {
     const { dialog, first } = await toOtp(context)
     await userEvent.type(first, `${createOtp()}{Enter}`)

@@ -17,8 +17,8 @@ export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
   const isOpen = state.step !== 'closed'
-  const { part: LaterStep, isError, retry } = useLazy(loadLaterStep, isOpen)
-  const isHere = state.step === 'email' || LaterStep !== undefined
+  const { part: LazyStep, isError, retry } = useLazy(loadLazyStep, isOpen)
+  const isHere = state.step === 'email' || LazyStep !== undefined
   useBfcacheRestore()
 
   // Moves focus to a new step; otherwise, focus would leave the dialog.
@@ -42,11 +42,11 @@ export function LoginDialog() {
           <GoogleButton state={state} />
         </>
       )}
-      {LaterStep && <LaterStep first={first} />}
+      {LazyStep && <LazyStep first={first} />}
       {!isHere && <StepSkeleton hasFailed={isError} onRetry={retry} />}
     </Modal>
   )
 }
 
-const loadLaterStep = (): Promise<ComponentType<InitialFocusProps>> =>
+const loadLazyStep = (): Promise<ComponentType<InitialFocusProps>> =>
   import('./LazyStep.tsx').then((late) => late.LazyStep)

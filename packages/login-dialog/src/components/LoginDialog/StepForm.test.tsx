@@ -40,7 +40,7 @@ it('keeps the space of the error message during a retry, so that the layout does
   expect(words()).not.toBeNull()
   expect(place()).not.toBe(shown)
   await act(async () => {
-    resolve({ ok: false, failure: { kind: 'broken', status: 500 } })
+    resolve({ ok: false, failure: { kind: 'invalidResponse', status: 500 } })
     await sent
   })
   expect(place()).toBe(shown)

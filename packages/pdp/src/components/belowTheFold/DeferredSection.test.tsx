@@ -21,7 +21,7 @@ async function open(scheduleLazyWork: (work: () => void) => void) {
 }
 
 /** Hydrates HTML from a server that has loaded all code, in a browser that delays lazy-loading. */
-async function openServed(whenWanted: (work: () => void) => void, hasCode = true) {
+async function openServed(scheduleLazyWork: (work: () => void) => void, hasCode = true) {
   const { preloadDeferredSections } = await import('./DeferredSection.tsx')
   await preloadDeferredSections()
   const server = await open((work) => work())
@@ -31,7 +31,7 @@ async function openServed(whenWanted: (work: () => void) => void, hasCode = true
       throw new Error('The script did not arrive.')
     })
   }
-  const browser = await open(whenWanted)
+  const browser = await open(scheduleLazyWork)
   const reviews = () => screen.getByRole('region', { name: 'Reviews' })
   let served = ''
   await renderHydrated(server, {

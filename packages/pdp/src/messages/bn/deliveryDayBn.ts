@@ -13,7 +13,7 @@ const marks: Readonly<Record<string, string>> = {
 const faults: Readonly<Record<DeliveryDayError, string>> = {
   noPlace: 'এগিয়ে যেতে ডেলিভারির জায়গা বেছে নিন',
   noDate: 'ডেলিভারির তারিখ বেছে নিন',
-  noWay: 'এখন পাওয়া যাচ্ছে না',
+  notDeliverable: 'এখন পাওয়া যাচ্ছে না',
 }
 
 const closed: Readonly<Record<DayUnavailableReason, string>> = {

@@ -12,7 +12,7 @@ const marks: Readonly<Record<string, string>> = {
 const faults: Readonly<Record<DeliveryDayError, string>> = {
   noPlace: 'आगे बढ़ने के लिए डिलीवरी की जगह चुनें',
   noDate: 'डिलीवरी की तारीख चुनें',
-  noWay: 'अभी उपलब्ध नहीं है',
+  notDeliverable: 'अभी उपलब्ध नहीं है',
 }
 
 const closed: Readonly<Record<DayUnavailableReason, string>> = {

@@ -17,7 +17,8 @@ export function chooseAvailableDay(
   { requestedDate, chosen }: Pick<DeliveryDayState, 'requestedDate' | 'chosen'>,
   area: AreaAvailability,
 ): DeliveryDaySelection {
-  if (!area.isServed) return { requestedDate, chosen: undefined, error: 'noWay', unavailableDate: undefined }
+  if (!area.isServed)
+    return { requestedDate, chosen: undefined, error: 'notDeliverable', unavailableDate: undefined }
   if (requestedDate === undefined)
     return { requestedDate, chosen: undefined, error: undefined, unavailableDate: undefined }
   const by = getDeliverySlotType(area.days, requestedDate)

@@ -164,7 +164,7 @@ it('ignores the days of a previous location that arrive after those of the new o
 it('reports that no delivery is possible at an undeliverable location', async () => {
   const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
   await picker.open()
-  expect(known()?.error).toBe('noWay')
+  expect(known()?.error).toBe('notDeliverable')
 })
 
 it('reports that the days failed to load, and retries', async () => {

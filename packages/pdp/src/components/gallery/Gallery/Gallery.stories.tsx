@@ -256,7 +256,7 @@ export const VideoFocused: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull()
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id }))
+    await waitFor(() => expect(args.track).toHaveBeenCalledWith({ kind: 'videoFailed', productId: roses.id }))
   },
 }
 
@@ -270,7 +270,7 @@ export const VideoFails: Story = {
     await expect(await page.findByText('This video can’t be played.')).toBeVisible()
     await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
     await expect(args.track).toHaveBeenCalledOnce()
-    await expect(args.track).toHaveBeenCalledWith({ kind: 'filmFailed', productId: roses.id })
+    await expect(args.track).toHaveBeenCalledWith({ kind: 'videoFailed', productId: roses.id })
   },
 }
 

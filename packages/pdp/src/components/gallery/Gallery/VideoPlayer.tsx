@@ -43,7 +43,7 @@ export function VideoPlayer({ video, playing }: VideoPlayerProps) {
           playLabel={messages.playVideo(product.title)}
           errorText={messages.videoFailed}
           muted
-          onFail={() => actions.trackEngagement({ kind: 'filmFailed' })}
+          onFail={() => actions.trackEngagement({ kind: 'videoFailed' })}
         />
       </div>
     </div>
