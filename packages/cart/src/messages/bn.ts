@@ -27,7 +27,7 @@ export const bn: CartMessages = {
   bestSellersHeading: 'সবচেয়ে বেশি বিক্রি হয়',
   bestSellersLoading: 'সবচেয়ে বেশি বিক্রি হওয়া উপহার আসছে',
   group: ({ through, countryName }) =>
-    [through === 'vendor' ? 'আপনার শহরের ফ্লোরিস্টের মাধ্যমে' : 'কুরিয়ারের মাধ্যমে', countryName]
+    [through === 'vendor' ? 'আপনার শহরের দোকানের মাধ্যমে' : 'কুরিয়ারের মাধ্যমে', countryName]
       .filter(Boolean)
       .join(' · '),
   listPrice: 'আসল দাম',

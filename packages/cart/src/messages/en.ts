@@ -25,7 +25,7 @@ export const en: CartMessages = {
   bestSellersHeading: 'Best sellers',
   bestSellersLoading: 'Loading best sellers',
   group: ({ through, countryName }) =>
-    [through === 'vendor' ? 'By local florists' : 'By courier', countryName].filter(Boolean).join(' · '),
+    [through === 'vendor' ? 'By local shops' : 'By courier', countryName].filter(Boolean).join(' · '),
   listPrice: 'List price',
   pictureFailed: 'Error !',
   attributes: {

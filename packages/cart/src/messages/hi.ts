@@ -26,7 +26,7 @@ export const hi: CartMessages = {
   bestSellersHeading: 'सबसे ज़्यादा बिकने वाले',
   bestSellersLoading: 'सबसे ज़्यादा बिकने वाले उपहार आ रहे हैं',
   group: ({ through, countryName }) =>
-    [through === 'vendor' ? 'आपके शहर के फ्लोरिस्ट द्वारा' : 'कूरियर द्वारा', countryName]
+    [through === 'vendor' ? 'आपके शहर की दुकानों द्वारा' : 'कूरियर द्वारा', countryName]
       .filter(Boolean)
       .join(' · '),
   listPrice: 'असली कीमत',

@@ -35,7 +35,7 @@ export const Lines: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'By local florists · India' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'By local shops · India' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'By courier · India' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Red Roses' })).toHaveAttribute(
       'href',
