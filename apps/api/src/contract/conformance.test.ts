@@ -232,7 +232,7 @@ describe('the conformance check', () => {
         request.url.endsWith('/cart/place-order') && response.status === 401
           ? Response.json({ status: 500, code: 'oops', message: 'Oops' }, { status: 500 })
           : response,
-      sentence: /asks a guest to log in.*broken/,
+      sentence: /asks a guest to log in.*invalidResponse/,
     },
     {
       fault: 'a category whose gifts are not sorted',

@@ -85,7 +85,7 @@ describe('the Google login', () => {
     for (const answer of [began, ended]) {
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       const set = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0'))
-      expect(set).toEqual([expect.stringMatching(/^google(-way)?=[^;]+; .*; HttpOnly; SameSite=Lax$/)])
+      expect(set).toEqual([expect.stringMatching(/^google(-login)?=[^;]+; .*; HttpOnly; SameSite=Lax$/)])
       const parts = set.join().split(/[=.;]/)
       const read = parts.map((part) => Buffer.from(part, 'base64url').toString())
       expect(read.join()).not.toMatch(/store\.test|example\.com/)
