@@ -9,7 +9,7 @@ import type { Row } from './Row.ts'
 const rounds = 5
 const slowDown = 4
 const must = 100
-const settleMs = 1_000
+const settleMs = 2_000
 const cake = '/p/cake/chocolate-truffle-cake'
 
 /** A tap whose response time is measured. */

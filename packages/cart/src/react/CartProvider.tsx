@@ -3,18 +3,20 @@ import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import type { CartMessages } from '../messages/CartMessages.ts'
 import { en } from '../messages/en.ts'
+import { type CartSelectors, createCartSelectors } from '../store/createCartSelectors.ts'
 import type { CartStore } from '../store/createCartStore.ts'
 import type { CartSlots } from './CartSlots.ts'
 import { SlotsContext } from './createCartPart.ts'
 
-interface Carried {
+/** What `CartProvider` provides to the package's hooks. */
+export interface CartContextValue extends CartSelectors {
   readonly store: CartStore
   readonly messages: CartMessages
   readonly currency: Currency
 }
 
 /** Provides the store, messages and currency to the components below; read it through the package's hooks. */
-export const CartContext = createContext<Carried | undefined>(undefined)
+export const CartContext = createContext<CartContextValue | undefined>(undefined)
 
 /** Props of `CartProvider`. */
 export interface CartProviderProps {
@@ -37,9 +39,12 @@ export interface CartProviderProps {
 /** Provides the store, messages, slots and currency to the components below. */
 export function CartProvider({ store, messages, slots, currency = inr, children }: CartProviderProps) {
   const words = mergeMessages(en, messages)
-  const carried = useMemo(() => ({ store, messages: words, currency }), [store, words, currency])
+  const value = useMemo(
+    () => ({ store, messages: words, currency, ...createCartSelectors(currency, words.locale) }),
+    [store, words, currency],
+  )
   return (
-    <CartContext.Provider value={carried}>
+    <CartContext.Provider value={value}>
       <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
     </CartContext.Provider>
   )

@@ -155,6 +155,30 @@ describe('buying with add-ons', () => {
     expect(silent.add).toHaveBeenCalledOnce()
   })
 
+  it('requests the settings once, and again only after a failure', async () => {
+    const { store, settings, preloadPurchase, buy } = setUp()
+    settings.mockResolvedValueOnce(network)
+    preloadPurchase()
+    await vi.waitFor(() => expect(settings).toHaveBeenCalledOnce())
+    await buy('addToCart')
+    expect(store.getState().panel).toBeDefined()
+    preloadPurchase()
+    store.actions.panel()?.close()
+    await buy('addToCart')
+    expect(settings).toHaveBeenCalledTimes(2)
+  })
+
+  it('ignores both buttons until an open panel is closed', async () => {
+    const { store, buy, panel, addOns } = setUp()
+    await buy('addToCart')
+    await buy('buyNow')
+    expect(store.getState().panel?.button).toBe('addToCart')
+    expect(addOns).toHaveBeenCalledOnce()
+    panel().close()
+    await buy('buyNow')
+    expect(store.getState().panel?.button).toBe('buyNow')
+  })
+
   it('can continue to the cart while the add-ons load or after they failed', async () => {
     const slow = setUp()
     slow.addOns.mockReturnValue(new Promise(() => undefined))

@@ -79,8 +79,11 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   }
 
   const buy = async (button: BuyButtonKind) => {
-    const { kind } = store.getState().purchase
-    if (product.isOutOfStock || kind === 'adding') return
+    const {
+      purchase: { kind },
+      panel,
+    } = store.getState()
+    if (product.isOutOfStock || kind === 'adding' || panel) return
     // The selection is already in the cart, so nothing is added.
     if (kind === 'inCart') return button === 'buyNow' ? ports.goToCart?.() : undefined
     if (!options.isComplete()) return

@@ -62,7 +62,7 @@ export function ProductCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const label = badge ?? delivery
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, removed && styles.removed)}>
       <Picture
         {...product.picture}
         sizes={sizes}

@@ -3,7 +3,8 @@ import { Button, Card, Picture, Price } from '@store/ui'
 import { useId, useRef } from 'react'
 import type { AddOnsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './AddOns.module.css'
 
@@ -33,9 +34,11 @@ function OwnAddOns({ title, items }: AddOnsProps) {
 }
 
 function Item({ item }: { readonly item: AddOn }) {
-  const { state, actions, messages, price } = useCart()
+  const { actions, messages, price } = useCartServices()
   const { productId, title } = item
-  const isComing = state.pending.some((one) => one.kind === 'addOn' && one.productId === productId)
+  const isComing = useCartState(({ pending }) =>
+    pending.some((one) => one.kind === 'addOn' && one.productId === productId),
+  )
   return (
     <li className={styles.item}>
       <div className={styles.picture}>

@@ -1,13 +1,13 @@
 import { ErrorBox } from '@store/ui'
 import { useLazy } from '@store/ui/lazy'
 import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { useHasInteracted } from '../lazy/useHasInteracted.ts'
 import styles from './CartAddOnsAndSavedLines.module.css'
 
 /** Renders the suggested add-ons and saved lines below the cart, lazy-loaded when there are any. */
 export function CartAddOnsAndSavedLines({ cart }: OptimisticCartProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   const isWanted = useHasInteracted()
   const { addOns, saved, lines } = cart
   const hasAddOns = addOns !== undefined && addOns.items.length > 0 && lines.length > 0

@@ -1,7 +1,7 @@
 import { ChevronRightIcon, Price, StickyBar } from '@store/ui'
 import type { CartBarProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './CartBar.module.css'
 
@@ -12,7 +12,7 @@ import styles from './CartBar.module.css'
 export const CartBar = createCartPart((slots) => slots.bar, OwnCartBar)
 
 function OwnCartBar({ cart, totalsHeading }: CartBarProps) {
-  const { messages, price, struckPrice } = useCart()
+  const { messages, price, struckPrice } = useCartServices()
   const showBill = () => {
     totalsHeading.current?.scrollIntoView({ block: 'start' })
     totalsHeading.current?.focus({ preventScroll: true })

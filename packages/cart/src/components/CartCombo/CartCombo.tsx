@@ -1,7 +1,8 @@
 import { Button, Link, Picture } from '@store/ui'
 import type { CartComboProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { CartLinePrice } from '../CartLinePrice/CartLinePrice.tsx'
 import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
@@ -11,7 +12,7 @@ import styles from './CartCombo.module.css'
 /** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
 export function CartCombo(props: CartComboProps) {
   const id = props.gifts[0]?.line.id
-  const undoable = findUndoableRemoval(useCart().state.undoables, id)
+  const undoable = useCartState(({ undoables }) => findUndoableRemoval(undoables, id))
   if (id === undefined || !undoable) return <PresentCombo {...props} />
   return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }
@@ -20,7 +21,7 @@ export function CartCombo(props: CartComboProps) {
 const PresentCombo = createCartPart((slots) => slots.combo, OwnCartCombo)
 
 function OwnCartCombo({ combo, gifts }: CartComboProps) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const { title } = combo
   const [first] = gifts
   return (

@@ -2,7 +2,9 @@ import { useLazy } from '@store/ui/lazy'
 import { type ComponentType, useEffect } from 'react'
 import type { CartDialogProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartContext } from '../../react/useCartContext.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 import { confirmWithNativeDialog } from './confirmWithNativeDialog.ts'
 
@@ -10,7 +12,7 @@ import { confirmWithNativeDialog } from './confirmWithNativeDialog.ts'
 export const CartDialogs = createCartPart((slots) => slots.dialogs, OwnCartDialogs)
 
 function OwnCartDialogs(props: CartDialogProps) {
-  const { scheduleLazyWork } = useCart()
+  const { scheduleLazyWork } = useCartServices()
 
   useEffect(() => scheduleLazyWork(preload), [scheduleLazyWork])
 
@@ -29,12 +31,12 @@ interface QuestionProps extends CartDialogProps {
 }
 
 function Question({ kinds, load, ...props }: QuestionProps) {
-  const used = useCart()
-  const { activeDialog } = used.state
+  const { store, messages } = useCartContext()
+  const activeDialog = useCartState(({ activeDialog }) => activeDialog)
   const { part: Dialog } = useLazy(
     load,
     activeDialog !== undefined && kinds.includes(activeDialog.kind),
-    () => confirmWithNativeDialog(used),
+    () => confirmWithNativeDialog(store, messages),
   )
   return Dialog ? <Dialog {...props} /> : null
 }

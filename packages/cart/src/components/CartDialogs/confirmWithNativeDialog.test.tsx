@@ -24,23 +24,7 @@ afterEach(() => {
 
 const scene = (lines = [roses, cake]) => {
   const made = createCartHarness({ server: sampleCart(lines) })
-  const ask = () => {
-    const { store } = made
-    confirmWithNativeDialog({
-      state: store.getState(),
-      cart: selectOptimisticCart(store.getState()),
-      totals: undefined,
-      actions: store.actions,
-      messages: en,
-      hrefs: store.hrefs,
-      bestSellers: undefined,
-      categories: undefined,
-      scheduleLazyWork: (work) => work(),
-      hasFavorites: false,
-      price: String,
-      struckPrice: () => undefined,
-    })
-  }
+  const ask = () => confirmWithNativeDialog(made.store, en)
   const shown = () => selectOptimisticCart(made.store.getState())?.lines ?? []
   return { ...made, ask, shown }
 }

@@ -1,9 +1,13 @@
-import type { UseCartResult } from '../../react/useCart.ts'
+import type { CartMessages } from '../../messages/CartMessages.ts'
+import type { CartStore } from '../../store/createCartStoreWithMutations.ts'
+import { selectOptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { findDialogSubject } from '../dialogs/findDialogSubject.ts'
 
 /** Asks for confirmation with the browser's native dialogs, the fallback when the cart's dialogs cannot be loaded. */
-export function confirmWithNativeDialog({ state, cart, actions, messages }: UseCartResult): void {
-  const subject = findDialogSubject(state.activeDialog, cart?.lines)
+export function confirmWithNativeDialog(store: CartStore, messages: CartMessages): void {
+  const { actions } = store
+  const state = store.getState()
+  const subject = findDialogSubject(state.activeDialog, selectOptimisticCart(state)?.lines)
   switch (subject?.kind) {
     case undefined:
       return

@@ -1,13 +1,15 @@
 import type { CartHeadingProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useOptimisticCart } from '../../react/useCartState.ts'
 import styles from './CartHeading.module.css'
 
 /** Renders the heading of the cart, with the number of items. */
 export const CartHeading = createCartPart((slots) => slots.heading, OwnCartHeading)
 
 function OwnCartHeading({ headingRef }: CartHeadingProps) {
-  const { cart, messages } = useCart()
+  const { messages } = useCartServices()
+  const cart = useOptimisticCart()
   const pieces = cart && cart.lines.length > 0 && messages.pieces(cart.itemCount)
   return (
     <div className={styles.head}>

@@ -2,7 +2,8 @@ import { Link, Picture } from '@store/ui'
 import { useContext } from 'react'
 import type { CartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import { CartLineDetails } from '../CartLineDetails/CartLineDetails.tsx'
 import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
 import { findUndoableRemoval, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
@@ -15,7 +16,7 @@ import { CartLineControls } from './CartLineControls.tsx'
  */
 export function CartLine(props: CartLineProps) {
   const { id } = props.line
-  const undoable = findUndoableRemoval(useCart().state.undoables, id)
+  const undoable = useCartState(({ undoables }) => findUndoableRemoval(undoables, id))
   return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
 }
 
@@ -23,7 +24,7 @@ export function CartLine(props: CartLineProps) {
 const PresentLine = createCartPart((slots) => slots.line, OwnCartLine)
 
 function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const slots = useContext(SlotsContext)?.line
   const given = { line, actions }
   const Title = place === 'list' ? 'h3' : 'h4'

@@ -3,7 +3,8 @@ import { Button } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import type { CartLineControlsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartTotals } from '../../react/useCartState.ts'
 import { CartLinePrice } from '../CartLinePrice/CartLinePrice.tsx'
 import styles from './CartLine.module.css'
 
@@ -11,7 +12,8 @@ import styles from './CartLine.module.css'
 export const CartLineControls = createCartPart((slots) => slots.lineActions, OwnLineActions)
 
 function OwnLineActions({ line, place = 'list', afterPrice, extra }: CartLineControlsProps) {
-  const { actions, totals, messages } = useCart()
+  const { actions, messages } = useCartServices()
+  const totals = useCartTotals()
   const { id, title } = line
   const askToRemove = () => actions.openRemoveDialog(id)
   // Lines in complete combos show no price of their own, because the combo shows it.

@@ -2,14 +2,14 @@ import type { CartLine, LineAttribute, LineMessage } from '@store/api-client/con
 import { Button, Link, Picture, TruckIcon } from '@store/ui'
 import type { CartLineDetailsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import styles from './CartLineDetails.module.css'
 
 /** Renders a line's options, texts and uploads, its contents and its delivery date. */
 export const CartLineDetails = createCartPart((slots) => slots.lineDetails, OwnLineDetails)
 
 function OwnLineDetails({ line, readOnly = false, hidesDelivery = false }: CartLineDetailsProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   return (
     <>
       {line.attributes.length > 0 && (
@@ -58,7 +58,7 @@ interface AttributeProps extends Required<Pick<CartLineDetailsProps, 'line' | 'r
 }
 
 function Attribute({ line, attribute, readOnly }: AttributeProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   switch (attribute.kind) {
     case 'choice':
       return attribute.text
@@ -80,7 +80,7 @@ function Attribute({ line, attribute, readOnly }: AttributeProps) {
 }
 
 function Message({ line, message }: { readonly line: CartLine; readonly message: LineMessage }) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const isEmpty = message.text === ''
   const words = isEmpty ? messages.addMessage : messages.editMessage
   return (

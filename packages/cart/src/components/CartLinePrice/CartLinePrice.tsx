@@ -1,18 +1,20 @@
 import { Price } from '@store/ui'
 import type { CartLinePriceProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState, useCartTotals } from '../../react/useCartState.ts'
 import styles from './CartLinePrice.module.css'
 
 /** Renders the total price of a line or combo, and the unit price if there are several. */
 export const CartLinePrice = createCartPart((slots) => slots.lineCost, OwnLineCost)
 
 function OwnLineCost({ id, isFree = false, size = 'm' }: CartLinePriceProps) {
-  const { totals, cart, messages } = useCart()
-  const cost = totals?.lines.get(id)
+  const { messages } = useCartServices()
+  const cost = useCartTotals()?.lines.get(id)
+  const isUpdating = useCartState(({ pending }) => pending.length > 0)
   if (!cost) return null
   return (
-    <div className={styles.cost} data-size={size} aria-busy={cart?.isUpdating}>
+    <div className={styles.cost} data-size={size} aria-busy={isUpdating}>
       <Price
         size={size}
         amount={isFree ? messages.free : cost.total}

@@ -2,7 +2,7 @@ import { Card, LeafIcon, TruckIcon } from '@store/ui'
 import { useId } from 'react'
 import type { CartLineGroupProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
@@ -12,7 +12,7 @@ import styles from './CartLines.module.css'
 export const CartLineGroup = createCartPart((slots) => slots.group, OwnCartLineGroup)
 
 function OwnCartLineGroup({ group }: CartLineGroupProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   const headingId = useId()
   return (
     <Card as="section" labelledBy={headingId}>

@@ -1,13 +1,13 @@
 import { ErrorBox } from '@store/ui'
 import type { CartHeadingProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 
 /** Renders an error when the cart could not be loaded, with a retry button that moves focus to the heading. */
 export const CartLoadError = createCartPart((slots) => slots.loadError, OwnCartLoadError)
 
 function OwnCartLoadError({ headingRef }: CartHeadingProps) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const tryAgain = () => {
     headingRef.current?.focus()
     void actions.refresh()

@@ -1,11 +1,13 @@
 import { Notice } from '@store/ui'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 
 /** Renders a notice while the browser is offline. */
 export const OfflineNotice = createCartPart((slots) => slots.offline, OwnOfflineNotice)
 
 function OwnOfflineNotice() {
-  const { state, messages } = useCart()
-  return state.isOffline ? <Notice kind="caution">{messages.offline}</Notice> : null
+  const { messages } = useCartServices()
+  const isOffline = useCartState(({ isOffline }) => isOffline)
+  return isOffline ? <Notice kind="caution">{messages.offline}</Notice> : null
 }

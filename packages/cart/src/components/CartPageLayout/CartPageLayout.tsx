@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { CartHeadingProps } from '../../react/CartPartProps.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
 import { CartStatusRegion } from '../CartStatusRegion/CartStatusRegion.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
@@ -21,6 +22,8 @@ export interface CartPageLayoutProps extends CartHeadingProps {
 export function CartPageLayout({ headingRef, children }: CartPageLayoutProps) {
   const page = useRef<HTMLDivElement>(null)
   const hold = useRestoreFocus(headingRef)
+  // Re-renders for every change, because any change may remove the focused element.
+  useCartState((state) => state)
   useView()
 
   const findFocus = useCallback(
@@ -40,7 +43,7 @@ export function CartPageLayout({ headingRef, children }: CartPageLayoutProps) {
 }
 
 function useView() {
-  const { actions } = useCart()
+  const { actions } = useCartServices()
 
   // Runs in an effect, because a cart that is rendered on a server or prerendered has not been viewed yet.
   useEffect(() => {

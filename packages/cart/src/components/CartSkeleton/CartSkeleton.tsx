@@ -1,14 +1,14 @@
 import { Card, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import styles from './CartSkeleton.module.css'
 
 /** Renders the skeleton of the cart. */
 export const CartSkeleton = createCartPart((slots) => slots.skeleton, OwnCartSkeleton)
 
 function OwnCartSkeleton() {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   return (
     <div className={styles.container} aria-busy="true">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

@@ -1,19 +1,22 @@
 import { VisuallyHidden } from '@store/ui'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { type UseCartResult, useCart } from '../../react/useCart.ts'
+import { type CartServices, useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
+import type { ConfirmedChange } from '../../store/ConfirmedChange.ts'
 
 /** Announces the result of a change, with the total, once the change is settled, and not for each tap (WCAG 4.1.3). */
 export const CartStatusRegion = createCartPart((slots) => slots.status, OwnCartStatus)
 
 function OwnCartStatus() {
+  const settled = useCartState(({ settled }) => settled)
   return (
     <VisuallyHidden>
-      <span role="status">{formatStatus(useCart())}</span>
+      <span role="status">{formatStatus(settled, useCartServices())}</span>
     </VisuallyHidden>
   )
 }
 
-function formatStatus({ state: { settled }, messages, price }: UseCartResult): string {
+function formatStatus(settled: ConfirmedChange | undefined, { messages, price }: CartServices): string {
   if (!settled) return ''
   const total = price(settled.total)
   switch (settled.kind) {

@@ -1,7 +1,8 @@
 import { CrossIcon, IconButton, Notice, VisuallyHidden } from '@store/ui'
 import { useLazy } from '@store/ui/lazy'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import styles from './CartToasts.module.css'
 import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 
@@ -9,8 +10,8 @@ import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 export const CartToasts = createCartPart((slots) => slots.toasts, OwnCartToasts)
 
 function OwnCartToasts() {
-  const { state, actions, messages } = useCart()
-  const { toasts } = state
+  const { actions, messages } = useCartServices()
+  const toasts = useCartState(({ toasts }) => toasts)
   const { part: Toasts, isError } = useLazy(loadToasts, toasts.length > 0)
   const loud = Toasts ? [] : toasts.filter(isAnnouncedToScreenReader)
   return (

@@ -1,6 +1,7 @@
 import { type ToastItem, ToastRegion } from '@store/ui/toasts'
 import { useState } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import type { CartToast } from '../../store/CartToast.ts'
 import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 
@@ -9,9 +10,10 @@ const successMs = 1500
 
 /** Renders the toasts: successes disappear automatically, errors stay until they are closed. */
 export function Toasts() {
-  const { state, actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
+  const toasts = useCartState(({ toasts }) => toasts)
   // Toasts from before the first render have already been announced.
-  const [spoken] = useState(() => new Set(state.toasts.map(({ id }) => id)))
+  const [spoken] = useState(() => new Set(toasts.map(({ id }) => id)))
   const toToast = (notice: CartToast): ToastItem => ({
     id: notice.id,
     text: messages.toasts[notice.kind],
@@ -19,11 +21,7 @@ export function Toasts() {
     ...(isAnnouncedToScreenReader(notice) ? { kind: notice.kind === 'offline' ? 'info' : 'error' } : success),
   })
   return (
-    <ToastRegion
-      toasts={state.toasts.map(toToast)}
-      onDismiss={actions.dismissToast}
-      closeLabel={messages.close}
-    />
+    <ToastRegion toasts={toasts.map(toToast)} onDismiss={actions.dismissToast} closeLabel={messages.close} />
   )
 }
 

@@ -3,7 +3,8 @@ import { Card, CrossIcon, IconButton, Price } from '@store/ui'
 import { useContext, useId, useRef } from 'react'
 import type { CartTotalsProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartTotals } from '../../react/useCartState.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
@@ -15,7 +16,8 @@ import { OpenCouponFormButton } from './OpenCouponFormButton.tsx'
 export const CartTotals = createCartPart((slots) => slots.totals, OwnCartTotals)
 
 function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
-  const { actions, messages, totals, price, struckPrice } = useCart()
+  const { actions, messages, price, struckPrice } = useCartServices()
+  const totals = useCartTotals()
   const headingId = useId()
   const extra = useContext(SlotsContext)?.actions?.({ cart, actions })
   const { points } = cart
@@ -90,7 +92,7 @@ interface RowProps extends Pick<OptimisticCart, 'coupon'> {
 }
 
 function Row({ coupon, row: { kind, label, amount, atMost }, amountText }: RowProps) {
-  const { actions, messages, price } = useCart()
+  const { actions, messages, price } = useCartServices()
   const isCoupon = kind === 'coupon'
   const removal = isCoupon
     ? coupon && messages.removeCoupon(coupon.code)

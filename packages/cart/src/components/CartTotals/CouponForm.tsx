@@ -1,6 +1,7 @@
 import { Button, Notice, TextField, VisuallyHidden } from '@store/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import { normalizeCouponCode } from '../../store/normalizeCouponCode.ts'
 import styles from './CouponForm.module.css'
 
@@ -12,12 +13,13 @@ export interface CouponFormProps {
 
 /** Renders the field for a coupon code, and the message about the last code. */
 export function CouponForm({ isOpen }: CouponFormProps) {
-  const { state, actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
+  const couponError = useCartState(({ couponError }) => couponError)
+  const isApplying = useCartState(({ pending }) => pending.some(({ kind }) => kind === 'coupon'))
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
-  const { couponError } = state
 
   // The form may take a while to load, so it takes focus only if the shopper has not focused another element since.
   useEffect(() => {
@@ -55,11 +57,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
           />
         </div>
         <div className={styles.act}>
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={state.pending.some(({ kind }) => kind === 'coupon')}
-          >
+          <Button type="submit" variant="secondary" busy={isApplying}>
             {messages.applyCoupon}
           </Button>
         </div>

@@ -3,7 +3,8 @@ import { useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 import type { OpenCouponFormButtonProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import styles from './CartTotals.module.css'
 
 /**
@@ -13,7 +14,8 @@ import styles from './CartTotals.module.css'
 export const OpenCouponFormButton = createCartPart((slots) => slots.couponOffer, OwnCouponOffer)
 
 function OwnCouponOffer({ offerRef }: OpenCouponFormButtonProps) {
-  const { state, actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
+  const couponError = useCartState(({ couponError }) => couponError)
   const [isOpen, setOpen] = useState(false)
   const { part: Form } = useLazy(loadForm, isOpen, () => {
     setOpen(false)
@@ -30,7 +32,7 @@ function OwnCouponOffer({ offerRef }: OpenCouponFormButtonProps) {
       >
         {messages.couponOffer}
       </button>
-      {Form ? <Form isOpen={isOpen} /> : state.couponError && <ErrorBox text={state.couponError} />}
+      {Form ? <Form isOpen={isOpen} /> : couponError && <ErrorBox text={couponError} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useContext, useRef } from 'react'
 import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { SlotsContext } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState, useOptimisticCart } from '../../react/useCartState.ts'
 import { CartAddOnsAndSavedLines } from '../CartAddOnsAndSavedLines/CartAddOnsAndSavedLines.tsx'
 import { CartBar } from '../CartBar/CartBar.tsx'
 import { CartHeading } from '../CartHeading/CartHeading.tsx'
@@ -22,20 +23,21 @@ import styles from './CartView.module.css'
  * of its parts, compose a page from them: they are exported.
  */
 export function CartView() {
-  const { state, cart } = useCart()
+  const cart = useOptimisticCart()
+  const isError = useCartState(({ isError }) => isError)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <CartPageLayout headingRef={heading}>
       <CartHeading headingRef={heading} />
       <OfflineNotice />
       {cart && <Known cart={cart} />}
-      {!cart && (state.isError ? <CartLoadError headingRef={heading} /> : <CartSkeleton />)}
+      {!cart && (isError ? <CartLoadError headingRef={heading} /> : <CartSkeleton />)}
     </CartPageLayout>
   )
 }
 
 function Known({ cart }: OptimisticCartProps) {
-  const { actions } = useCart()
+  const { actions } = useCartServices()
   const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
   const given = { cart, actions }

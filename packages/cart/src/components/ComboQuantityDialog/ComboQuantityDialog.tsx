@@ -2,7 +2,7 @@ import { Button, Picture } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { useRef } from 'react'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './ComboQuantityDialog.module.css'
 
@@ -13,7 +13,7 @@ import styles from './ComboQuantityDialog.module.css'
 export const ComboQuantityDialog = createCartPart((slots) => slots.replicateDialog, OwnReplicateDialog)
 
 function OwnReplicateDialog() {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const { isOpen, asked } = useActiveDialog('replicate')
   const yes = useRef<HTMLElement>(null)
   if (!asked) return null

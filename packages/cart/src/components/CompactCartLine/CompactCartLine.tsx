@@ -1,19 +1,20 @@
 import { Link, Picture, Price } from '@store/ui'
 import type { CompactCartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartTotals } from '../../react/useCartState.ts'
 import styles from './CompactCartLine.module.css'
 
 /** Renders a line in short form, read-only. */
 export const CompactCartLine = createCartPart((slots) => slots.compactLine, OwnCompactLine)
 
 function OwnCompactLine({ part, children, act }: CompactCartLineProps) {
-  const { messages, totals, price, struckPrice } = useCart()
+  const { messages, price, struckPrice } = useCartServices()
   const isCombo = part.kind === 'combo'
   const shown = isCombo ? part.combo : part.gift.line
   const holds = isCombo ? part.gifts.flatMap(({ line, addOns }) => [line, ...addOns]) : part.gift.addOns
   // Saved lines are not part of the order summary.
-  const cost = totals?.lines.get(part.id)
+  const cost = useCartTotals()?.lines.get(part.id)
   const wanted = holds.filter(({ isDeclined }) => !isDeclined)
   return (
     <li className={styles.line}>

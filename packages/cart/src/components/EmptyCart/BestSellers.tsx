@@ -1,14 +1,14 @@
 import { ProductCard } from '@store/ui/product-card'
 import type { BestSellersProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import styles from './BestSellers.module.css'
 
 /** Renders the best sellers in one row, each linking to its page. */
 export const BestSellers = createCartPart((slots) => slots.bestSellers, OwnBestSellers)
 
 function OwnBestSellers({ products }: BestSellersProps) {
-  const { messages, price, struckPrice } = useCart()
+  const { messages, price, struckPrice } = useCartServices()
   return (
     <ul className={styles.row}>
       {products.map((product) => (

@@ -4,7 +4,8 @@ import { Skeleton } from '@store/ui/skeleton'
 import { useId, useRef } from 'react'
 import type { EmptyCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState, useOptimisticCart } from '../../react/useCartState.ts'
 import { type EmptyCartCategory, emptyCartCategories } from '../../store/emptyCartCategories.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
@@ -13,7 +14,9 @@ import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 export const EmptyCart = createCartPart((slots) => slots.empty, OwnEmptyCart)
 
 function OwnEmptyCart({ children }: EmptyCartProps) {
-  const { state, cart, messages, hrefs, categories } = useCart()
+  const { messages, hrefs, categories } = useCartServices()
+  const cart = useOptimisticCart()
+  const orderedHref = useCartState(({ orderedHref }) => orderedHref)
   const best = useBestSellers()
   const headingId = useId()
   // Shows all default categories until those of the shop are loaded.
@@ -23,11 +26,11 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
   )
   return (
     <div className={styles.empty}>
-      {state.orderedHref !== undefined && (
+      {orderedHref !== undefined && (
         <div role="alert">
           <Notice kind="good">
             <span className={styles.ordered}>
-              {messages.ordered} <Button href={state.orderedHref}>{messages.viewOrder}</Button>
+              {messages.ordered} <Button href={orderedHref}>{messages.viewOrder}</Button>
             </span>
           </Notice>
         </div>
@@ -72,7 +75,7 @@ interface TileProps {
 }
 
 function Tile({ slug, best, isFirstSeen }: TileProps) {
-  const { messages, hrefs, categories } = useCart()
+  const { messages, hrefs, categories } = useCartServices()
   const href = hrefs.category(slug)
   const picture = (categories ?? best?.part?.categories)?.find((tile) => tile.href === href)?.picture
   const isAwaited = best && !categories && !best.part && !best.isError
@@ -103,7 +106,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
 const sizes = '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 44vw'
 
 function Best({ best }: { readonly best: LazyLoadState<LoadedBestSellers> }) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { part, isError } = best

@@ -2,7 +2,7 @@ import type { BestSellers as Best } from '@store/api-client/contract/catalogue'
 import { type LazyLoadState, useLazy } from '@store/ui/lazy'
 import type { ComponentType } from 'react'
 import type { BestSellersProps } from '../../react/CartPartProps.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 
 /** Links of an empty cart, with the component that renders them. */
 export interface LoadedBestSellers extends Best {
@@ -11,7 +11,7 @@ export interface LoadedBestSellers extends Best {
 
 /** Lazy-loads best sellers and categories; returns nothing if the host has none. */
 export function useBestSellers(): LazyLoadState<LoadedBestSellers> | undefined {
-  const { bestSellers } = useCart()
+  const { bestSellers } = useCartServices()
   const lazy = useLazy(async (): Promise<LoadedBestSellers> => {
     const [answer, part] = await Promise.all([bestSellers?.(), import('./BestSellers.tsx')])
     if (!answer?.ok) throw new Error('useBestSellers: the best sellers could not be loaded.')

@@ -3,7 +3,7 @@ import { Button } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './GiftMessageDialog.module.css'
 import { MessageField } from './MessageField.tsx'
@@ -13,7 +13,7 @@ import { useGiftMessageDrafts } from './useGiftMessageDrafts.ts'
 export const GiftMessageDialog = createCartPart((slots) => slots.messageDialog, OwnGiftMessageDialog)
 
 function OwnGiftMessageDialog() {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const { isOpen, asked } = useActiveDialog('message')
   const drafts = useGiftMessageDrafts()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -4,7 +4,7 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { StatusRegion } from '@store/ui/status-region'
 import { TextArea } from '@store/ui/text-area'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 
 interface MessageFieldProps {
   readonly message: LineMessage
@@ -18,7 +18,7 @@ interface MessageFieldProps {
 
 /** Renders the field for a gift's message, which is normalized while it is typed. */
 export function MessageField({ message, text, isBlank, onChange, field }: MessageFieldProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   const { limit, label, name } = message
   const [refused, setRefused] = useState('')
   const putCaret = useCaret(field)

@@ -1,6 +1,6 @@
 import type { AttributeId, LineMessage } from '@store/api-client/contract/cart'
 import { useEffect, useState } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartState } from '../../react/useCartState.ts'
 
 /** Typed texts that are not saved yet. */
 export interface GiftMessageDrafts {
@@ -12,7 +12,8 @@ export interface GiftMessageDrafts {
 
 /** Keeps the draft of each of the cart's messages until the server has it. */
 export function useGiftMessageDrafts(): GiftMessageDrafts {
-  const { settled, serverCart } = useCart().state
+  const settled = useCartState(({ settled }) => settled)
+  const serverCart = useCartState(({ serverCart }) => serverCart)
   const [drafts, setDrafts] = useState<ReadonlyMap<AttributeId, string>>(new Map())
 
   // The store reports when the server has saved the draft; then the draft is dropped, because the server's text is newer.

@@ -2,7 +2,8 @@ import { Button, ErrorBox, Notice, Price, VisuallyHidden } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState, useOptimisticCart } from '../../react/useCartState.ts'
 import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { CompactCartLine } from '../CompactCartLine/CompactCartLine.tsx'
@@ -22,7 +23,9 @@ export interface MiniCartProps {
  * first open.
  */
 export function MiniCart({ open, onClose }: MiniCartProps) {
-  const { state, cart, actions, messages, hrefs } = useCart()
+  const { actions, messages, hrefs } = useCartServices()
+  const cart = useOptimisticCart()
+  const isError = useCartState(({ isError }) => isError)
   const isKnown = cart !== undefined
 
   // Requests the cart only when it is opened.
@@ -51,8 +54,8 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
       <div className={styles.mini}>
         {hasLines && <Lines cart={cart} />}
         {isKnown && !hasLines && <Empty />}
-        {!isKnown && !state.isError && <Loading />}
-        {!isKnown && state.isError && (
+        {!isKnown && !isError && <Loading />}
+        {!isKnown && isError && (
           <ErrorBox
             text={messages.loadFailed}
             action={{ label: messages.tryAgain, onSelect: () => void actions.refresh() }}
@@ -64,7 +67,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
 }
 
 function Lines({ cart }: { readonly cart: OptimisticCart }) {
-  const { messages, price, struckPrice } = useCart()
+  const { messages, price, struckPrice } = useCartServices()
   return (
     <>
       <div className={styles.sum} aria-busy={cart.isUpdating}>
@@ -92,10 +95,8 @@ function Lines({ cart }: { readonly cart: OptimisticCart }) {
 
 /** Renders why an order could not start; the cart page shows more detail. */
 function Obstacle() {
-  const {
-    state: { order },
-    messages,
-  } = useCart()
+  const { messages } = useCartServices()
+  const order = useCartState(({ order }) => order)
   const words = {
     severalCountries: messages.severalCountries,
     outOfStock: messages.outOfStock,
@@ -112,7 +113,8 @@ function Obstacle() {
 }
 
 function Empty() {
-  const { cart, messages, hrefs } = useCart()
+  const { messages, hrefs } = useCartServices()
+  const cart = useOptimisticCart()
   return (
     <>
       <p className={styles.empty}>{messages.empty}</p>
@@ -122,7 +124,7 @@ function Empty() {
 }
 
 function Loading() {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   return (
     <div className={styles.loading} aria-busy="true">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

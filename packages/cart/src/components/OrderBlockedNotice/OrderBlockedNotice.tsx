@@ -2,7 +2,8 @@ import { Button, Notice } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
 import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
+import { useCartState } from '../../react/useCartState.ts'
 import type { PlaceOrderState } from '../../store/PlaceOrderState.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import styles from './OrderBlockedNotice.module.css'
@@ -11,7 +12,7 @@ import styles from './OrderBlockedNotice.module.css'
 export const OrderBlockedNotice = createCartPart((slots) => slots.obstacle, OwnOrderObstacle)
 
 function OwnOrderObstacle({ cart }: OptimisticCartProps) {
-  const { order } = useCart().state
+  const order = useCartState(({ order }) => order)
   const isTold = isObstacle(order)
 
   // The button may be far below, so the browser scrolls to the message (specification 1, section 4).
@@ -36,10 +37,8 @@ const isObstacle = ({ kind }: PlaceOrderState) =>
   kind === 'severalCountries' || kind === 'outOfStock' || kind === 'refused'
 
 function useObstacle(cart: OptimisticCart): ReactNode {
-  const {
-    state: { order },
-    messages,
-  } = useCart()
+  const { messages } = useCartServices()
+  const order = useCartState(({ order }) => order)
   if (order.kind === 'outOfStock') {
     return (
       <>
@@ -57,7 +56,7 @@ function useObstacle(cart: OptimisticCart): ReactNode {
 }
 
 function SeveralCountries({ cart }: OptimisticCartProps) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const countries = [...new Set(cart.lines.map(({ country }) => country))]
   return (
     <>

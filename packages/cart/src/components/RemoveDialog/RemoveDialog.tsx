@@ -2,14 +2,14 @@ import { RemoveDialog as Dialog } from '@store/ui/remove-dialog'
 import { useEffect, useRef, useState } from 'react'
 import type { CartDialogProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 
 /** Renders the dialog that confirms the removal of a line or a combo (specification 1, section 4, "Remove"). */
 export const RemoveDialog = createCartPart((slots) => slots.removeDialog, OwnRemoveDialog)
 
 function OwnRemoveDialog({ findFocus }: CartDialogProps) {
-  const { actions, messages, hasFavorites } = useCart()
+  const { actions, messages, hasFavorites } = useCartServices()
   const { isOpen, asked } = useActiveDialog('removeLine', 'removeCombo')
   const returnFocus = useRef<HTMLElement | null>(null)
   const [isMoving, setIsMoving] = useState(false)

@@ -2,7 +2,7 @@ import { Button, Card } from '@store/ui'
 import { useId, useRef } from 'react'
 import type { SavedLinesProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import { type GroupedCartItem, groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import { CartLineDetails } from '../CartLineDetails/CartLineDetails.tsx'
 import { CompactCartLine } from '../CompactCartLine/CompactCartLine.tsx'
@@ -16,7 +16,7 @@ import styles from './SavedLines.module.css'
 export const SavedLines = createCartPart((slots) => slots.savedLines, OwnSavedLines)
 
 function OwnSavedLines({ lines }: SavedLinesProps) {
-  const { messages } = useCart()
+  const { messages } = useCartServices()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hold = useRestoreFocus(heading)
@@ -38,7 +38,7 @@ function OwnSavedLines({ lines }: SavedLinesProps) {
 }
 
 function Saved({ part }: { readonly part: GroupedCartItem }) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const line = part.kind === 'combo' ? part.gifts[0]?.line : part.gift.line
   if (!line) return null
   const { title } = part.kind === 'combo' ? part.combo : line

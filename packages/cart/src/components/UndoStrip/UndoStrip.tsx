@@ -1,7 +1,7 @@
 import { Button, CrossIcon, IconButton } from '@store/ui'
 import type { UndoStripProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCart } from '../../react/useCart.ts'
+import { useCartServices } from '../../react/useCartServices.ts'
 import styles from './UndoStrip.module.css'
 
 /**
@@ -11,7 +11,7 @@ import styles from './UndoStrip.module.css'
 export const UndoStrip = createCartPart((slots) => slots.undo, OwnUndoStrip)
 
 function OwnUndoStrip({ undoable }: UndoStripProps) {
-  const { actions, messages } = useCart()
+  const { actions, messages } = useCartServices()
   const { kind, titles } = undoable
   return (
     <div className={styles.strip}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCart } from '../../react/useCart.ts'
+import { useCartState, useOptimisticCart } from '../../react/useCartState.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 import { type CartDialogSubject, findDialogSubject } from './findDialogSubject.ts'
 
@@ -10,9 +10,10 @@ export function useActiveDialog(...kinds: readonly ActiveDialog['kind'][]): {
   readonly isOpen: boolean
   readonly asked: CartDialogSubject | undefined
 } {
-  const { state, cart } = useCart()
-  const isOurs = state.activeDialog !== undefined && kinds.includes(state.activeDialog.kind)
-  const now = isOurs ? findDialogSubject(state.activeDialog, cart?.lines) : undefined
+  const activeDialog = useCartState(({ activeDialog }) => activeDialog)
+  const cart = useOptimisticCart()
+  const isOurs = activeDialog !== undefined && kinds.includes(activeDialog.kind)
+  const now = isOurs ? findDialogSubject(activeDialog, cart?.lines) : undefined
   const [last, setLast] = useState(now)
   if (now && (now.line !== last?.line || now.message !== last.message || now.kind !== last.kind)) setLast(now)
   return { isOpen: now !== undefined, asked: now ?? last }

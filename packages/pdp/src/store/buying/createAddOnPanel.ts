@@ -44,9 +44,19 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
   let leaveEntry: (() => Promise<void>) | undefined
   let turn = 0
 
+  // One request, because a tap asks for the settings several times at once. After a failure, the next call retries.
+  let requested: ReturnType<NonNullable<ProductPorts['addOns']>['settings']> | undefined
+  const requestSettings = ({ settings }: NonNullable<ProductPorts['addOns']>) => {
+    requested ??= settings().then((answer) => {
+      if (!answer.ok) requested = undefined
+      return answer
+    })
+    return requested
+  }
+
   const settings = async () => {
     if (!product.showsAddOns || !offers) return undefined
-    const answer = await offers.settings()
+    const answer = await requestSettings(offers)
     // If the settings cannot be loaded, the purchase continues without add-ons.
     if (!answer.ok) return undefined
     return answer.value.countries.includes(product.delivery.country) ? answer.value : undefined

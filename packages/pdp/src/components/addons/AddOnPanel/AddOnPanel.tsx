@@ -2,9 +2,10 @@ import { BottomSheet } from '@store/ui/bottom-sheet'
 import { useMediaQuery } from '@store/ui/media-query'
 import { useMemo, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
+import { useAfterPaint } from '../../../react/useAfterPaint.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import type { BuyButtonKind } from '../../../store/AddOnPanelState.ts'
+import type { AddOnPanelState, BuyButtonKind } from '../../../store/AddOnPanelState.ts'
 import { AddOnGroups } from './AddOnGroups.tsx'
 import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 
@@ -16,16 +17,18 @@ export function AddOnPanel() {
   const words = useAddOnMessages()
   // The breakpoint of the mobile layout (specification 2, section 9).
   const isPhone = useMediaQuery('(width <= 767px)')
+  // Opening makes the whole page inert, which takes longer than a tap may take to show its feedback.
+  const isOpen = useAfterPaint(panel !== undefined)
   // Keeps the content during the closing transition.
-  const [last, setLast] = useState(panel)
-  if (panel && panel !== last) setLast(panel)
+  const [last, setLast] = useState<AddOnPanelState>()
+  if (isOpen && panel && panel !== last) setLast(panel)
   const button = last?.button ?? 'addToCart'
   const returnFocus = useMemo(() => openerOf(button), [button])
   if (!last) return null
   const oldTitle = isPhone ? words.titleOnPhone : words.titleOnDesktop
   return (
     <BottomSheet
-      open={panel !== undefined}
+      open={isOpen}
       size="l"
       title={last.settings.layout === 'old' ? oldTitle : words.title}
       closeLabel={words.close}

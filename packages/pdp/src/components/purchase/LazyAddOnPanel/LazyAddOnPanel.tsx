@@ -4,14 +4,24 @@ import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 
-/** Lazy-loads the add-on panel when it first opens. If loading fails, the gift is bought without add-ons. */
+/**
+ * Lazy-loads the add-on panel after the first interaction with the page, so that it opens without waiting for the
+ * network. If loading fails, the gift is bought without add-ons.
+ */
 export const LazyAddOnPanel = createProductPart((slots) => slots.addOns, OwnLazyAddOns)
 
 function OwnLazyAddOns() {
-  const { actions } = useProduct()
+  const { product, actions, lazyPorts } = useProduct()
+  const { scheduleLazyWork } = lazyPorts
   const panel = useProductState(({ panel }) => panel)
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
   const isWanted = panel !== undefined && !late
+
+  // A finger does not approach a button as a pointer does, so the code that its tap needs is loaded before. After a
+  // failure, it is loaded again when the panel opens.
+  useEffect(() => {
+    if (product.showsAddOns) scheduleLazyWork?.(() => void loadAddOnPanel().catch(() => undefined))
+  }, [product, scheduleLazyWork])
 
   // The store opens the panel after a press or a response, so the code is loaded in an effect.
   useEffect(() => {
