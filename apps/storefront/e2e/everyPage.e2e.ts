@@ -23,6 +23,7 @@ test('the product page requests six scripts at most, and has no layout shift', {
   expect(atFirst.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(atFirst.filter((path) => path.endsWith('.css'))).toEqual([])
   // The page preloads the code for the first tap only after an interaction, which usually precedes a tap.
+  // Two steps, because a pointer that has just entered the page has not moved.
   await page.mouse.move(20, 20, { steps: 2 })
   await expect
     .poll(async () => (await url()).filter((path) => path.endsWith('.js')).length)

@@ -50,4 +50,5 @@ export type {
 export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
 export type { CartLineSlotRenderer, CartLineSlots, CartSlotRenderer, CartSlots } from './react/CartSlots.ts'
 export { type UseCartResult, useCart } from './react/useCart.ts'
+export type { CartServices } from './react/useCartServices.ts'
 export { type GroupedCartItem, groupLinesByGift, type LineWithAddOns } from './store/groupLinesByGift.ts'

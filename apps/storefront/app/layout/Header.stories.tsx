@@ -75,6 +75,18 @@ export const MenuOpen: Story = {
 
 export const OnPhone: Story = { tags: ['snapshot'], globals: { viewport: { value: 'phone' } } }
 
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement)
+    const login = header.getByRole('button', { name: 'Login' })
+    const brand = header.getByRole('link', { name: 'Marigold' })
+    // All icons are beside the brand, in one row.
+    for (const part of [login, header.getByRole('link', { name: /^Cart, / })])
+      await expect(part.getBoundingClientRect().top).toBeLessThan(brand.getBoundingClientRect().bottom)
+  },
+}
+
 export const MenusOnPhone: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },

@@ -87,7 +87,7 @@ function Account({ stores }: { readonly stores: Stores }) {
         onClick={() => void stores.login.request({ kind: 'account' })}
         hasPopup="dialog"
       >
-        {commonMessages.login}
+        <span className={styles.login}>{commonMessages.login}</span>
       </Button>
     )
   }
