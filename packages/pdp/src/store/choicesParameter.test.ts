@@ -44,6 +44,7 @@ describe('choicesParameter', () => {
     ['an option that the product does not have', '10-9'],
     ['two options for a single choice', '10-1-2'],
     ['a text attribute', '16-1'],
+    ['a text attribute without options', '16'],
     ['a value that is not a number', '10-%3Cscript%3E_toString-1___proto__-1'],
   ])('falls back to the defaults when the URL contains %s', (_, written) => {
     expect(parseChoicesParameter(all, written)).toEqual(usual.options)

@@ -19,6 +19,10 @@ describe('createGallerySlides', () => {
     expect(order(position)).toEqual(expected)
   })
 
+  it('shows the poster of the video, which needs no description', () => {
+    expect(at(1)[0]).toEqual({ file: { ...video?.thumbnail, alt: '' } })
+  })
+
   it('returns the pictures alone if there is no video', () => {
     expect(createGallerySlides({ pictures, video: undefined }).map(({ number }) => number)).toEqual([1, 2, 3])
     expect(createGallerySlides({ pictures: [], video: undefined })).toEqual([])

@@ -167,4 +167,53 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     applySelection({ options: { 10: [1] }, texts: { 16: '' } })
     expect(store.getState().selection).toBe(selection)
   })
+
+  it('starts without missing attributes', () => {
+    expect(setUp([scents, name]).store.getState()).toMatchObject({ missing: [], photoUploads: {} })
+  })
+
+  it('keeps the other chosen options of a multiple choice', () => {
+    const { store, choose } = setUp([scents])
+    choose(51, 1)
+    choose(51, 2)
+    expect(store.getState().selection.options).toEqual({ 51: [1, 2] })
+    choose(51, 1, false)
+    expect(store.getState().selection.options).toEqual({ 51: [2] })
+  })
+
+  it('ignores an attribute that the product does not have', async () => {
+    const { add, choose, write, buy } = setUp([weight, message])
+    choose(99, 1)
+    write(98, 'For Asha')
+    await buy('addToCart')
+    const [request] = add.mock.calls[0] ?? []
+    expect(request?.choices).toEqual([{ attribute: 10, options: [1] }])
+    expect(request).not.toHaveProperty('texts')
+  })
+
+  it.each([
+    ['have no values', [eggless, message], {}, {}],
+    ['have a text for options', [eggless], {}, { 6: 'For Asha' }],
+  ])('keeps the selection when the inputs %s', (_, attributes, options, texts) => {
+    const { store, applySelection } = setUp(attributes)
+    const { selection } = store.getState()
+    applySelection({ options, texts })
+    expect(store.getState().selection).toBe(selection)
+  })
+
+  it('keeps the options that were chosen before the page view if the URL has none', () => {
+    const store = createProductStore({
+      product: { ...roses, attributes: [weight] },
+      ports: {
+        add: async () => ({ ok: true, value: undefined }),
+        placeCheck: createStore(() => ({ check })),
+        showPlace: () => undefined,
+        track: () => undefined,
+        hrefs: { cart: () => '/cart', home: () => '/' },
+      },
+    })
+    store.actions.choose(10, 3)
+    store.actions.trackView()
+    expect(store.getState().selection.options).toEqual({ 10: [3] })
+  })
 })

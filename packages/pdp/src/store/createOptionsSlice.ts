@@ -81,7 +81,7 @@ export function createOptionsSlice(
         const { text } = cleanGiftText(shown.texts[id] ?? '', limit)
         const chosen = shown.options[id] ?? []
         if (display === 'text' && text !== '') texts[id] = text
-        if (display !== 'text' && String(chosen) !== String(usual[id])) options[id] = chosen
+        if (display !== 'text' && String(chosen) !== String(usual[id] ?? [])) options[id] = chosen
       }
       const next = { ...selection, options, texts }
       if (JSON.stringify(next) === JSON.stringify(selection)) return

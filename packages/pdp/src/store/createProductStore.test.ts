@@ -1,10 +1,13 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
-import { describe, expect, it, vi } from 'vitest'
+import { inr } from '@store/api-client/contract/rules/formatPrice'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { similarProducts } from '../fixtures/productCards.ts'
 import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
+import type { ProductPorts } from './ProductPorts.ts'
 
 const bengaluru: DeliverabilityCheckState = {
   kind: 'deliverable',
@@ -25,9 +28,11 @@ const wanted = (pincode: string) => ({
 function setUp({
   check = bengaluru,
   product = roses,
+  ports,
 }: {
   check?: DeliverabilityCheckState
   product?: typeof roses
+  ports?: Partial<ProductPorts>
 } = {}) {
   const add = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, value: undefined }))
   const placeCheck = createStore(() => ({ check }))
@@ -35,7 +40,7 @@ function setUp({
   const track = vi.fn()
   const store = createProductStore({
     product,
-    ports: { add, placeCheck, showPlace, track, hrefs: { cart: () => '/cart', home: () => '/' } },
+    ports: { add, placeCheck, showPlace, track, hrefs: { cart: () => '/cart', home: () => '/' }, ...ports },
   })
   return { store, add, placeCheck, showPlace, track, ...store.actions }
 }
@@ -229,4 +234,53 @@ it('tracks an engagement event with its product id', () => {
     [{ kind: 'zoomOpened', of: 'review', picture: 2, productId: roses.id }],
     [{ kind: 'shared', channel: 'copy', productId: roses.id }],
   ])
+})
+
+describe('related products', () => {
+  const cards = { ok: true, value: similarProducts } as const
+
+  it('load once, however often the page is scrolled', async () => {
+    const recommended = vi.fn(async () => cards)
+    const viewed = { read: () => [], write: vi.fn() }
+    const client = { recommended, cards: async () => cards }
+    const { store, loadRelatedProducts } = setUp({ ports: { relatedProducts: { client, viewed } } })
+    expect(store.getState().relatedProducts).toBeUndefined()
+    await Promise.all([loadRelatedProducts(), loadRelatedProducts()])
+    await loadRelatedProducts()
+    expect(recommended).toHaveBeenCalledExactlyOnceWith({ productId: roses.id })
+    expect(viewed.write).toHaveBeenCalledOnce()
+    expect(store.getState().relatedProducts).toEqual({ recommended: similarProducts, viewed: [] })
+  })
+
+  it('do not appear in a host without them', async () => {
+    const { store, loadRelatedProducts } = setUp()
+    await loadRelatedProducts()
+    expect(store.getState().relatedProducts).toBeUndefined()
+  })
+})
+
+describe('related products whose code fails to load', () => {
+  afterEach(() => {
+    vi.doUnmock('./loadRelatedProducts.ts')
+    vi.resetModules()
+  })
+
+  it('are omitted', async () => {
+    vi.resetModules()
+    vi.doMock('./loadRelatedProducts.ts', () => {
+      throw new Error('The script did not arrive.')
+    })
+    const nothing = async () => ({ ok: true, value: [] }) as const
+    const client = { recommended: nothing, cards: nothing }
+    const viewed = { read: () => [], write: vi.fn() }
+    const { store, loadRelatedProducts } = setUp({ ports: { relatedProducts: { client, viewed } } })
+    await loadRelatedProducts()
+    expect(store.getState().relatedProducts).toBeUndefined()
+  })
+})
+
+it('shows prices in rupees, or in the currency of the host', () => {
+  expect(setUp().store.currency.getState().currency).toBe(inr)
+  const currency = createStore(() => ({ currency: inr }))
+  expect(setUp({ ports: { currency } }).store.currency).toBe(currency)
 })

@@ -9,6 +9,8 @@ import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures
 import { cakeAttributes } from '../fixtures/cakeAttributes.ts'
 import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
+import type { DeliveryDayState } from './DeliveryDayState.ts'
+import { initialDeliveryDayState } from './days/initialDeliveryDayState.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 
 const { balloons, candle, card } = sampleAddOns
@@ -268,6 +270,123 @@ describe('a failed add request', () => {
   })
 })
 
+describe('an add request', () => {
+  const plain = { showsAddOns: false, attributes: [cakeAttributes.message] }
+  const wednesday = parseCalendarDate('2026-11-25')
+  const onWednesday: DeliveryDayState = {
+    ...initialDeliveryDayState,
+    requestedDate: wednesday,
+    chosen: { date: wednesday, by: 'vendor' },
+  }
+
+  it.each([
+    ['the text', ({ write }: ReturnType<typeof setUp>) => write(16, 'For Ravi')],
+    ['the delivery day', ({ setDay }: ReturnType<typeof setUp>) => setDay(onWednesday)],
+  ])('does not mark the gift as in the cart if %s was changed during the request', async (_, change) => {
+    const page = setUp(plain)
+    const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+    page.add.mockReturnValueOnce(promise)
+    const buying = page.buy('addToCart')
+    await vi.waitFor(() => expect(page.add).toHaveBeenCalledOnce())
+    change(page)
+    expect(page.store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
+    resolve({ ok: true, value: undefined })
+    await buying
+    expect(page.store.getState().purchase).toEqual({ kind: 'ready' })
+  })
+
+  it('adds a second gift if the first selection is chosen again after it was added', async () => {
+    const { store, add, asked, buy, write } = setUp(plain)
+    const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+    add.mockReturnValueOnce(promise)
+    write(16, 'For Asha')
+    const buying = buy('addToCart')
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    write(16, 'For Ravi')
+    resolve({ ok: true, value: undefined })
+    await buying
+    write(16, 'For Asha')
+    await buy('addToCart')
+    expect(asked(1)).toEqual({ ...asked(0), key: expect.any(String) })
+    expect(asked(1).key).not.toBe(asked(0).key)
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+
+  it.each([
+    ['leaves the points as they are in the cart', undefined],
+    ['pays with points', true],
+    ['does not pay with points', false],
+  ])('%s', async (_, redeems) => {
+    const { asked, buy, redeemPoints } = setUp(plain)
+    if (redeems !== undefined) redeemPoints(redeems)
+    await buy('addToCart')
+    expect('redeemsPoints' in asked()).toBe(redeems !== undefined)
+    expect(asked().redeemsPoints).toBe(redeems)
+  })
+
+  it('is sent for Add to Cart by the action of this name, and does not navigate', async () => {
+    const { asked, addToCart, goToCart } = setUp(plain)
+    await addToCart()
+    await addToCart()
+    expect(asked().button).toBe('addToCart')
+    expect(goToCart).not.toHaveBeenCalled()
+  })
+
+  it('needs no navigation to the cart', async () => {
+    const { store, add, buy } = setUp(plain, { goToCart: undefined })
+    await buy('buyNow')
+    await buy('buyNow')
+    expect(add).toHaveBeenCalledOnce()
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+
+  it('is not sent while the delivery day is not available, and can be repeated', async () => {
+    const { store, add, buy, setDay } = setUp(plain)
+    setDay({ ...initialDeliveryDayState, error: 'noDate', unavailableDate: wednesday })
+    await buy('addToCart')
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, day: { failedAttempts: 1 } })
+    expect(add).not.toHaveBeenCalled()
+    setDay(onWednesday)
+    await buy('addToCart')
+    expect(add.mock.calls[0]?.[0].delivery).toEqual(onWednesday.chosen)
+  })
+
+  it('is not sent if a required choice was removed while the location was checked', async () => {
+    const placeCheck = createStore<{ check: DeliverabilityCheckState }>(() => ({
+      check: { kind: 'checking', pincode: '560001' },
+    }))
+    const product = { ...plain, attributes: [cakeAttributes.scents] }
+    const { store, add, buy, choose } = setUp(product, { placeCheck })
+    choose(51, 1)
+    const buying = buy('addToCart')
+    expect(store.getState().purchase.kind).toBe('adding')
+    choose(51, 1, false)
+    placeCheck.setState({ check: bengaluru })
+    await buying
+    expect(add).not.toHaveBeenCalled()
+    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, missing: [51] })
+  })
+
+  it('asks for a missing choice before it asks for a location', async () => {
+    const showPlace = vi.fn()
+    const placeCheck = createStore(() => ({ check: { kind: 'idle' as const } }))
+    const { store, buy } = setUp({ ...plain, attributes: [cakeAttributes.scents] }, { placeCheck, showPlace })
+    await buy('addToCart')
+    expect(showPlace).not.toHaveBeenCalled()
+    expect(store.getState()).toMatchObject({ missing: [51], placeError: undefined })
+  })
+
+  it('keeps its error until the next press, even if the selection changes', async () => {
+    const { store, add, buy, write } = setUp(plain)
+    add.mockResolvedValueOnce(network)
+    await buy('addToCart')
+    write(16, 'For Asha')
+    expect(store.getState().purchase.kind).toBe('failed')
+    await buy('addToCart')
+    expect(store.getState().purchase.kind).toBe('inCart')
+  })
+})
+
 describe('the product draft', () => {
   const cake = {
     showsAddOns: true,
@@ -317,6 +436,19 @@ describe('the product draft', () => {
     await vi.waitFor(() => expect(store.getState().selection.options[10]).toEqual([2]))
     await import('./buying/applySelectionDraft.ts')
     expect(store.getState().selection.texts[16]).toBe('For Ravi')
+  })
+
+  it('restores the texts, but not the options, if a link has some', async () => {
+    const { store, trackView } = setUp(cake, {
+      draft: {
+        read: () => ({ drafts: [['7', { choices: '10-3', texts: { 16: 'For Asha' } }]] }),
+        write: () => undefined,
+      },
+      choices: { read: () => '10-2', write: () => undefined },
+    })
+    trackView()
+    await vi.waitFor(() => expect(store.getState().selection.texts[16]).toBe('For Asha'))
+    expect(store.getState().selection.options[10]).toEqual([2])
   })
 
   it('is deleted when the product is bought, while the drafts of other products are kept', async () => {

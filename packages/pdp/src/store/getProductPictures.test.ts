@@ -21,6 +21,10 @@ it("returns the shopper's design first, named by its text", () => {
   expect(others).toEqual(designedMug.pictures)
 })
 
+it('describes a design without a text by nothing', () => {
+  expect(getProductPictures(designedMug, { 44: photo })[0]).toMatchObject({ src: '/design.png', alt: '' })
+})
+
 it('returns the pictures of the product before a design exists', () => {
   expect(getProductPictures(designedMug, undefined)).toEqual(designedMug.pictures)
 })

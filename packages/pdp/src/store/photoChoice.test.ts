@@ -77,3 +77,10 @@ it('keeps the photo when the page applies the values of its inputs', () => {
     texts: { 16: 'For Asha' },
   })
 })
+
+it('does not change the selection when the page applies inputs that nobody has changed', () => {
+  const { store, applySelection } = setUp()
+  const { selection } = store.getState()
+  applySelection({ options: { 43: [] }, texts: { 16: '' } })
+  expect(store.getState().selection).toBe(selection)
+})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addOnGroups, sampleAddOns } from '../../fixtures/addOnGroups.ts'
 import { summarizeAddOns } from './summarizeAddOns.ts'
 
-const { candle, card, balloons, vase } = sampleAddOns
+const { candle, card, balloons, vase, knife } = sampleAddOns
 
 it('counts each add-on with its quantity', () => {
   const chosen = [
@@ -22,4 +22,10 @@ it('ignores an add-on that is no longer offered', () => {
   const withoutSweets = addOnGroups.slice(0, 2)
   const chosen = [{ productId: vase.id, quantity: 1 }]
   expect(summarizeAddOns(withoutSweets, chosen, 'new')).toEqual({ count: 0, total: 0, pictures: [] })
+})
+
+it('shows the pictures of the three add-ons chosen last, newest last', () => {
+  const chosen = [balloons, card, vase, knife].map(({ id }) => ({ productId: id, quantity: 1 }))
+  expect(summarizeAddOns(addOnGroups, chosen.slice(0, 2), 'new').pictures).toEqual([balloons, card])
+  expect(summarizeAddOns(addOnGroups, chosen, 'new').pictures).toEqual([card, vase, knife])
 })

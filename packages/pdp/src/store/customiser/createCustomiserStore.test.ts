@@ -110,6 +110,7 @@ describe('opening', () => {
         template: 'mug',
         product: { id: designedMug.id, kind: 'mug' },
         limit: 25,
+        name: '',
         design: '{"name":"A"}',
       },
     ])
@@ -301,5 +302,38 @@ describe('a message at the wrong time', () => {
     for (const act of [store.actions.reopen, store.actions.resend, store.actions.back, store.actions.close])
       act()
     expect(kind()).toBe('closed')
+  })
+
+  it('ignores actions that are not possible once the design is finished', async () => {
+    const { start, greet, say, arrive, store, uploads, ears } = open()
+    start()
+    greet()
+    await say(done)
+    await arrive({ ok: true, value: uploaded })
+    expect(ears.size).toBe(0)
+    const finished = store.getState()
+    const { reopen, resend, back, close } = store.actions
+    for (const act of [reopen, resend, back, close]) act()
+    expect(store.getState()).toBe(finished)
+    expect(uploads).toHaveLength(1)
+  })
+
+  it('listens to one customiser after it was opened again, and waits for no other', () => {
+    const { start, greet, store, ears } = open()
+    start()
+    vi.advanceTimersByTime(10_000)
+    store.actions.reopen()
+    expect(ears.size).toBe(1)
+    greet()
+    expect(vi.getTimerCount()).toBe(0)
+    store.actions.reopen()
+    expect(store.getState()).toMatchObject({ stage: { kind: 'ready' }, attempt: 2 })
+  })
+
+  it('waits for no customiser after it was closed', () => {
+    const { start, store } = open()
+    start()
+    store.actions.close()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -293,3 +293,362 @@ describe('a day chosen before a reload', () => {
     expect(known()?.chosen).toMatchObject({ date: wednesday, slot: '23-24' })
   })
 })
+
+describe('a delivery day without a location', () => {
+  it('asks for a location first when a day is picked', async () => {
+    const area = answering(servedArea)
+    const {
+      picker,
+      day: known,
+      showPlace,
+      write,
+    } = open({
+      ...{ check: { kind: 'idle' }, client: { area }, seasonDay: valentine },
+    })
+    await picker.pick(wednesday)
+    expect(known()).toEqual({
+      area: { kind: 'none' },
+      requestedDate: undefined,
+      chosen: undefined,
+      slots: { kind: 'none' },
+      price: undefined,
+      settings: undefined,
+      error: 'noPlace',
+      unavailableDate: undefined,
+      isSlotUnavailable: false,
+      failedAttempts: 0,
+    })
+    expect(showPlace).toHaveBeenCalledOnce()
+    expect(area).not.toHaveBeenCalled()
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('requests no days on a retry', async () => {
+    const area = answering(servedArea)
+    const { picker } = open({ check: { kind: 'idle' }, client: { area } })
+    await picker.retry()
+    expect(area).not.toHaveBeenCalled()
+  })
+
+  it('opens with the Valentine date without loading any days', () => {
+    const area = answering(servedArea)
+    const { picker, day: known } = open({
+      ...{ check: { kind: 'idle' }, client: { area }, seasonDay: valentine },
+    })
+    picker.start()
+    expect(known()).toMatchObject({
+      ...{ requestedDate: valentine, chosen: { date: valentine, by: 'vendor' } },
+      ...{ area: { kind: 'none' }, slots: { kind: 'none' } },
+    })
+    expect(area).not.toHaveBeenCalled()
+  })
+
+  it('keeps the restored day without loading any days or city settings', async () => {
+    const area = answering(servedArea)
+    const settings = vi.fn(createDaysPort().client.settings)
+    const {
+      picker,
+      store,
+      day: known,
+    } = open({
+      ...{ check: { kind: 'idle' }, client: { area, settings } },
+    })
+    store.actions.setDay({
+      ...initialDeliveryDayState,
+      ...{ requestedDate: wednesday, chosen: { date: wednesday, by: 'vendor' } },
+    })
+    await picker.restore()
+    expect(known()).toMatchObject({ area: { kind: 'none' }, price: { price: 129_900 } })
+    expect(area).not.toHaveBeenCalled()
+    expect(settings).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page whose day picker was not used', () => {
+  it('has no day after the location is checked again', () => {
+    const { picker, moveTo, day: known } = open()
+    picker.start()
+    moveTo({ kind: 'checking' })
+    expect(known()).toBeUndefined()
+  })
+
+  it('requests no days for another location', async () => {
+    const area = answering(servedArea)
+    const { picker, moveTo, day: known } = open({ client: { area } })
+    picker.start()
+    moveTo(at('400001', 'Mumbai'))
+    await vi.waitFor(() => expect(known()?.settings).toBeDefined())
+    expect(area).not.toHaveBeenCalled()
+    expect(known()?.area).toEqual({ kind: 'none' })
+  })
+
+  it('chooses no day outside the season', () => {
+    const { picker, day: known } = open()
+    picker.start()
+    expect(known()).toBeUndefined()
+  })
+
+  it('restores nothing', async () => {
+    const area = answering(servedArea)
+    const price = vi.fn(createDaysPort().client.price)
+    const { picker } = open({ client: { area, price } })
+    await picker.restore()
+    expect(area).not.toHaveBeenCalled()
+    expect(price).not.toHaveBeenCalled()
+  })
+
+  it('ignores a time slot before a day is chosen', async () => {
+    const { picker, day: known } = open()
+    picker.pickSlot('9-13')
+    expect(known()).toBeUndefined()
+    await picker.open()
+    picker.pickSlot('9-13')
+    expect(known()?.chosen).toBeUndefined()
+  })
+})
+
+describe('a Valentine page', () => {
+  it('loads the days of a known location at once', async () => {
+    const area = answering(servedArea)
+    const { picker, day: known } = open({ client: { area }, seasonDay: valentine })
+    picker.start()
+    await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+    expect(area).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ date: valentine }))
+  })
+
+  it('keeps a day that the shopper has chosen before', () => {
+    const { picker, store, day: known } = open({ seasonDay: valentine })
+    store.actions.setDay({
+      ...initialDeliveryDayState,
+      ...{ requestedDate: wednesday, chosen: { date: wednesday, by: 'vendor' } },
+    })
+    picker.start()
+    expect(known()?.requestedDate).toBe(wednesday)
+  })
+
+  it('is the only page that stores the picked day for the next product', async () => {
+    const { picker, write } = open()
+    await picker.open()
+    await picker.pick(wednesday)
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe('a day picked before the available days are known', () => {
+  it('is chosen until the API answers', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const area: DeliveryDatesClient['area'] = async () => {
+      await promise
+      return { ok: true, value: servedArea }
+    }
+    const { picker, day: known } = open({ client: { area } })
+    const picking = picker.pick(wednesday)
+    expect(known()).toMatchObject({
+      ...{ requestedDate: wednesday, chosen: { date: wednesday, by: 'vendor' } },
+      ...{ area: { kind: 'loading' }, slots: { kind: 'loading' } },
+    })
+    resolve()
+    await picking
+    expect(known()).toMatchObject({
+      ...{ chosen: { date: wednesday, by: 'vendor' }, isSlotUnavailable: false },
+      ...{ area: { kind: 'known' }, slots: { kind: 'known' } },
+    })
+  })
+
+  it('is kept when the days fail to load, without time slots', async () => {
+    const { picker, day: known } = open({
+      client: { area: async () => ({ ok: false, failure: { kind: 'network' } }) },
+    })
+    await picker.pick(wednesday)
+    expect(known()).toMatchObject({
+      requestedDate: wednesday,
+      area: { kind: 'failed', failure: { kind: 'network' } },
+      slots: { kind: 'none' },
+    })
+  })
+
+  it('gets no price if it turns out to be unavailable', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const days = { ...servedArea.days, first: day('2026-11-26') }
+    const { picker, day: known } = open({
+      client: {
+        area: answering({ ...servedArea, days }),
+        price: async () => {
+          await promise
+          return { ok: true, value: { price: paise(142_900), listPrice: paise(175_900) } }
+        },
+      },
+    })
+    const picking = picker.pick(wednesday)
+    await vi.waitFor(() => expect(known()?.unavailableDate).toBe(wednesday))
+    resolve()
+    await picking
+    expect(known()?.price).toBeUndefined()
+  })
+})
+
+describe('while requests are repeated', () => {
+  it('shows the days as loading on a retry', async () => {
+    const area = vi.fn(answering(servedArea))
+    area.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    const { picker, day: known } = open({ client: { area } })
+    await picker.open()
+    const retrying = picker.retry()
+    expect(known()?.area).toEqual({ kind: 'loading' })
+    await retrying
+    expect(known()?.area).toEqual({ kind: 'known', value: servedArea })
+  })
+
+  it('keeps the known days when only the time slots are requested again', async () => {
+    const area = vi.fn(answering(servedArea))
+    const { picker, day: known } = open({ client: { area } })
+    await picker.open()
+    area.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await picker.pick(wednesday)
+    const retrying = picker.retry()
+    expect(known()).toMatchObject({ area: { kind: 'known' }, slots: { kind: 'loading' } })
+    await retrying
+    expect(known()?.slots).toEqual({ kind: 'known', value: servedArea.slots })
+  })
+
+  it('keeps the known price of a day when its price cannot be loaded again', async () => {
+    const price = vi.fn(createDaysPort().client.price)
+    const { picker, day: known } = open({ client: { price } })
+    await picker.pick(wednesday)
+    price.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await picker.pick(wednesday)
+    expect(price).toHaveBeenCalledTimes(2)
+    expect(known()).toMatchObject({ price: { price: 129_900 }, error: undefined })
+  })
+
+  it('keeps no price of another day when the price of the new day cannot be loaded', async () => {
+    const price = vi.fn(createDaysPort().client.price)
+    const { picker, day: known } = open({ client: { price } })
+    await picker.pick(wednesday)
+    price.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    await picker.pick(valentine)
+    expect(known()).toMatchObject({ requestedDate: valentine, price: undefined })
+  })
+
+  it('shows the newest price of a day, whichever response arrives first', async () => {
+    const answers: ((price: number) => void)[] = []
+    const price: DeliveryDatesClient['price'] = () =>
+      new Promise((resolve) =>
+        answers.push((paid) => resolve({ ok: true, value: { price: paise(paid), listPrice: paise(paid) } })),
+      )
+    const { picker, day: known } = open({ client: { price } })
+    await picker.open()
+    const both = [picker.pick(wednesday), picker.pick(wednesday)]
+    answers[1]?.(100_000)
+    answers[0]?.(900_000)
+    await Promise.all(both)
+    expect(known()?.price?.price).toBe(100_000)
+  })
+
+  it('requests no price of a restored day if it is known', async () => {
+    const price = vi.fn(createDaysPort().client.price)
+    const { picker, store } = open({ client: { price } })
+    store.actions.setDay({
+      ...initialDeliveryDayState,
+      ...{ requestedDate: wednesday, chosen: { date: wednesday, by: 'vendor' } },
+      price: { price: paise(99_900), listPrice: paise(99_900) },
+    })
+    await picker.restore()
+    expect(price).not.toHaveBeenCalled()
+    expect(store.getState().day?.price?.price).toBe(99_900)
+  })
+})
+
+describe('a changed location', () => {
+  it('shows neither days nor time slots until it is checked', async () => {
+    const { picker, moveTo, day: known } = open()
+    picker.start()
+    await picker.open()
+    await picker.pick(wednesday)
+    moveTo({ kind: 'checking' })
+    expect(known()).toMatchObject({
+      ...{ area: { kind: 'none' }, slots: { kind: 'none' } },
+      chosen: { date: wednesday },
+    })
+  })
+
+  it.each([0, 1])(
+    'shows its own days if those of the previous location arrive %d steps into its check',
+    async (step) => {
+      const answers: ((area: AreaAvailability) => void)[] = []
+      const area: DeliveryDatesClient['area'] = () =>
+        new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })))
+      const { picker, moveTo, day: known } = open({ client: { area } })
+      picker.start()
+      const opening = picker.open()
+      moveTo({ kind: 'checking' })
+      if (step === 1) moveTo(at('400001', 'Mumbai'))
+      answers[0]?.({ isServed: false })
+      await opening
+      expect(known()?.area.kind).toBe(step === 1 ? 'loading' : 'none')
+      if (step === 0) moveTo(at('400001', 'Mumbai'))
+      answers[1]?.(servedArea)
+      await vi.waitFor(() => expect(known()?.area).toEqual({ kind: 'known', value: servedArea }))
+    },
+  )
+
+  it('does not request the days again when other delivery state changes', async () => {
+    const check = at('560001')
+    const area = answering(servedArea)
+    const { picker, moveTo } = open({ check, client: { area } })
+    picker.start()
+    await picker.open()
+    moveTo(check)
+    expect(area).toHaveBeenCalledOnce()
+  })
+
+  it('requests no settings if its city is not known', async () => {
+    const settings = vi.fn(createDaysPort().client.settings)
+    const { picker, moveTo } = open({ client: { settings } })
+    picker.start()
+    await picker.open()
+    moveTo(at('400001', ''))
+    expect(settings).toHaveBeenCalledExactlyOnceWith({ productId: roses.id, city: 'Bengaluru' })
+  })
+
+  it('requests the settings of its city again after a failure, and keeps none of another city', async () => {
+    const settings = vi.fn(createDaysPort().client.settings)
+    const { picker, moveTo, day: known } = open({ client: { settings } })
+    picker.start()
+    await picker.open()
+    await vi.waitFor(() => expect(known()?.settings).toBeDefined())
+    settings.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    moveTo(at('400001', 'Mumbai'))
+    await vi.waitFor(() => expect(known()?.settings).toBeUndefined())
+    moveTo(at('400002', 'Mumbai'))
+    await vi.waitFor(() => expect(known()?.settings).toBeDefined())
+    expect(settings).toHaveBeenCalledTimes(3)
+  })
+
+  it('has the settings of its own city, whichever response arrives first', async () => {
+    const answers = new Map<string, (freeFrom: number) => void>()
+    const settings: DeliveryDatesClient['settings'] = ({ city }) =>
+      new Promise((resolve) =>
+        answers.set(city, (freeFrom) =>
+          resolve({
+            ok: true,
+            value: {
+              ...{ cutoffHour: 18, deliveryCharge: paise(4_900), hasSlots: true },
+              freeFrom: paise(freeFrom),
+            },
+          }),
+        ),
+      )
+    const spy = vi.fn(settings)
+    const { picker, moveTo, day: known } = open({ client: { settings: spy } })
+    picker.start()
+    await picker.open()
+    moveTo(at('400001', 'Mumbai'))
+    answers.get('Mumbai')?.(99_900)
+    await vi.waitFor(() => expect(known()?.settings?.freeFrom).toBe(99_900))
+    answers.get('Bengaluru')?.(49_900)
+    // Handlers run in order, so the picker has received the answer too.
+    await spy.mock.results[0]?.value
+    expect(known()?.settings?.freeFrom).toBe(99_900)
+  })
+})

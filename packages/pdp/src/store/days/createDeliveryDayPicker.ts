@@ -57,6 +57,7 @@ export function createDeliveryDayPicker({
   // Request counters: a response is dropped if a newer request was made.
   let questions = 0
   let prices = 0
+  let pricedDate: CalendarDate | undefined
   let cities = ''
 
   const change = (part: Partial<DeliveryDayState>) =>
@@ -95,15 +96,21 @@ export function createDeliveryDayPicker({
     prices += 1
     const mine = prices
     const answer = await client.price({ productId, date, isSeason })
-    // If the price request fails, the purchase continues, because the cart shows the price.
-    if (mine === prices && answer.ok && current().requestedDate === date) change({ price: answer.value })
+    if (mine !== prices || current().requestedDate !== date) return
+    // If the price request fails, the purchase continues, because the cart shows the price. The known price of another
+    // day is not kept.
+    if (answer.ok || date !== pricedDate) change({ price: answer.ok ? answer.value : undefined })
+    if (answer.ok) pricedDate = date
   }
 
   const askSettings = async (city: string) => {
     if (city === '' || city === cities) return
     cities = city
     const answer = await client.settings({ productId, city })
-    if (answer.ok && cities === city) change({ settings: answer.value })
+    if (cities !== city) return
+    // After a failure, the next call requests them again; those of another city would be wrong.
+    if (!answer.ok) cities = ''
+    change({ settings: answer.ok ? answer.value : undefined })
   }
 
   const askForPlace = () => {

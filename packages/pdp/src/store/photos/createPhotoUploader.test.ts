@@ -2,7 +2,7 @@ import { toProductId } from '@store/api-client/contract/catalogue'
 import type { Result } from '@store/api-client/contract/problem'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { type PhotoUpload, toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PhotoUploadState } from '../PhotoUploadState.ts'
 import { createPhotoUploader } from './createPhotoUploader.ts'
 import type { PhotoCheckResult } from './PhotoUploader.ts'
@@ -122,4 +122,54 @@ it('removes a photo, and reports one that no longer exists', async () => {
   expect([chosen, desk.original()]).toEqual([[undefined], undefined])
   desk.markMissing()
   expect([chosen.at(-1), told.at(-1)]).toEqual([undefined, { kind: 'refused', fault: 'gone' }])
+})
+
+it('proves that a photo exists only if it was uploaded here', async () => {
+  const { desk, sent, answers } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(desk.hasUploaded(stored('1').id)).toBe(false)
+  answers[0]?.({ ok: true, value: stored('1') })
+  await done
+  expect(desk.hasUploaded(stored('1').id)).toBe(true)
+  expect(desk.hasUploaded(stored('2').id)).toBe(false)
+})
+
+it.each([[{ ok: true, file: theirs }], [{ ok: false, fault: 'heic' }]] as const)(
+  'ignores the result of a check that was cancelled: %j',
+  async (late) => {
+    const { promise, resolve } = Promise.withResolvers<PhotoCheckResult>()
+    const { desk, sent, told } = open(() => promise)
+    void desk.pick(theirs, 'them.jpg')
+    desk.cancel()
+    resolve(late)
+    // Handlers run in order, so the uploader has received the result too.
+    await promise
+    expect(sent).toEqual([])
+    expect(told).toEqual([{ kind: 'checking', name: 'them.jpg' }, undefined])
+    expect(desk.original()).toBeUndefined()
+  },
+)
+
+it('does nothing on a retry before a photo was sent', async () => {
+  const { desk, sent, told } = open()
+  await desk.retry()
+  expect([sent, told]).toEqual([[], []])
+})
+
+it('aborts a running upload when the photo is removed', async () => {
+  const { desk, sent, answers, chosen, told } = open()
+  const done = desk.pick(ours, 'us.jpg')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  desk.remove()
+  expect(sent[0]?.signal?.aborted).toBe(true)
+  answers[0]?.({ ok: true, value: stored('1') })
+  await done
+  expect([chosen, told.at(-1)]).toEqual([[undefined], undefined])
+})
+
+it('removes a photo that no longer exists from the selection', () => {
+  const { desk, chosen, told } = open()
+  desk.markMissing()
+  expect([chosen, told]).toEqual([[undefined], [{ kind: 'refused', fault: 'gone' }]])
 })

@@ -1,8 +1,9 @@
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { CustomiserMessage } from './CustomiserMessage.ts'
 import { parseCustomiserMessage } from './CustomiserMessage.ts'
-import { handshakeMessage, maxDesignLength, unwrapEnvelope, wrapInEnvelope } from './envelope.ts'
+import { handshakeMessage, maxDesignLength, toRecord, unwrapEnvelope, wrapInEnvelope } from './envelope.ts'
 import { type HostMessage, parseHostMessage } from './HostMessage.ts'
 import { openFrameChannel, type ReceivedMessage } from './openFrameChannel.ts'
 import { openHostChannel } from './openHostChannel.ts'
@@ -19,6 +20,8 @@ const request: HostMessage = {
 }
 
 const picture = new Blob(['petals'], { type: 'image/png' })
+
+const pictureOf = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
 const lines: readonly CustomiserMessage[] = [
   { kind: 'changed', design: '{}' },
@@ -138,6 +141,11 @@ describe('editor messages', () => {
     line.close()
   })
 
+  it('may contain a picture as large as an upload', () => {
+    const done = { kind: 'done', design: '{}', chosen: 'Asha', picture: pictureOf(photoLimits.requestBytes) }
+    expect(parseCustomiserMessage(done)).toEqual(done)
+  })
+
   it('are rejected if a field is missing, too large or of another type', () => {
     const done = { kind: 'done', design: '{}', chosen: 'Asha', picture }
     const faults = [
@@ -145,6 +153,7 @@ describe('editor messages', () => {
       { ...done, picture: 'data:image/png;base64,AAAA' },
       { ...done, picture: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
       { ...done, picture: new Blob([], { type: 'image/png' }) },
+      { ...done, picture: pictureOf(photoLimits.requestBytes + 1) },
       { ...done, chosen: 'x'.repeat(301) },
       { kind: 'changed', design: 'x'.repeat(maxDesignLength + 1) },
       { kind: 'changed' },
@@ -220,8 +229,13 @@ describe('host and editor channels', () => {
     { product: undefined },
     { product: { ...request.product, id: '7' } },
     { asks: { name: 1, photo: 1, preview: 1 } },
+    { asks: { ...request.asks, name: 1 } },
+    { asks: { ...request.asks, photo: undefined } },
+    { asks: { ...request.asks, preview: 'yes' } },
     { limit: -1 },
     { limit: 1.5 },
+    { limit: 401 },
+    { limit: '25' },
     { limit: 100_000 },
     { name: 7 },
     { photo: 'data:' },
@@ -231,4 +245,38 @@ describe('host and editor channels', () => {
     expect(parseHostMessage({ ...request, ...fault })).toBeUndefined()
     expect(parseHostMessage({ ...request })).toEqual(request)
   })
+
+  it.each([0, 400])('accept a name of at most %d characters', (limit) => {
+    expect(parseHostMessage({ ...request, limit })).toEqual({ ...request, limit })
+  })
+
+  it('ignore invalid and replayed messages of the host page, and every message after they are closed', async () => {
+    const opened: HostMessage[] = []
+    const ports: MessagePort[] = []
+    const host = openHostChannel(
+      { postMessage: (_, __, sent) => ports.push(...sent.filter((port) => port instanceof MessagePort)) },
+      'https://shop.example',
+      (message) => opened.push(message),
+    )
+    const say = (message: object, number: number) => ports[0]?.postMessage(wrapInEnvelope(message, number))
+    const named = (name: string) => ({ ...request, name })
+    ports[0]?.postMessage('nonsense')
+    say({ kind: 'cancel' }, 1)
+    say(named('Asha'), 2)
+    say(named('Asha again'), 2)
+    say(named('An earlier name'), 1)
+    say(named('Ravi'), 3)
+    await vi.waitFor(() => expect(opened).toHaveLength(2))
+    await settled()
+    expect(opened.map(({ name }) => name)).toEqual(['Asha', 'Ravi'])
+    host.close()
+    await settled()
+    say(named('Too late'), 4)
+    await settled()
+    expect(opened).toHaveLength(2)
+  })
+})
+
+it.each([undefined, null, 7, 'text', ['text'], () => undefined])('finds no fields in %s', (data) => {
+  expect(toRecord(data)).toEqual({})
 })
