@@ -46,7 +46,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     help: 'Attempts of this instance to purge the CDN, by result.',
     labelNames: ['result'] as const,
   })
-  const expiredRows = countPurges(registry)
+  const purgeCounters = countPurges(registry)
   watchConnections(registry, sources)
   watchReplica(registry, sources)
   watchJobs(registry, sources)
@@ -60,7 +60,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     eventsDropped: (events) => dropped.inc(events),
     webVitals: createWebVitalsCounter(registry),
     countCdnPurge: (result) => purges.inc({ result }),
-    ...expiredRows,
+    ...purgeCounters,
     serialize: () => registry.metrics(),
     contentType: registry.contentType,
   }
