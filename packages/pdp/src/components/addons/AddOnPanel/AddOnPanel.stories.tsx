@@ -94,6 +94,10 @@ const open = async (canvasElement: HTMLElement, button: RegExp = /Add to Cart/) 
 /** Waits for the opening transition of dialogs. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
+/** Waits for the error of a field, whose element is replaced when it is announced. */
+const seeError = (dialog: ReturnType<typeof within>, text: string | RegExp) =>
+  waitFor(() => expect(dialog.getByText(text)).toBeVisible())
+
 const press = async (panel: ReturnType<typeof within>, name: string | RegExp) =>
   userEvent.click(await panel.findByRole('button', { name }))
 
@@ -178,7 +182,7 @@ export const Candle: Story = {
     await press(panel, 'Add Number Candle')
     const modal = within(await screen.findByRole('dialog', { name: 'Which number?' }))
     await press(modal, 'Add candle')
-    await seen(modal.getByText(candleErrorMessages.range))
+    await seeError(modal, candleErrorMessages.range)
     const field = modal.getByRole('textbox', { name: 'Number' })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '2x5')
@@ -199,11 +203,11 @@ export const CandleInTheOldLayout: Story = {
     await press(panel, 'Add Number Candle')
     const modal = within(await screen.findByRole('dialog', { name: 'Which number?' }))
     await press(modal, 'Add candle')
-    await seen(modal.getByText('Please Enter the Number'))
+    await seeError(modal, 'Please Enter the Number')
     const field = modal.getByRole('textbox', { name: 'Number' })
     await userEvent.type(field, '1234')
     await press(modal, 'Add candle')
-    await seen(modal.getByText('Give only Three digit number'))
+    await seeError(modal, 'Give only Three digit number')
     await userEvent.clear(field)
     await userEvent.type(field, '125')
     await seen(modal.getByText('Total ₹147'))
@@ -219,13 +223,13 @@ export const GreetingCard: Story = {
     await press(panel, 'Add Greeting Card')
     const modal = within(await screen.findByRole('dialog', { name: 'Add a greeting card' }))
     await press(modal, 'Add card')
-    await seen(modal.getByText('Please select a valid occasion'))
+    await seeError(modal, 'Please select a valid occasion')
     await userEvent.selectOptions(modal.getByRole('combobox', { name: /Occasion/ }), 'Birthday')
     await userEvent.type(modal.getByRole('textbox', { name: /Message on the card/ }), 'Dear Asha, love')
     await seen(modal.getByText('15 / 160'))
     await expect(modal.getByText(',').tagName).toBe('MARK')
     await press(modal, 'Add card')
-    await seen(modal.getByText(/The highlighted characters can’t be printed/))
+    await seeError(modal, /The highlighted characters can’t be printed/)
   },
 }
 
