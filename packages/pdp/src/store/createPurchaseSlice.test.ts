@@ -79,6 +79,13 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
   }
 }
 
+const wednesday = parseCalendarDate('2026-11-25')
+const onWednesday: DeliveryDayState = {
+  ...initialDeliveryDayState,
+  requestedDate: wednesday,
+  chosen: { date: wednesday, by: 'vendor' },
+}
+
 const take = (one: typeof balloons, more: object = {}) => ({ productId: one.id, quantity: 1, ...more })
 
 describe('buying with add-ons', () => {
@@ -168,6 +175,20 @@ describe('buying with add-ons', () => {
     store.actions.panel()?.close()
     await buy('addToCart')
     expect(settings).toHaveBeenCalledTimes(2)
+  })
+
+  it('adds nothing if the chosen day becomes unavailable while the panel is open', async () => {
+    const { store, add, buy, panel, setDay } = setUp()
+    setDay(onWednesday)
+    await buy('addToCart')
+    setDay({ ...initialDeliveryDayState, error: 'noDate', unavailableDate: wednesday })
+    panel().continueToCart()
+    expect(store.getState()).toMatchObject({ panel: undefined, purchase: { kind: 'ready' } })
+    expect(add).not.toHaveBeenCalled()
+    setDay(onWednesday)
+    await buy('addToCart')
+    panel().continueToCart()
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
   })
 
   it('ignores both buttons until an open panel is closed', async () => {
@@ -272,13 +293,6 @@ describe('a failed add request', () => {
 
 describe('an add request', () => {
   const plain = { showsAddOns: false, attributes: [cakeAttributes.message] }
-  const wednesday = parseCalendarDate('2026-11-25')
-  const onWednesday: DeliveryDayState = {
-    ...initialDeliveryDayState,
-    requestedDate: wednesday,
-    chosen: { date: wednesday, by: 'vendor' },
-  }
-
   it.each([
     ['the text', ({ write }: ReturnType<typeof setUp>) => write(16, 'For Ravi')],
     ['the delivery day', ({ setDay }: ReturnType<typeof setUp>) => setDay(onWednesday)],

@@ -9,7 +9,7 @@ export interface PurchaseDependencies {
   readonly store: StoreApi<ProductState>
   readonly ports: ProductPorts
   readonly options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>
-  readonly day: Pick<DeliveryDaySlice, 'chosenDelivery'>
+  readonly day: Pick<DeliveryDaySlice, 'dayError' | 'chosenDelivery'>
   /** Marks the product as in the cart for a pincode. */
   readonly enterCart: (pincode: string) => void
   readonly leaveCart: () => void

@@ -43,6 +43,12 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   }
 
   const request = async (button: BuyButtonKind, pincode: string) => {
+    // The chosen day may have become unavailable while the panel loaded or was open. Without it, the gift would be
+    // delivered on another day.
+    if (day.dayError()) {
+      store.setState({ purchase: { kind: 'ready' } })
+      return panel.close()
+    }
     store.setState({ purchase: { kind: 'adding', button } })
     const { selection, addOns, redeemsPoints } = store.getState()
     const { price } = getSelectedPrice(store.getState())

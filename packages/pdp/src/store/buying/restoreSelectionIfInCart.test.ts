@@ -41,7 +41,7 @@ async function restore(
   const options = createOptionsSlice(store, ports.choices, () => undefined)
   options.readAddress()
   const change = () => undefined
-  const day = { chosenDelivery: () => undefined }
+  const day = { dayError: () => undefined, chosenDelivery: () => undefined }
   const found = createDraftStore(store, ports)
   await restoreSelectionIfInCart({ store, ports, options, day, enterCart: change, leaveCart: change }, found)
   const { selection } = store.getState()
