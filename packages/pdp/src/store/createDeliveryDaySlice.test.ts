@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { idleProductPorts } from '../fixtures/idleProductPorts.ts'
 import { roses } from '../fixtures/roses.ts'
 import { createDeliveryDaySlice } from './createDeliveryDaySlice.ts'
 import { createProductStore } from './createProductStore.ts'
@@ -14,13 +15,7 @@ const day = { ...initialDeliveryDayState, requestedDate: wednesday, chosen }
 function setUp() {
   const page = createProductStore({
     product: roses,
-    ports: {
-      add: async () => ({ ok: true, value: undefined }),
-      placeCheck: createStore(() => ({ check: { kind: 'idle' as const } })),
-      showPlace: () => undefined,
-      track: () => undefined,
-      hrefs: { cart: () => '/cart', home: () => '/' },
-    },
+    ports: idleProductPorts,
   })
   const store = createStore(page.getState)
   const onChange = vi.fn()

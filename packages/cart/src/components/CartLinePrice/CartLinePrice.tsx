@@ -2,7 +2,7 @@ import { Price } from '@store/ui'
 import type { CartLinePriceProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
-import { useCartState, useCartTotals } from '../../react/useCartState.ts'
+import { useCartTotals, useOptimisticCart } from '../../react/useCartState.ts'
 import styles from './CartLinePrice.module.css'
 
 /** Renders the total price of a line or combo, and the unit price if there are several. */
@@ -11,7 +11,7 @@ export const CartLinePrice = createCartPart((slots) => slots.lineCost, OwnLineCo
 function OwnLineCost({ id, isFree = false, size = 'm' }: CartLinePriceProps) {
   const { messages } = useCartServices()
   const cost = useCartTotals()?.lines.get(id)
-  const isUpdating = useCartState(({ pending }) => pending.length > 0)
+  const isUpdating = useOptimisticCart()?.isUpdating
   if (!cost) return null
   return (
     <div className={styles.cost} data-size={size} aria-busy={isUpdating}>

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { sampleAddOns } from '../../fixtures/addOnGroups.ts'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { servedArea } from '../../fixtures/createDaysPort.ts'
+import { idleProductPorts } from '../../fixtures/idleProductPorts.ts'
 import { photoAttribute, uploadedPhoto } from '../../fixtures/photoAttribute.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createOptionsSlice } from '../createOptionsSlice.ts'
@@ -30,13 +31,7 @@ const nothing: ProductSelectionDraft = {
 const attributes = [cakeAttributes.weight, cakeAttributes.message, photoAttribute]
 const page = createProductStore({
   product: { ...roses, attributes },
-  ports: {
-    add: async () => ({ ok: true, value: undefined }),
-    placeCheck: createStore(() => ({ check: { kind: 'idle' as const } })),
-    showPlace: () => undefined,
-    track: () => undefined,
-    hrefs: { cart: () => '/cart', home: () => '/' },
-  },
+  ports: idleProductPorts,
 })
 
 /** Applies a draft to a page on which the shopper has already chosen something. */

@@ -4,6 +4,7 @@ import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../../fixtures/addOnGroups.ts'
+import { idleProductPorts } from '../../fixtures/idleProductPorts.ts'
 import { roses } from '../../fixtures/roses.ts'
 import type { AddOnPanelState } from '../AddOnPanelState.ts'
 import { createProductStore } from '../createProductStore.ts'
@@ -30,11 +31,7 @@ function setUp(product: Partial<typeof roses> = {}, more: Partial<ProductPorts> 
     async (): Promise<Result<typeof addOnSettings>> => ({ ok: true, value: addOnSettings }),
   )
   const ports: ProductPorts = {
-    add: async () => ({ ok: true, value: undefined }),
-    placeCheck: createStore(() => ({ check: { kind: 'idle' as const } })),
-    showPlace: () => undefined,
-    track: () => undefined,
-    hrefs: { cart: () => '/cart', home: () => '/' },
+    ...idleProductPorts,
     addOns: { client: { addOns, occasions: loadOccasions }, settings },
     ...more,
   }

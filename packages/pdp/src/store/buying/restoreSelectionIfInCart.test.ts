@@ -3,6 +3,7 @@ import type { Result } from '@store/api-client/contract/problem'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
+import { idleProductPorts } from '../../fixtures/idleProductPorts.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createOptionsSlice } from '../createOptionsSlice.ts'
 import { createProductStore } from '../createProductStore.ts'
@@ -21,11 +22,7 @@ async function restore(
   )
   let kept: object = { drafts }
   const ports: ProductPorts = {
-    add: async () => ({ ok: true, value: undefined }),
-    placeCheck: createStore(() => ({ check: { kind: 'idle' as const } })),
-    showPlace: () => undefined,
-    track: () => undefined,
-    hrefs: { cart: () => '/cart', home: () => '/' },
+    ...idleProductPorts,
     findInCart: answer && findInCart,
     choices: choices === undefined ? undefined : { read: () => choices, write: () => undefined },
     draft: {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
+import { idleProductPorts } from '../../fixtures/idleProductPorts.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
 import { restoreStoredDraft } from './restoreStoredDraft.ts'
@@ -11,13 +12,7 @@ const other = { texts: { 16: 'Of another' }, boughtFor: '560001' }
 function restore(...drafts: readonly (readonly [id: string, draft: object])[]) {
   const page = createProductStore({
     product: { ...roses, attributes: [cakeAttributes.message] },
-    ports: {
-      add: async () => ({ ok: true, value: undefined }),
-      placeCheck: createStore(() => ({ check: { kind: 'idle' as const } })),
-      showPlace: () => undefined,
-      track: () => undefined,
-      hrefs: { cart: () => '/cart', home: () => '/' },
-    },
+    ports: idleProductPorts,
   })
   const applySelection = vi.fn()
   const options = { applySelection, setPhoto: () => undefined }
