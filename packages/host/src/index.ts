@@ -4,6 +4,7 @@ export { isApiReady } from './browser/isApiReady.ts'
 export { onTabVisible } from './browser/onTabVisible.ts'
 export { openTabChannel } from './browser/openTabChannel.ts'
 export { isNavigationPending, trackPendingNavigation } from './browser/pendingNavigation.ts'
+export { waitForPaint } from './browser/waitForPaint.ts'
 export { waitForCartSync } from './cart/waitForCartSync.ts'
 export {
   type CurrencyStore,

@@ -14,6 +14,7 @@ import {
   createVisitorStores,
   findOrderFromOtherTab,
   waitForCartSync,
+  waitForPaint,
 } from '@store/host'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
@@ -99,6 +100,7 @@ export function createStores(around: StoresPageContext, ssrClient?: ApiClient) {
         track,
         onCount: visitor.refresh,
         scheduleLazyWork: onFirstInteraction,
+        waitForPaint,
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())

@@ -34,6 +34,11 @@ export interface CartPorts {
    */
   readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
   /**
+   * Settles once the browser has painted a change. The request of the change follows the paint, which it would delay.
+   * @default the request is sent at once
+   */
+  readonly waitForPaint?: (() => Promise<void>) | undefined
+  /**
    * Adds a product to the visitor's favorites, after a login if needed; returns whether it was added. Without it, the
    * remove dialog only offers to keep the line.
    */

@@ -87,6 +87,23 @@ describe('changes made while offline', () => {
   })
 })
 
+describe('a change', () => {
+  it('is shown immediately and sent after the paint, in one request with the changes until then', async () => {
+    const paints: (() => void)[] = []
+    const scene = createCartHarness({ waitForPaint: () => new Promise((resolve) => paints.push(resolve)) })
+    scene.setQuantity(roses.id, 2)
+    scene.setQuantity(roses.id, 3)
+    await settle()
+    expect(quantities(scene)[0]).toBe(3)
+    expect(scene.noted).toEqual([])
+    for (const paint of paints) paint()
+    await settle()
+    expect(scene.noted).toContain('quantity 3')
+    expect(scene.noted).not.toContain('quantity 2')
+    expect(scene.store.getState().pending).toEqual([])
+  })
+})
+
 describe('a change with a lost response', () => {
   const open = () => {
     const server = createFakeCartServer(richCart())

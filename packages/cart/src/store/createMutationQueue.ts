@@ -121,6 +121,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   }
 
   const empty = async () => {
+    if (ports.waitForPaint) await ports.waitForPaint()
     while (!store.getState().isOffline && (uncertainChange || store.getState().pending.length > 0)) {
       await (uncertainChange ? resolveUncertainChange(uncertainChange) : runExclusive(sendNext))
     }

@@ -10,6 +10,7 @@ import {
   createSessionStorageItem,
   createToastStore,
   createVisitorStores,
+  waitForPaint,
 } from '@store/host'
 import { createAddToCart } from '@store/host/add-to-cart'
 import { createProductStore } from '@store/pdp/headless'
@@ -56,6 +57,7 @@ export function createStores(navigate: Navigate) {
       ...{ connection, hrefs, go, track },
       newKey: () => crypto.randomUUID(),
       onCount: visitor.refresh,
+      waitForPaint,
     },
   })
   visitor.onElsewhere(() => void cart.actions.refresh())

@@ -3,8 +3,9 @@ import { Button } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import type { CartLineControlsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
+import { useCartContext } from '../../react/useCartContext.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
-import { useCartTotals } from '../../react/useCartState.ts'
+import { useCartState, useCartTotals } from '../../react/useCartState.ts'
 import { CartLinePrice } from '../CartLinePrice/CartLinePrice.tsx'
 import styles from './CartLine.module.css'
 
@@ -15,6 +16,10 @@ function OwnLineActions({ line, place = 'list', afterPrice, extra }: CartLineCon
   const { actions, messages } = useCartServices()
   const totals = useCartTotals()
   const { id, title } = line
+  // Not deferred, because the stepper must show a press immediately.
+  const { selectCart } = useCartContext()
+  const current = useCartState((state) => selectCart(state)?.lines.find((one) => one.id === id)?.quantity)
+  const quantity = current ?? line.quantity
   const askToRemove = () => actions.openRemoveDialog(id)
   // Lines in complete combos show no price of their own, because the combo shows it.
   const hasCost = place !== 'combo' || totals?.lines.get(id)?.quantity !== 0
@@ -23,7 +28,7 @@ function OwnLineActions({ line, place = 'list', afterPrice, extra }: CartLineCon
       {!line.isFree && (
         <div className={styles.quantity}>
           <QuantityStepper
-            value={line.quantity}
+            value={quantity}
             min={quantityLimits.min}
             max={quantityLimits.max}
             labels={{
@@ -33,7 +38,7 @@ function OwnLineActions({ line, place = 'list', afterPrice, extra }: CartLineCon
               value: messages.quantity,
             }}
             limitText={messages.atMost}
-            onChange={(next) => actions.setQuantity(id, next, line.quantity)}
+            onChange={(next) => actions.setQuantity(id, next, quantity)}
             onBelowMin={askToRemove}
           />
         </div>

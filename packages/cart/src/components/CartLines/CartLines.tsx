@@ -1,6 +1,6 @@
 import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
-import { useCartState } from '../../react/useCartState.ts'
+import { useDeferredCartState } from '../../react/useCartState.ts'
 import { applyChange, type EditableCart } from '../../store/applyChange.ts'
 import { groupLinesByDelivery } from '../../store/groupLinesByDelivery.ts'
 import { CartLineGroup } from './CartLineGroup.tsx'
@@ -13,7 +13,7 @@ import styles from './CartLines.module.css'
 export const CartLines = createCartPart((slots) => slots.lines, OwnCartLines)
 
 function OwnCartLines({ cart }: OptimisticCartProps) {
-  const undoables = useCartState(({ undoables }) => undoables)
+  const undoables = useDeferredCartState(({ undoables }) => undoables)
   const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)
   return (
     <div className={styles.groups}>

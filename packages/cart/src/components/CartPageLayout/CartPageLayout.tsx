@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { CartHeadingProps } from '../../react/CartPartProps.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
-import { useCartState } from '../../react/useCartState.ts'
+import { useDeferredCartState } from '../../react/useCartState.ts'
 import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
 import { CartStatusRegion } from '../CartStatusRegion/CartStatusRegion.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
@@ -22,8 +22,8 @@ export interface CartPageLayoutProps extends CartHeadingProps {
 export function CartPageLayout({ headingRef, children }: CartPageLayoutProps) {
   const page = useRef<HTMLDivElement>(null)
   const hold = useRestoreFocus(headingRef)
-  // Re-renders for every change, because any change may remove the focused element.
-  useCartState((state) => state)
+  // Re-renders for every change, also when it is shown, because any change may remove the focused element.
+  useDeferredCartState((state) => state)
   useView()
 
   const findFocus = useCallback(

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { memo, useContext, useRef } from 'react'
 import type { OptimisticCartProps } from '../../react/CartPartProps.ts'
 import { SlotsContext } from '../../react/createCartPart.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
@@ -36,7 +36,8 @@ export function CartView() {
   )
 }
 
-function Known({ cart }: OptimisticCartProps) {
+// Memoized, because a change renders it only once the changed cart is shown.
+const Known = memo(function Known({ cart }: OptimisticCartProps) {
   const { actions } = useCartServices()
   const slots = useContext(SlotsContext)
   const bill = useRef<HTMLHeadingElement>(null)
@@ -69,4 +70,4 @@ function Known({ cart }: OptimisticCartProps) {
       <CartBar cart={cart} totalsHeading={bill} />
     </>
   )
-}
+})
