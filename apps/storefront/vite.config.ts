@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compressAssets.ts'
@@ -22,6 +22,10 @@ const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   `${folder}/${shortName(name)}-[hash:8][extname]`
+
+/** Returns the name of an entry's script; the view of each page is named after the page. */
+const entryName = (name: string, module: string | null) =>
+  name === 'view' && module !== null ? `${basename(dirname(module))}Page` : name
 
 const chunks = [{ name: getChunkName, debugName: 'chunkOf' }]
 
@@ -70,7 +74,8 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
               chunkFileNames: ({ name }) => `${folder}/${shortName(name)}-[hash:8].js`,
-              entryFileNames: ({ name }) => `${folder}/${shortName(name)}-[hash:8].js`,
+              entryFileNames: ({ name, facadeModuleId }) =>
+                `${folder}/${entryName(shortName(name), facadeModuleId)}-[hash:8].js`,
               assetFileNames,
             },
           },

@@ -70,6 +70,8 @@ export interface Settings extends GatewaySettings {
   readonly hasNewUpload: boolean
   /** Folder of shoppers' pictures, the same for all instances. @default uploads in the data folder */
   readonly uploadsFolder: string
+  /** Folder of scripts and stylesheets of earlier releases, which instances may share. */
+  readonly assetArchiveFolder: string
   /** The bucket of shoppers' pictures, which replaces that folder. @default none */
   readonly s3: S3Settings | undefined
   /** Token that grants access to the metrics. @default no access */
@@ -169,6 +171,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasNewUpload: said.STORE_NEW_UPLOAD === '1',
     uploadsFolder: said.STORE_UPLOADS ?? join(said.STORE_DATA, 'uploads'),
     s3: readS3Settings(said),
+    assetArchiveFolder: join(said.STORE_DATA, 'assets'),
     metricsToken: said.STORE_METRICS_TOKEN,
     countryCodes: said.STORE_COUNTRY_CODES,
     trackingDays: said.STORE_TRACKING_DAYS,

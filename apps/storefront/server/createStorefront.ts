@@ -1,9 +1,10 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type CdnProvider, type Log, logRequests, type Metrics, securityHeaders, tracing } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
+import type { AssetArchive } from './assets/openAssetArchive.ts'
+import { serveAssets } from './assets/serveAssets.ts'
 import type { RequestForwarder } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
@@ -30,6 +31,8 @@ export interface StorefrontOptions {
   readonly imageHosts?: readonly string[] | undefined
   /** Folders of the client builds by their path under `/assets`; none in development. */
   readonly clientFolders?: Readonly<Record<string, string>>
+  /** Built files of earlier releases. @default none */
+  readonly assetArchive?: AssetArchive | undefined
   /** The store's own customiser, served under `/customiser/`. @default none */
   readonly customiser?: CustomiserPage
   /** The simulated bank of demo mode. @default none */
@@ -55,7 +58,8 @@ export function createStorefront({
   api,
   publicOrigin,
   trustProxy,
-  clientFolders = {},
+  clientFolders,
+  assetArchive,
   customiser,
   testBank,
   testGoogle,
@@ -115,9 +119,7 @@ export function createStorefront({
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (metrics) app.use(countPageRequests(metrics, match))
-  for (const [path, root] of Object.entries(clientFolders))
-    app.use(path, serveStatic({ root, precompressed: true, onFound: setImmutableCacheHeader }))
-  if (Object.keys(clientFolders).length > 0) app.all('/assets/*', (c) => c.text('Not found', 404))
+  if (clientFolders) serveAssets(app, { clientFolders, archive: assetArchive })
   if (testBank) app.route(testBankPath, testBank)
   if (testGoogle) app.route(testGooglePath, testGoogle)
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
@@ -167,9 +169,3 @@ export function createStorefront({
 /** Returns whether the sitemap lists a route; URLs of patterns with parameters come from the catalogue. */
 const isInSitemap = ({ cache, pattern, isInSitemap = true }: Route): boolean =>
   isInSitemap && cache === 'public' && !pattern.includes(':')
-
-// Built files have their content hash in their name.
-function setImmutableCacheHeader(_: string, c: Context): void {
-  c.header('cache-control', 'public, max-age=31536000, immutable')
-  c.header('x-content-type-options', 'nosniff')
-}

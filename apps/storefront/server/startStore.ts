@@ -6,6 +6,7 @@ import {
   shutDownOnSignal,
   startTracing,
 } from '@store/api'
+import { openAssetArchive } from './assets/openAssetArchive.ts'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
 import { listClientFolders, readProductionBuilds } from './readProductionBuilds.ts'
@@ -32,6 +33,15 @@ const stopTracing = await startTracing(settings.tracing, log)
 const opened = await openServerApi({ ...settings, brand }, log)
 const { api, testBank, testGoogle, metrics, markNotReady } = opened
 const close = () => opened.close().finally(stopTracing)
+const clientFolders = listClientFolders(builds)
+const assetArchive = await openAssetArchive({
+  folder: settings.assetArchiveFolder,
+  clientFolders,
+  now: Date.now,
+}).catch((cause) => {
+  log.warn('The files of earlier releases are not available to browsers.', cause)
+  return undefined
+})
 const app = createStorefront({
   builds,
   api,
@@ -42,7 +52,8 @@ const app = createStorefront({
   isDemo,
   chat,
   imageHosts,
-  clientFolders: listClientFolders(builds),
+  clientFolders,
+  assetArchive,
   customiser: await readCustomiser(),
   now: Date.now,
   pageCacheMs,
