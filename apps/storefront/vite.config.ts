@@ -16,9 +16,14 @@ const outDir = isMain ? 'dist' : `dist/${language}`
 
 /**
  * Returns a file's name without its extension and without the hash that its package added; short, because every page
- * contains these names.
+ * contains these names. A chunk without a name of its own keeps half of that hash, because files with the same name are
+ * dictionaries of each other (docs/decisions/0082).
  */
-const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
+const shortName = (name: string) =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/^chunk-(\w{4})\w{4}$/, 'chunk$1')
+    .replace(/-[A-Z0-9]{8}$/, '')
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   `${folder}/${shortName(name)}-[hash:8][extname]`
