@@ -10,7 +10,8 @@ const assets = join(import.meta.dirname, '../dist/client/assets')
 /** Starts a store whose archive contains an earlier version of the script of the product page's package. */
 async function startReleasedStore() {
   const data = await copySeededData()
-  const file = (await readdir(assets)).find((name) => /^pdp-[\w-]{8}\.js$/.test(name)) ?? expect.unreachable()
+  const file = (await readdir(assets)).find((name) => /^pdp-[\w-]{8}\.js$/.test(name))
+  if (file === undefined) throw new Error('The build has no script of the product page.')
   const earlier = 'pdp-earlier0.js'
   await mkdir(join(data.path, 'assets'), { recursive: true })
   const content = await readFile(join(assets, file), 'utf8')

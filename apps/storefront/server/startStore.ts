@@ -34,13 +34,11 @@ const opened = await openServerApi({ ...settings, brand }, log)
 const { api, testBank, testGoogle, metrics, markNotReady } = opened
 const close = () => opened.close().finally(stopTracing)
 const clientFolders = listClientFolders(builds)
-const assetArchive = await openAssetArchive({
+const assetArchive = openAssetArchive({
   folder: settings.assetArchiveFolder,
   clientFolders,
   now: Date.now,
-}).catch((cause) => {
-  log.warn('The files of earlier releases are not available to browsers.', cause)
-  return undefined
+  warn: log.warn,
 })
 const app = createStorefront({
   builds,

@@ -30,11 +30,15 @@ async function start(release: string, files: Readonly<Record<string, string>>, d
     await writeFile(file, content)
   }
   const clientFolders = { '/assets/*': root }
-  const archive = await openAssetArchive({
+  const warnings: string[] = []
+  const archive = openAssetArchive({
     folder: join(folder, 'archive'),
     clientFolders,
     now: () => day * dayMs,
+    warn: (message) => warnings.push(message),
   })
+  await archive.whenReady()
+  expect(warnings).toEqual([])
   const app = new Hono()
   serveAssets(app, { clientFolders, archive })
   return (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers })
@@ -125,6 +129,28 @@ describe('a file of an earlier release', () => {
     for (const path of ['/assets/cart-CCCCCCCC.js', '/assets/', '/assets/..%2fsecret-AAAAAAAA.js'])
       expect((await get(path)).status).toBe(404)
   })
+})
+
+it('serves the files of this release, and logs a warning, if the archive is not writable', async () => {
+  const root = join(folder, 'one')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await writeFile(join(root, 'assets/cart-AAAAAAAA.js'), before)
+  // A file in the place of the folder.
+  await writeFile(join(folder, 'archive'), '')
+  const clientFolders = { '/assets/*': root }
+  const warnings: string[] = []
+  const archive = openAssetArchive({
+    folder: join(folder, 'archive/files'),
+    clientFolders,
+    now: () => 0,
+    warn: (message) => warnings.push(message),
+  })
+  const app = new Hono()
+  serveAssets(app, { clientFolders, archive })
+  const response = await app.request('/assets/cart-AAAAAAAA.js', { headers: withDictionary(before) })
+  expect(await response.text()).toBe(before)
+  expect((await app.request('/assets/cart-BBBBBBBB.js')).status).toBe(404)
+  expect(warnings).toEqual(['Pages of earlier releases do not receive their scripts.'])
 })
 
 it('starts two releases at the same time with one archive', async () => {

@@ -23,7 +23,7 @@ export function serveAssets(app: Hono, { clientFolders, archive }: AssetOptions)
   if (archive) app.get('/assets/*', sendDifference(archive))
   for (const [path, root] of Object.entries(clientFolders))
     app.use(path, serveStatic({ root, precompressed: true }))
-  if (archive) app.use('/assets/*', serveStatic({ root: archive.folder, rewriteRequestPath: toArchivePath }))
+  if (archive) app.get('/assets/*', sendArchived(archive))
   app.all('/assets/*', (c) => c.text('Not found', 404))
 }
 
@@ -37,9 +37,18 @@ const sendDifference =
     const acceptsDifference = /\bdcz\b/.test(c.req.header('accept-encoding') ?? '')
     const body = hash && acceptsDifference && (await archive.compress(toArchivePath(c.req.path), hash))
     if (!body) return next()
-    const type = c.req.path.endsWith('.css') ? 'text/css' : 'text/javascript'
-    return c.body(body, 200, { 'content-encoding': 'dcz', 'content-type': `${type}; charset=utf-8` })
+    return c.body(body, 200, { 'content-encoding': 'dcz', 'content-type': getContentType(c) })
   }
+
+const sendArchived =
+  (archive: AssetArchive): MiddlewareHandler =>
+  async (c, next) => {
+    const body = await archive.read(toArchivePath(c.req.path))
+    return body ? c.body(body, 200, { 'content-type': getContentType(c) }) : next()
+  }
+
+const getContentType = (c: Context): string =>
+  c.req.path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
 
 function setAssetHeaders(c: Context): void {
   // Built files have their content hash in their name.
