@@ -61,10 +61,7 @@ export interface Settings extends GatewaySettings {
   readonly partnerSecrets: ReadonlyMap<string, string>
   /** Partner sites that sign in their visitors through the store (OpenID Connect). @default none */
   readonly ssoClients: readonly SsoClient[]
-  /**
-   * Whether login and register are called at their newer URLs (specification 1, section 6: new_login_api). @default
-   * true
-   */
+  /** Whether login and register use their newer URLs (specification 1, section 6: new_login_api). @default true */
   readonly hasNewLogin: boolean
   /** Whether photos are uploaded to their newer URL (specification 2, section 7). @default true */
   readonly hasNewUpload: boolean

@@ -88,19 +88,15 @@ export function createStores(around: StoresPageContext, ssrClient?: ApiClient) {
       ports: {
         client: client.cart,
         bestSellers: client.catalogue.bestSellers,
-        categories,
-        connection,
         session: visitor.session,
         requestLogin: login.request,
         addToFavorites: (id) => wishlist.hearts.setFavorite(id, true),
-        hrefs,
         go: navigateToPage,
         orderHrefFromOtherTab: findOrderFromOtherTab,
         newKey: () => crypto.randomUUID(),
-        track,
         onCount: visitor.refresh,
         scheduleLazyWork: onFirstInteraction,
-        waitForPaint,
+        ...{ categories, connection, hrefs, track, waitForPaint },
       },
     })
     visitor.onElsewhere(() => void store.actions.refresh())

@@ -1,6 +1,6 @@
 import type { AddOn } from '@store/api-client/contract/cart'
 import { Button, Card, Picture, Price } from '@store/ui'
-import { useId, useRef } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import type { AddOnsProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
@@ -39,6 +39,8 @@ function Item({ item }: { readonly item: AddOn }) {
   const isComing = useCartState(({ pending }) =>
     pending.some((one) => one.kind === 'addOn' && one.productId === productId),
   )
+  // The cart shows an added item a moment later, and until then the button must not add it again.
+  const wasComing = useDeferredValue(isComing)
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
@@ -57,7 +59,7 @@ function Item({ item }: { readonly item: AddOn }) {
         <Button
           variant="secondary"
           label={messages.addNamed(title)}
-          busy={isComing}
+          busy={isComing || wasComing}
           onClick={() => actions.addAddOn(productId)}
         >
           {messages.add}

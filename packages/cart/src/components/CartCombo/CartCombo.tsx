@@ -2,7 +2,7 @@ import { Button, Link, Picture } from '@store/ui'
 import type { CartComboProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
-import { useCartState } from '../../react/useCartState.ts'
+import { useDeferredCartState } from '../../react/useCartState.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { CartLinePrice } from '../CartLinePrice/CartLinePrice.tsx'
 import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
@@ -12,7 +12,7 @@ import styles from './CartCombo.module.css'
 /** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
 export function CartCombo(props: CartComboProps) {
   const id = props.gifts[0]?.line.id
-  const undoable = useCartState(({ undoables }) => findUndoableRemoval(undoables, id))
+  const undoable = useDeferredCartState(({ undoables }) => findUndoableRemoval(undoables, id))
   if (id === undefined || !undoable) return <PresentCombo {...props} />
   return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { CartLineProps } from '../../react/CartPartProps.ts'
 import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCartServices } from '../../react/useCartServices.ts'
-import { useCartState } from '../../react/useCartState.ts'
+import { useDeferredCartState } from '../../react/useCartState.ts'
 import { CartLineDetails } from '../CartLineDetails/CartLineDetails.tsx'
 import { getCartLineDataAttributes } from '../focus/findNextLineTitleLink.ts'
 import { findUndoableRemoval, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
@@ -16,7 +16,7 @@ import { CartLineControls } from './CartLineControls.tsx'
  */
 export function CartLine(props: CartLineProps) {
   const { id } = props.line
-  const undoable = useCartState(({ undoables }) => findUndoableRemoval(undoables, id))
+  const undoable = useDeferredCartState(({ undoables }) => findUndoableRemoval(undoables, id))
   return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
 }
 
