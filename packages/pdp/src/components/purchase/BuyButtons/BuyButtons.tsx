@@ -1,6 +1,7 @@
 import { BagIcon, Button } from '@store/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'
+import { runAfterPaint } from '../../../react/runAfterPaint.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
@@ -24,11 +25,13 @@ function OwnBuyButtons() {
     )
   }
   if (product.delivery.isCustom && hrefs.hamper) return <DeferredSection part="HamperButton" />
-  // Preloads the code that the tap needs when the pointer approaches.
-  const prepare = () => {
-    actions.preloadPurchase()
-    if (product.showsAddOns) loadAddOnPanel().catch(() => undefined)
-  }
+  // Preloads the code that the tap needs when the pointer approaches. A finger approaches and presses at once, so the
+  // press is painted first.
+  const prepare = () =>
+    void runAfterPaint(() => {
+      actions.preloadPurchase()
+      if (product.showsAddOns) loadAddOnPanel().catch(() => undefined)
+    })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons in it are what is operated.
     <div className={styles.buttons} onPointerEnter={prepare} onFocus={prepare}>
