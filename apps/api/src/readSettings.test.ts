@@ -54,6 +54,7 @@ describe('readSettings', () => {
       hasNewLogin: true,
       hasNewUpload: true,
       uploadsFolder: 'data/uploads',
+      assetArchiveFolder: 'data/assets',
       s3: undefined,
       metricsToken: undefined,
       countryCodes: ['91', '1', '44', '61', '65', '971', '49'],
