@@ -47,12 +47,15 @@ export function usePlaceField({ isWanted, isPhone, openSheet, fieldRef }: FieldO
       plain.addEventListener('blur', take, { once: true })
       return () => plain.removeEventListener('blur', take)
     }
-    caret.current = isFocused ? [plain.selectionStart, plain.selectionEnd] : undefined
     take()
   }, [part, Autocomplete, isPhone, input])
 
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
+      const { current: before } = input
+      // Read when the field is replaced, because the visitor may have typed since the autocomplete field was requested.
+      if (!element && before && before.ownerDocument.activeElement === before)
+        caret.current = [before.selectionStart, before.selectionEnd]
       input.current = element
       if (!element || !caret.current) return
       element.focus({ preventScroll: true })
