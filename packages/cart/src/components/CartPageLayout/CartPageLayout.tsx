@@ -22,7 +22,7 @@ export interface CartPageLayoutProps extends CartHeadingProps {
 export function CartPageLayout({ headingRef, children }: CartPageLayoutProps) {
   const page = useRef<HTMLDivElement>(null)
   const hold = useRestoreFocus(headingRef)
-  // Re-renders for every change, also when it is shown, because any change may remove the focused element.
+  // Re-renders for every change, and again when the cart shows it, because either may remove the focused element.
   useDeferredCartState((state) => state)
   useView()
 
