@@ -56,7 +56,13 @@ import { walletHandlers } from './wallet/index.ts'
 import { createWishlistService, wishlistHandlers } from './wishlist/index.ts'
 
 /** Cache lifetime of a location search in milliseconds; the directory changes only with a release. */
-const searchesKeptMs = 60_000
+const searchesKeptMs = 3_600_000
+
+/**
+ * Cache lifetime of the delivery services of suggested locations in milliseconds. They only sort and label the
+ * suggestions: choosing a location reads its services again.
+ */
+const servicesKeptMs = 10_000
 
 /** Dependencies that the handlers share with the rest of the app. */
 export interface HandlerDeps {
@@ -80,7 +86,7 @@ export function createHandlers({
   const { db, transact, clock, limits, takesCoupons } = deps
   const hint = createUserInfoWriter(users)
   const catalogue = createCatalogueRepo(db)
-  const delivery = createDeliveryService(db, clock, deps.responseCacheMs)
+  const delivery = createDeliveryService(db, clock, deps.responseCacheMs ? servicesKeptMs : 0)
   const otp = createOtpService(deps)
   const google = createGoogleVerificationService(deps)
   const passes = createAuthorizationCodeService(deps)
