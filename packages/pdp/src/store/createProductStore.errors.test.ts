@@ -69,6 +69,21 @@ describe.each(faulty)('a %s API', (fault) => {
     expect(page.add).toHaveBeenCalledOnce()
   })
 
+  it('does not lose the add-ons on Skip, and the next Skip buys without them', async () => {
+    const page = open()
+    await page.buy('addToCart')
+    page.panel().setAddOn(candle)
+    page.faults.inject(fault)
+    page.panel().skip()
+    await page.settled()
+    expect(page.state()).toMatchObject({ purchase: { kind: 'failed' }, addOns: [candle] })
+    page.faults.inject(undefined)
+    page.panel().skip()
+    await page.settled()
+    expect(page.state()).toMatchObject({ purchase: { kind: 'inCart' }, addOns: [] })
+    expect(page.add.mock.lastCall?.[0].addOns).toBeUndefined()
+  })
+
   it('hides the add-ons until a retry succeeds, but lets the shopper buy without them', async () => {
     const page = open()
     page.faults.inject(fault)

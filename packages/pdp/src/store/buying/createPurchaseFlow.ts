@@ -1,4 +1,4 @@
-import type { AddToCartRequest } from '@store/api-client/contract/cart'
+import type { AddToCartRequest, ChosenAddOn } from '@store/api-client/contract/cart'
 import type { BuyButtonKind } from '../AddOnPanelState.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { countAddedUnits } from './countAddedUnits.ts'
@@ -42,7 +42,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     return { ...asked, key }
   }
 
-  const request = async (button: BuyButtonKind, pincode: string) => {
+  const request = async (button: BuyButtonKind, pincode: string, addOns: readonly ChosenAddOn[]) => {
     // The chosen day may have become unavailable while the panel loaded or was open. Without it, the gift would be
     // delivered on another day.
     if (day.dayError()) {
@@ -50,7 +50,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
       return panel.close()
     }
     store.setState({ purchase: { kind: 'adding', button } })
-    const { selection, addOns, redeemsPoints } = store.getState()
+    const { selection, redeemsPoints } = store.getState()
     const { price } = getSelectedPrice(store.getState())
     const delivery = day.chosenDelivery()
     const body: AddToCartRequest = {
@@ -79,24 +79,22 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     if (button === 'buyNow') ports.goToCart?.()
   }
 
-  const continueToCart = () => {
+  const leavePanel = (addOns: readonly ChosenAddOn[]) => {
     const { panel: open, purchase } = store.getState()
-    if (open && purchase.kind !== 'adding') void request(open.button, open.pincode)
+    if (open && purchase.kind !== 'adding') void request(open.button, open.pincode, addOns)
   }
 
   return {
     buy: async (button, pincode) => {
-      if (!(await panel.open(button, pincode))) await request(button, pincode)
+      if (!(await panel.open(button, pincode))) await request(button, pincode, store.getState().addOns)
     },
     prepare: panel.prepare,
     recheck,
     panel: {
       ...panel.actions,
-      continueToCart,
-      skip: () => {
-        store.setState({ addOns: [] })
-        continueToCart()
-      },
+      continueToCart: () => leavePanel(store.getState().addOns),
+      // The choices are cleared only after the gift is in the cart: if that fails, a typed message is not lost.
+      skip: () => leavePanel([]),
     },
   }
 }
