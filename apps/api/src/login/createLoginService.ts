@@ -2,6 +2,7 @@ import type { LoginVerification, NameTitle } from '@store/api-client/contract/lo
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
 import { mergeCarts } from '../cart/index.ts'
+import { createCouponRepo, createCouponRules } from '../coupons/index.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { createDeviceCookieService } from '../encryption/createDeviceCookieService.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
@@ -53,6 +54,17 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
   const { db, transact, clock, ids, limits, countryCodes } = deps
 
   const devices = createDeviceCookieService(deps.secrets.otpPepper)
+  const { hashContact } = createCouponRules(deps)
+
+  /** Records who has referred a new customer, unless they have ordered before, also in an account deleted since. */
+  const refer = async (
+    tx: LoginTransaction['tx'],
+    { id }: UserRow,
+    { referralCode }: LoginContext,
+  ): Promise<void> => {
+    if (referralCode === undefined || (await createCouponRepo(tx).hasOrdered(id, hashContact))) return
+    await createReferralRepo(tx).refer(id, referralCode)
+  }
 
   const enter = async (
     email: string,
@@ -97,9 +109,10 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
   const enterUnproven = async (user: NewUser, context: LoginContext): Promise<SignedInUser> => {
     if (user.countryCode === indiaCallingCode) throw loginErrors.proofNeeded()
     await createRateLimiter(db, deps).use(`open:${context.network}`, limits.accountsPerNetwork, hour)
-    return enter(user.email, context, async ({ users }) => {
+    return enter(user.email, context, async ({ users, tx }) => {
       const opened = await users.open(user, clock.now())
       if (!opened) throw loginErrors.proofNeeded()
+      await refer(tx, opened, context)
       return opened
     })
   }
@@ -111,10 +124,12 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
       proof: LoginVerification,
       context: LoginContext,
     ): Promise<SignedInUser> =>
-      enterProven(email, proof, context, async ({ users }, sub) => {
+      enterProven(email, proof, context, async ({ users, tx }, sub) => {
         const user = await findAccount(users, email, sub)
         if (!user) throw loginErrors.notRegistered()
-        return verifyAccount(users, user, { now: clock.now(), sub }, context)
+        const verified = await verifyAccount(users, user, { now: clock.now(), sub }, context)
+        if (user.verifiedAt === null) await refer(tx, verified, context)
+        return verified
       }),
 
     /** Registers a new user; signs in a user who is already registered and verified. */
@@ -133,8 +148,7 @@ export function createLoginService(deps: AppDeps, proofs: EmailVerificationServi
         const user = known && (await verifyAccount(users, known, proven, context))
         if (known?.verifiedAt && user) return user
         const saved = await users.saveProven(details, proven)
-        if (!known && context.referralCode !== undefined)
-          await createReferralRepo(tx).refer(saved.id, context.referralCode)
+        await refer(tx, saved, context)
         return saved
       })
     },

@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts'
 import { resultCodeOf } from '../fixtures/cartJourney.ts'
 import { createAccounts } from '../fixtures/createAccounts.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
-import { signIn } from '../fixtures/loginSteps.ts'
+import { registerUnverified, signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { setStatus } from '../fixtures/setStatus.ts'
@@ -95,6 +95,33 @@ describe('a referral', () => {
     expect(await balanceOf(friend)).toBe(await balanceOf(plain))
   })
 
+  it('counts for an account that was opened without a verification, and after it', async () => {
+    const owner = await openTestAccount(api)
+    const friend = api.visitor()
+    friend.cookies.set('ref', (await referralOf(owner)).code)
+    const email = nobody()
+    await registerUnverified(friend, email)
+    expect(await referralOf(owner)).toMatchObject({ friends: 1 })
+    await signIn(api, friend, email)
+    expect(await referralOf(owner)).toMatchObject({ friends: 1 })
+  })
+
+  it('is that of the visitor who verifies the account, not of one who opened it elsewhere', async () => {
+    const [stranger, owner] = await createAccounts(api, 2)
+    if (!stranger || !owner) throw new Error('There are no accounts.')
+    const email = nobody()
+    const opener = api.visitor()
+    opener.cookies.set('ref', (await referralOf(stranger)).code)
+    await registerUnverified(opener, email)
+    const friend = api.visitor()
+    friend.cookies.set('ref', (await referralOf(owner)).code)
+    await signIn(api, friend, email)
+    expect([await referralOf(stranger), await referralOf(owner)]).toMatchObject([
+      { friends: 0 },
+      { friends: 1 },
+    ])
+  })
+
   it('does not replace the first referrer of an account', async () => {
     const [first, second] = await createAccounts(api, 2)
     if (!first || !second) throw new Error('There are no accounts.')
@@ -108,5 +135,18 @@ describe('a referral', () => {
       { friends: 1 },
       { friends: 0 },
     ])
+  })
+
+  // The last test, because the other accounts of this file have the same mobile number.
+  it('does not count again for a customer who has deleted an account with an order', async () => {
+    const owner = await openTestAccount(api)
+    const { code } = await referralOf(owner)
+    const email = nobody()
+    const friend = await comeBy(code, email)
+    await orderAndReceive(friend)
+    expectOk(await friend.client.accountData.remove({ email }))
+    api.wait(3_600_000)
+    await orderAndReceive(await comeBy(code, email))
+    expect(await balanceOf(owner)).toBe(100)
   })
 })

@@ -91,7 +91,7 @@ export const createUserRepo = (db: Database) => {
 
     linkGoogle: (id: number, sub: string): Promise<UserRow> => change(id, { googleSub: sub }),
 
-    /** Deletes all data that an account stored before its email address was verified; orders stay. */
+    /** Deletes all data that an account stored before its email address was verified, with its referrer; orders stay. */
     async empty(id: number): Promise<void> {
       await db.delete(wishlists).where(eq(wishlists.userId, id))
       await db.delete(addresses).where(eq(addresses.userId, id))
@@ -99,7 +99,10 @@ export const createUserRepo = (db: Database) => {
       await db.delete(notificationPreferences).where(eq(notificationPreferences.userId, id))
       await db.delete(savedCards).where(eq(savedCards.userId, id))
       await db.delete(upiHandles).where(eq(upiHandles.userId, id))
-      await change(id, { name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null })
+      await change(id, {
+        ...{ name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null },
+        referredBy: null,
+      })
     },
 
     /** Ends every session of a user except `keepHash`, if given. */
