@@ -75,10 +75,19 @@ export function createStorefront({
   // A `Request` is passed on unchanged, because copying it takes as long as a cached response.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
+  // Without the visitor's address, the rate limits would count all visitors of a page as one.
+  const fetchFor =
+    (visitor: Context): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init)
+      const forwardedFor = visitor.req.header('x-forwarded-for')
+      if (forwardedFor !== undefined) request.headers.set('x-forwarded-for', forwardedFor)
+      return api(request, visitor.env)
+    }
   const [main, ...others] = builds
   const { routes, redirects } = main
   const siteOptions = {
-    fetch: fetchFromApi,
+    ...{ fetch: fetchFromApi, fetchFor },
     publicOrigin,
     isDemo,
     chat,

@@ -1,5 +1,6 @@
 import type { CdnProvider, Log } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
+import type { Context } from 'hono'
 import { createCacheTagCollector } from '../caching/createCacheTagCollector.ts'
 import type { StorefrontBuild } from '../StorefrontBuild.ts'
 import { removeTrailingSlash, toLowerCasePath } from './canonicalPath.ts'
@@ -11,6 +12,8 @@ import { loadPage } from './loadPage.ts'
 /** Dependencies that the pages of all languages share. */
 export interface LanguageSiteOptions {
   readonly fetch: typeof fetch
+  /** Returns the `fetch` of a visitor, whose address the API counts its requests by. */
+  readonly fetchFor: (visitor: Context) => typeof fetch
   readonly publicOrigin: string
   readonly isDemo: boolean
   readonly chat?: string | undefined
@@ -32,7 +35,18 @@ const settingsTimeoutMs = 1_500
 /** Creates the pages of one language, with its routes, its API client and its page cache. */
 export function createLanguageSite(
   build: StorefrontBuild,
-  { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, cdn, log }: LanguageSiteOptions,
+  {
+    fetch,
+    fetchFor,
+    publicOrigin,
+    isDemo,
+    chat,
+    imageHosts,
+    now,
+    pageCacheMs,
+    cdn,
+    log,
+  }: LanguageSiteOptions,
 ) {
   const { brand, createApiClient, routes, language } = build
   const match = createRouteMatcher(routes)
@@ -53,6 +67,10 @@ export function createLanguageSite(
         log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
       ...options,
     })
+  const identifyVisitor = (visitor: Context): Partial<ApiClientOptions> => {
+    const cookie = visitor.req.header('cookie')
+    return { fetch: fetchFor(visitor), ...(cookie !== undefined && { headers: { cookie } }) }
+  }
   // Parsed responses are cached, because public pages make the same requests repeatedly.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContextReader({
@@ -62,10 +80,10 @@ export function createLanguageSite(
     ...{ build, publicOrigin, now, freshMs: pageCacheMs, tagCollector },
     log: log.error,
     pageContext: surroundings.of,
-    load: async (url, cookie) => {
+    load: async (url, visitor) => {
       const { route, params = {} } = match(url.pathname) ?? {}
-      const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
-      return loadPage(route, { client: visitors, params, url, shop: await surroundings.shop() })
+      const loadingClient = visitor ? clientOf(identifyVisitor(visitor)) : client
+      return loadPage(route, { client: loadingClient, params, url, shop: await surroundings.shop() })
     },
   })
   const canonicalPath = (path: string): string => {

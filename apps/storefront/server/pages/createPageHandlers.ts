@@ -24,8 +24,8 @@ export interface PageHandlersOptions {
   readonly freshMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
   readonly tagCollector: Pick<CacheTagCollector, 'collect'>
-  /** Loads the page of a URL, for the visitor of a cookie or for an anonymous one. */
-  readonly load: (url: URL, cookie?: string) => Promise<LoadPageResult>
+  /** Loads the page of a URL, for the visitor of a request or for everyone. */
+  readonly load: (url: URL, visitor?: Context) => Promise<LoadPageResult>
   /** Returns the context of a page. */
   readonly pageContext: (c: Context) => Promise<PageContext>
 }
@@ -139,7 +139,7 @@ export function createPageHandlers({
     },
 
     async personal(c: Context, url: URL): Promise<Response> {
-      const [around, loaded] = await Promise.all([pageContext(c), load(url, c.req.header('cookie'))])
+      const [around, loaded] = await Promise.all([pageContext(c), load(url, c)])
       if (loaded.kind !== 'page') return answerWhole(c, loaded, url, around)
       const nonce = randomBytes(16).toString('base64')
       const { parts, policy } = write(loaded.page, url, around)

@@ -30,6 +30,6 @@ export function handleLanguageLink(
 function withoutBase(path: string, builds: readonly StorefrontBuild[]): string {
   const bases = builds.map(({ language }) => language.base)
   const base = bases.find((one) => one !== '' && new RegExp(`^${one}(?=[/?]|$)`).test(path)) ?? ''
-  const rest = path.slice(base.length)
-  return rest.startsWith('/') ? rest : `/${rest}`
+  // A path that begins with two slashes would name another host.
+  return path.slice(base.length).replace(/^[/\\]*/, '/')
 }

@@ -163,6 +163,14 @@ describe('a link to another language', () => {
     },
   )
 
+  it.each(['//evil.example/login', '/\\\\evil.example/login'])(
+    'never leads to another site: from /hi%s',
+    async (rest) => {
+      const answer = await open().get('/language/en', { referer: `${origin}/hi${rest}` })
+      expect(answer.headers.get('location')).toBe('/evil.example/login')
+    },
+  )
+
   it('a link to an unknown language returns to the page and sets no cookie', async () => {
     const answer = await open().get('/language/xx', { referer: `${origin}/flowers` })
     expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/flowers', null])

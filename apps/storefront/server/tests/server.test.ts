@@ -237,6 +237,12 @@ describe('a personal page', () => {
     expect(await first.text()).toContain('This is cart')
   })
 
+  it('requests the data of a personal page with the visitor’s address, by which rate limits count', async () => {
+    const { get, asked } = open(() => new Response())
+    await get('/cart', { 'x-forwarded-for': '192.0.2.7' })
+    expect(asked.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.7'])
+  })
+
   it('each response of a personal page has its own CSP nonce', async () => {
     const { get } = open(() => new Response('{}'))
     const nonce = async () =>
