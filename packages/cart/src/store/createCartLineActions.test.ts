@@ -42,6 +42,21 @@ describe('a quantity in a combo', () => {
     expect(kinds(scene)).toEqual(['quantityChanged'])
   })
 
+  it('is rounded down to whole sets when it is lowered, and below one set the combo may be removed', async () => {
+    const scene = rich()
+    scene.setQuantity(comboCakes.id, 4)
+    scene.confirmReplicate(true)
+    await settle()
+    scene.setQuantity(comboCakes.id, 3)
+    scene.confirmReplicate(true)
+    await settle()
+    expect(requests(scene)).toEqual(['combo 2', 'combo 1'])
+    expect([find(scene, comboRoses)?.quantity, find(scene, comboCakes)?.quantity]).toEqual([1, 2])
+    scene.setQuantity(comboCakes.id, 1)
+    scene.confirmReplicate(true)
+    expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboCakes.combo?.id })
+  })
+
   it('changes only the line if the shopper chooses so, and nothing if they cancel', async () => {
     const scene = rich()
     scene.setQuantity(comboRoses.id, 3)

@@ -67,7 +67,10 @@ export function createCartLineActions(
       const { quantity } = activeDialog
       if (!all || !line.combo) return changeLine(line, quantity)
       const { id: comboId, perSet } = line.combo
-      change({ kind: 'combo', comboId, sets: clampQuantity(Math.ceil(quantity / perSet)) })
+      // With several units in a set, a quantity between two sets is rounded away from the former quantity.
+      const sets = (quantity < line.quantity ? Math.floor : Math.ceil)(quantity / perSet)
+      if (sets === 0) return ask({ kind: 'removeCombo', comboId })
+      change({ kind: 'combo', comboId, sets: clampQuantity(sets) })
     },
     openRemoveDialog: (lineId) => {
       // A free line is removed and restored with its gift; the shopper can only decline it.

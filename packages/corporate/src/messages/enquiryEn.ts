@@ -73,7 +73,7 @@ export const enquiryEn: EnquiryMessages = {
   reference: 'Reference number',
   next: (awaitsLink, email) =>
     awaitsLink
-      ? `Open the link we sent to ${email}to confirm your enquiry.`
+      ? `Open the link we sent to ${email} to confirm your enquiry.`
       : `We’ll call or email you within one working day. We sent a copy to ${email}.`,
   again: 'Submit Again',
 }

@@ -30,7 +30,6 @@ it('keeps the gift in the cart while the same day is set again, such as with its
   setDay({ ...day, chosen: { ...chosen }, slots: { kind: 'loading' } })
   expect(onChange).not.toHaveBeenCalled()
   expect(store.getState().day).toEqual({ ...day, slots: { kind: 'loading' } })
-  // The purchase compares the chosen delivery by identity.
   expect(chosenDelivery()).toBe(chosen)
 })
 

@@ -20,6 +20,10 @@ export interface DeliveryDaySlice {
   readonly setDay: (day: DeliveryDayState) => void
 }
 
+/** Returns whether two choices are the same for the shopper; how the gift is delivered follows from the location. */
+export const isSameDelivery = (one: ChosenDelivery | undefined, other: ChosenDelivery | undefined): boolean =>
+  one?.date === other?.date && one?.slot === other?.slot
+
 /** Creates the part of the store with the delivery date; `onChange` is called when the choice changes. */
 export function createDeliveryDaySlice(
   store: StoreApi<ProductState>,
@@ -35,9 +39,9 @@ export function createDeliveryDaySlice(
     setDay: (day) => {
       const before = store.getState().day?.chosen
       const { chosen } = day
-      // Keeps the same object for the same day, because the purchase flow compares by identity.
-      const isSame = before?.date === chosen?.date && before?.slot === chosen?.slot
-      store.setState({ day: isSame ? { ...day, chosen: before } : day })
+      const isSame = isSameDelivery(before, chosen)
+      // Keeps the object, so that components that show only the choice do not render again.
+      store.setState({ day: isSame && before?.by === chosen?.by ? { ...day, chosen: before } : day })
       if (!isSame) onChange()
     },
   }

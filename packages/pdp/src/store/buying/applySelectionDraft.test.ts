@@ -59,6 +59,11 @@ describe('the options of a draft', () => {
     expect(apply({ choices: '10-3' }).selection.options).toMatchObject({ 10: [3] })
   })
 
+  it('do not replace an option that was chosen before the draft was loaded', () => {
+    const chosen = { selection: { ...selection, options: { ...selection.options, 10: [2] } } }
+    expect(apply({ choices: '10-3' }, chosen).selection.options).toMatchObject({ 10: [2] })
+  })
+
   it('do not replace those of a link', () => {
     const shown = apply({ choices: '10-3' }, { selection: { ...selection, options: { 10: [2] } } }, true)
     expect(shown.selection.options).toMatchObject({ 10: [2] })

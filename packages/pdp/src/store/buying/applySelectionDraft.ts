@@ -1,4 +1,5 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
+import { createDefaultSelection } from '@store/api-client/contract/rules/selection'
 import type { StoreApi } from 'zustand/vanilla'
 import { parseChoicesParameter } from '../choicesParameter.ts'
 import type { OptionsSlice } from '../createOptionsSlice.ts'
@@ -20,8 +21,15 @@ export function applySelectionDraft(
   const { product, selection, addOns } = store.getState()
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
+  const usual = createDefaultSelection(attributes).options
+  const stored = parseChoicesParameter(attributes, draft.choices)
+  const isUsual = (id: number) => String(selection.options[id]) === String(usual[id])
   options.applySelection({
-    options: isAddressed ? selection.options : parseChoicesParameter(attributes, draft.choices),
+    options: isAddressed
+      ? selection.options
+      : Object.fromEntries(
+          attributes.map(({ id }) => [id, (isUsual(id) ? stored : selection.options)[id] ?? []]),
+        ),
     texts: Object.fromEntries(
       attributes.filter(({ id }) => isOpen(id)).map(({ id }) => [id, draft.texts[id] ?? '']),
     ),

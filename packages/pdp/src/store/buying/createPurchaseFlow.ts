@@ -1,5 +1,6 @@
 import type { AddToCartRequest, ChosenAddOn } from '@store/api-client/contract/cart'
 import type { BuyButtonKind } from '../AddOnPanelState.ts'
+import { isSameDelivery } from '../createDeliveryDaySlice.ts'
 import { getSelectedPrice } from '../getSelectedPrice.ts'
 import { countAddedUnits } from './countAddedUnits.ts'
 import { type AddOnPanelActions, createAddOnPanel } from './createAddOnPanel.ts'
@@ -67,7 +68,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
     store.setState({ addOns: [] })
     // If the selection has changed during the request, the new selection is not in the cart.
-    const isSame = store.getState().selection === selection && day.chosenDelivery() === delivery
+    const isSame = store.getState().selection === selection && isSameDelivery(day.chosenDelivery(), delivery)
     if (isSame) {
       drafts.setBought(pincode)
       enterCart(pincode)

@@ -109,6 +109,13 @@ it('selects courier delivery from the first courier day on, without time slots',
   expect(known()).toMatchObject({ chosen: { by: 'courier' }, slots: { kind: 'known', value: [] } })
 })
 
+it('a day that is picked before the days are known has the delivery method of the location', async () => {
+  const area = answering({ ...servedArea, days: { ...servedArea.days, courierFrom: 2 } })
+  const { picker, day: known } = open({ client: { area } })
+  await picker.pick(wednesday)
+  expect(known()?.chosen).toEqual({ date: wednesday, by: 'courier', slot: undefined })
+})
+
 it('keeps an available time slot, and resets an unavailable one to any time', async () => {
   const area = vi.fn(answering(servedArea))
   const { picker, moveTo, day: known } = open({ client: { area } })
@@ -266,6 +273,23 @@ describe('a day chosen before a reload', () => {
       error: 'noDate',
     })
     expect(store.getState().day?.chosen).toBeUndefined()
+  })
+
+  it('stays an error when the location is checked again, and is chosen again where it is available', async () => {
+    const later = { ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } }
+    const area = vi.fn(answering(later))
+    const { picker, store, moveTo, day: known } = open({ client: { area } })
+    picker.start()
+    store.actions.setDay(saved())
+    await picker.restore()
+    moveTo(at('560001'))
+    expect(known()).toMatchObject({ area: { kind: 'loading' }, error: 'noDate' })
+    await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+    expect(known()).toMatchObject({ chosen: undefined, unavailableDate: wednesday, error: 'noDate' })
+    area.mockResolvedValue({ ok: true, value: servedArea })
+    moveTo(at('400001', 'Mumbai'))
+    await vi.waitFor(() => expect(known()?.chosen?.date).toBe(wednesday))
+    expect(known()).toMatchObject({ unavailableDate: undefined, error: undefined })
   })
 
   it.each(['15-19', '3-4'])(

@@ -4,7 +4,7 @@ import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/ru
 import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
-import { chooseAvailableDay } from './chooseAvailableDay.ts'
+import { chooseAvailableDay, type DeliveryDaySelection } from './chooseAvailableDay.ts'
 import { initialDeliveryDayState } from './initialDeliveryDayState.ts'
 import { parseValentineDate } from './parseValentineDate.ts'
 
@@ -36,11 +36,10 @@ export interface DeliveryDayPickerOptions {
 /**
  * Chooses a day before its availability is known; the API's response then decides, and contains the delivery method.
  */
-const chooseUnseen = (
-  requestedDate: CalendarDate | undefined,
-): Pick<DeliveryDayState, 'requestedDate' | 'chosen'> => ({
+const chooseUnseen = (requestedDate: CalendarDate | undefined): DeliveryDaySelection => ({
   requestedDate,
   chosen: requestedDate && { date: requestedDate, by: 'vendor' },
+  ...{ error: undefined, unavailableDate: undefined },
 })
 
 /** Creates the day picker, whose state is in the product store (`day`). */
@@ -119,8 +118,10 @@ export function createDeliveryDayPicker({
   }
 
   const load = async () => {
-    change({ area: { kind: 'loading' }, error: undefined })
-    await ask(current().requestedDate)
+    const { requestedDate, unavailableDate } = current()
+    // A day that was not available stays an error until the shopper chooses again, or it is available here.
+    change({ area: { kind: 'loading' }, ...(unavailableDate === undefined && { error: undefined }) })
+    await ask(requestedDate ?? unavailableDate)
   }
 
   const follow = (check: DeliverabilityCheckState) => {

@@ -12,11 +12,12 @@ export function useReportMissingPhoto(
   // Only a request shows whether the photo still exists.
   useEffect(() => {
     if (id === '' || desk.hasUploaded(id)) return undefined
-    const picture = new Image()
-    picture.onerror = () => desk.markMissing()
-    picture.src = pictureSrc
-    return () => {
-      picture.onerror = null
-    }
+    const stop = new AbortController()
+    // After any other failure, such as a lost network, the server may still have the photo.
+    fetch(pictureSrc, { method: 'HEAD', signal: stop.signal }).then(
+      ({ status }) => status === 404 && desk.markMissing(),
+      () => undefined,
+    )
+    return () => stop.abort()
   }, [id, pictureSrc, desk])
 }
