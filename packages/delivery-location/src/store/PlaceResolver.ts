@@ -30,7 +30,7 @@ export interface PlaceResolverActions {
   readonly chooseCity: (city: ChosenCity) => Promise<void>
   /** Requests the visitor's position from the browser and selects the nearest location. */
   readonly locateMe: () => Promise<void>
-  /** Opens the saved addresses; a guest logs in first. */
+  /** Opens the saved addresses; a guest, or a user whose session has ended, logs in first. */
   readonly openAddresses: () => Promise<void>
   /** Loads the user's addresses. */
   readonly loadAddresses: () => Promise<void>

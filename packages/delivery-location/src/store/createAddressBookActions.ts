@@ -4,6 +4,7 @@ import type { DeliverabilityLoader } from './createDeliverabilityLoader.ts'
 import { initialPlaceCheckState } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import type { PlaceSelectionController } from './createPlaceSelectionController.ts'
+import type { SavedAddressPorts } from './DeliveryLocationPorts.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
@@ -18,18 +19,40 @@ export function createAddressBookActions(
   { select }: PlaceSelectionController,
   { loadDetails }: DeliverabilityLoader,
 ): AddressBook {
-  const { ports, productId, store } = core
+  const { ports, productId, delivery, store } = core
   const { addresses } = ports
 
   const save = (changed: Partial<SavedAddressesState>) =>
     store.setState(({ savedAddresses }) => ({ savedAddresses: { ...savedAddresses, ...changed } }))
 
-  const load = async () => {
-    const { savedAddresses } = store.getState()
-    if (!addresses || savedAddresses.status === 'loading' || savedAddresses.status === 'known') return
-    save({ status: 'loading', chosen: readChosen(addresses.selected?.read()) })
-    const answer = await addresses.list()
+  /** Lists the addresses, and resolves with whether the server requires a login. */
+  const list = async (port: SavedAddressPorts): Promise<boolean> => {
+    save({ status: 'loading', chosen: readChosen(port.selected?.read()) })
+    const answer = await port.list()
     save(answer.ok ? { status: 'known', list: answer.value } : { status: 'failed' })
+    return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401
+  }
+
+  // A press during the load before it waits for the same response.
+  let listing: Promise<boolean> | undefined
+  const load = async (port: SavedAddressPorts): Promise<boolean> => {
+    if (store.getState().savedAddresses.status === 'known') return false
+    listing ??= list(port).finally(() => {
+      listing = undefined
+    })
+    return listing
+  }
+
+  /** Opens the dialog while the addresses are loaded; resolves with whether the server requires a login. */
+  const show = async (port: SavedAddressPorts): Promise<boolean> => {
+    store.setState({ open: 'addresses', error: undefined })
+    return load(port)
+  }
+
+  const logIn = async (port: SavedAddressPorts): Promise<boolean> => {
+    // The login dialog must not be covered by the dialog with addresses.
+    if (store.getState().open === 'addresses') store.setState({ open: undefined })
+    return (await port.requestLogin({ kind: 'savedAddresses' })) === 'loggedIn'
   }
 
   const refuse = (id: number) => {
@@ -50,6 +73,8 @@ export function createAddressBookActions(
     if (productId === undefined) {
       await select({ place, method: 'address' }, isNewest)
     } else {
+      // The check reads every pincode as one of the product's country, where it may belong to another city.
+      if (delivery && place.country !== delivery.country) return refuse(id)
       save({ checking: id })
       const answer = await checkPincode(ports, productId, pincode)
       save({ checking: undefined })
@@ -68,16 +93,20 @@ export function createAddressBookActions(
   }
 
   return {
-    loadAddresses: load,
     chooseAddress,
+    // This load was not requested by the visitor, so it never asks for a login.
+    loadAddresses: async () => {
+      if (addresses && store.getState().savedAddresses.status !== 'loading') await load(addresses)
+    },
     openAddresses: async () => {
       if (!addresses) return
-      if (addresses.session.getState().kind === 'guest') {
-        const end = await addresses.requestLogin({ kind: 'savedAddresses' })
-        if (end !== 'loggedIn') return
-      }
-      store.setState({ open: 'addresses', error: undefined })
-      await load()
+      const isGuest = addresses.session.getState().kind === 'guest'
+      if (isGuest && !(await logIn(addresses))) return
+      const isRefused = await show(addresses)
+      // Directly after a login, another one would not help; after the dialog was closed, none is expected.
+      if (!isRefused || isGuest || store.getState().open !== 'addresses') return
+      // The user-info cookie can outlive the session; then the visitor is treated as a guest.
+      if (await logIn(addresses)) await show(addresses)
     },
   }
 }

@@ -40,7 +40,7 @@ function Book() {
   }, [showsAll])
 
   if (savedAddresses.status === 'failed') {
-    const retry = () => void actions.loadAddresses()
+    const retry = () => void actions.openAddresses()
     return <ErrorBox text={messages.failed} action={{ label: messages.retry, onSelect: retry }} />
   }
   if (savedAddresses.status !== 'known') return <p role="status">{messages.loadingAddresses}</p>

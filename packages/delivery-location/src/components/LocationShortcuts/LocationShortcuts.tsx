@@ -71,7 +71,9 @@ function useHasAddresses(): boolean {
   )
   const { status, list } = state.savedAddresses
   if (kind === undefined) return false
-  return kind === 'guest' || status === 'failed' || list.length > 0
+  // While its dialog loads the addresses again, the button stays, so that focus can return to it.
+  const isOpen = state.open === 'addresses'
+  return kind === 'guest' || status === 'failed' || isOpen || list.length > 0
 }
 
 const noChanges = () => () => undefined
