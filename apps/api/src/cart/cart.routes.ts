@@ -120,7 +120,12 @@ export function cartHandlers(deps: CartRouteDeps): CallGroupHandlers<typeof cart
     save: ({ lineIds, isSaved }, context) =>
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
-    startOrder: async (asked, context) =>
-      serializeNextOrderStep(startOrder(await cart.list(context.session), asked, deps.payments, context)),
+    startOrder: async (asked, context) => {
+      const { session } = context
+      const listed = await cart.list(session)
+      // A cart that loses a slot has another version, so the shopper sees it before choosing a receiver.
+      const ordered = session ? await cart.unsetClosedSlots(session, listed) : listed
+      return serializeNextOrderStep(startOrder(ordered, asked, deps.payments, context))
+    },
   }
 }

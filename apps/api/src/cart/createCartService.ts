@@ -26,8 +26,10 @@ import {
 } from './changes/moveLines.ts'
 import { replaceHamperContents } from './changes/replaceHamperContents.ts'
 import { setCoupon } from './changes/setCoupon.ts'
+import { unsetClosedSlots } from './changes/unsetClosedSlots.ts'
 import { updatePersonalisationText } from './changes/updatePersonalisationText.ts'
 import { createCartRepo } from './createCartRepo.ts'
+import { findClosedSlotLines } from './delivery/findClosedSlotLines.ts'
 import { findUnreportedDateChanges } from './delivery/findUnreportedDateChanges.ts'
 import { findCompleteCombos } from './lines/findCompleteCombos.ts'
 import { lineNotFoundError } from './lines/lineNotFoundError.ts'
@@ -94,6 +96,12 @@ export function createCartService(deps: CartDeps) {
       return owner && lost.length > 0 ? change(owner, (held) => markDateChangesReported(held, lost)) : content
     },
 
+    /** Removes the slots of today that have closed from a cart, which increments its version. */
+    unsetClosedSlots: async (owner: RequestSession, seen: SerializableCart): Promise<SerializableCart> => {
+      const closed = await findClosedSlotLines(db, seen.lines, clock.now())
+      return closed.length > 0 ? change(owner, unsetClosedSlots) : seen
+    },
+
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
       findUndeliverableLines(db, clock, owner, place),
 
@@ -152,9 +160,7 @@ export function createCartService(deps: CartDeps) {
         const lines = (await repo.lines(cartId)).filter(({ state }) => state === 'in')
         const combo = findCompleteCombos(lines).get(comboId)
         if (!combo) throw lineNotFoundError()
-        if (!combo.canReplicate) {
-          throw new HttpError(409, 'not_replicable', ({ errors }) => errors.tryAgain)
-        }
+        if (!combo.canReplicate) throw new HttpError(409, 'not_replicable', ({ errors }) => errors.tryAgain)
         for (const { line, perSet } of combo.parts) {
           await repo.setQuantity(line.id, clampQuantity(perSet * sets))
         }

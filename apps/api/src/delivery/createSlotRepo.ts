@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
 import { slotBookings, slotOrderCounts } from '../db/schema/slotBookings.ts'
+import { isSlotClosed } from './isSlotClosed.ts'
 
 /** A slot of a date in a city. */
 export interface SlotOfDay {
@@ -26,10 +27,13 @@ export const createSlotRepo = (db: Database) => ({
     return new Map(found.map(({ slotId, taken }) => [slotId, taken]))
   },
 
-  /** Books a slot for an order in one statement; returns false without a booking if it is full or does not exist. */
-  async book(orderId: string, { slotId, day, cityId }: SlotOfDay): Promise<boolean> {
+  /**
+   * Books a slot for an order in one statement; returns false without a booking if it is full, closed or does not
+   * exist.
+   */
+  async book(orderId: string, { slotId, day, cityId }: SlotOfDay, now: Date): Promise<boolean> {
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
-    if (!slot || slot.capacity === 0) return false
+    if (!slot || slot.capacity === 0 || isSlotClosed(slot, day, now)) return false
     const taken = await db
       .insert(slotOrderCounts)
       .values({ slotId, day, cityId, taken: 1 })

@@ -1,5 +1,6 @@
-import { type CalendarDate, toIndianDate, toIndianHour } from '@store/api-client/contract/date'
+import type { CalendarDate } from '@store/api-client/contract/date'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
+import { isSlotClosed } from './isSlotClosed.ts'
 
 /** A slot of a date, and whether it is full. */
 export interface OfferedSlot extends DeliverySlot {
@@ -16,9 +17,8 @@ export function filterOrderableSlots(
   day: CalendarDate,
   now: Date,
 ): readonly OfferedSlot[] {
-  const isToday = day === toIndianDate(now)
   return slots
-    .filter(({ cutoffHour }) => !isToday || toIndianHour(now) < cutoffHour)
+    .filter((slot) => !isSlotClosed(slot, day, now))
     .map((slot) => ({
       ...slot,
       isFull: slot.capacity !== null && (taken.get(slot.id) ?? 0) >= slot.capacity,

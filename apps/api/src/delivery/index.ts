@@ -9,6 +9,7 @@ export { deliveryCharge } from './deliveryCharge.ts'
 export { filterOrderableSlots } from './filterOrderableSlots.ts'
 export { findAvailableDates } from './findAvailableDates.ts'
 export { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
+export { isSlotClosed } from './isSlotClosed.ts'
 export {
   type LocationQuery,
   type ServiceableLocation,

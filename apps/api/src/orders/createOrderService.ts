@@ -110,7 +110,7 @@ export function createOrderService(deps: AppDeps) {
       points: points.spent > 0 ? [{ kind: 'spent', points: -points.spent }] : [],
     })
     await assertUnpaidOrderLimit(tx, { userId, network }, limits)
-    await bookSlots(tx, { id: made.id, cityId: to?.cityId ?? '' }, deliveries)
+    await bookSlots(tx, { ...made, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(getUploadIds(lines), made.createdAt)
     const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
     await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
@@ -121,8 +121,8 @@ export function createOrderService(deps: AppDeps) {
     return { ...made, isNew: true }
   }
 
-  const leaveSlots = ({ session }: AuthenticatedContext, to: ServiceableLocation | undefined) =>
-    transact((tx) => unsetFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
+  const leaveSlots = ({ session }: AuthenticatedContext, to: ServiceableLocation) =>
+    transact((tx) => unsetFullSlots(tx, session, { newId: ids.uuid(), to, now: clock.now() }))
 
   return {
     /** Returns the order under the request's idempotency key, which is new or was placed before. */
@@ -154,7 +154,8 @@ export function createOrderService(deps: AppDeps) {
         const before = await createOrderRepo(deps.db).byKey(context.user.id, asked.orderKey)
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()
-        if (cause instanceof HttpError && cause.code === 'slot_full') await leaveSlots(context, to)
+        // Without a location, no order gets as far as its slots.
+        if (to && cause instanceof HttpError && cause.code === 'slot_full') await leaveSlots(context, to)
         throw cause
       })
       if (isNew) deps.metrics?.metrics.orderPlaced()

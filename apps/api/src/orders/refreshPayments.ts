@@ -1,15 +1,21 @@
 import type { AppDeps } from '../AppDeps.ts'
-import type { PaymentRow } from '../payment/index.ts'
+import {
+  type GatewayPayment,
+  isGatewayUnavailable,
+  type PaymentGateway,
+  type PaymentRow,
+} from '../payment/index.ts'
 import { type SettlePaymentDeps, settlePayment } from './settlePayment.ts'
 
 /** Dependencies of the requests to the gateways. */
 export type RefreshPaymentsDeps = SettlePaymentDeps & Pick<AppDeps, 'payments'>
 
 /**
- * Requests the state of payments from the gateways and settles the reported results; if a gateway cannot be reached,
- * nothing changes. Returns whether the result is certain: every gateway responded, and no payment is still processing.
+ * Requests the state of payments from the gateways and settles the reported results; a payment whose state cannot be
+ * read or settled does not change, and does not prevent the others. Returns whether the result is certain: the state of
+ * every payment was settled, and no payment is still processing.
  *
- * @param unreachable Names of gateways that get no request; gateways that fail to respond are added.
+ * @param unreachable Names of gateways that get no request; gateways that are unavailable are added.
  */
 export async function refreshPayments(
   deps: RefreshPaymentsDeps,
@@ -26,15 +32,32 @@ export async function refreshPayments(
       isCertain = false
       continue
     }
+    const fetched = await fetchPayment(gateway, reference)
+    if ('cause' in fetched) {
+      deps.log.warn('payments: the gateway could not be asked', fetched.cause)
+      if (isGatewayUnavailable(fetched.cause)) unreachable.add(provider)
+      isCertain = false
+      continue
+    }
+    const { payment } = fetched
     try {
-      const payment = await gateway.fetchPayment(reference)
       await settlePayment(deps, provider, { reference, orderId, payment })
       if (payment.status === 'processing') isCertain = false
     } catch (cause) {
-      deps.log.warn('payments: the gateway could not be asked', cause)
-      unreachable.add(provider)
+      deps.log.error('payments: a reported payment could not be settled', cause)
       isCertain = false
     }
   }
   return isCertain
+}
+
+async function fetchPayment(
+  gateway: PaymentGateway,
+  reference: string,
+): Promise<{ readonly payment: GatewayPayment } | { readonly cause: unknown }> {
+  try {
+    return { payment: await gateway.fetchPayment(reference) }
+  } catch (cause) {
+    return { cause }
+  }
 }

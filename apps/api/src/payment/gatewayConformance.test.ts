@@ -161,6 +161,14 @@ describe.each([
       expect(harness.refundsOf(reference)).toEqual([20_000])
     })
 
+    it('of the whole amount is accepted again when it is repeated, and made once', async () => {
+      const reference = await pay()
+      expect(await refund(reference, 69_900, 'key-of-whole-refund')).toEqual({ kind: 'accepted' })
+      expect(await refund(reference, 69_900, 'key-of-whole-refund')).toEqual({ kind: 'accepted' })
+      expect(await refund(reference, 1)).toMatchObject({ kind: 'refused' })
+      expect(harness.refundsOf(reference)).toEqual([69_900])
+    })
+
     it('of a payment that was not captured is refused', async () => {
       expect(await refund(await begin(), 69_900)).toMatchObject({ kind: 'refused' })
     })

@@ -1,6 +1,7 @@
 export { createPaymentProviders } from './createPaymentProviders.ts'
 export { createPaymentRepo, type PaymentRow, type RefundRow } from './createPaymentRepo.ts'
 export type { TestBankConnection } from './createTestBankProvider.ts'
+export { isGatewayUnavailable } from './isGatewayUnavailable.ts'
 export { listProviderPaymentMethods, type PaymentMethodOfProvider } from './listProviderPaymentMethods.ts'
 export type { GatewayPayment, PaymentEvent, PaymentGateway } from './PaymentGateway.ts'
 export type {

@@ -62,6 +62,14 @@ describe('a chosen delivery date', () => {
     expect(slotRow(expectOk(await cart.add(roses('2026-11-26', '23-24'))))).toBe(398_00)
   })
 
+  it('charges the fee of its slot once for gifts added for two pincodes, as an order to one of them does', async () => {
+    const { cart } = api.visitor().client
+    const { total: first } = expectOk(await cart.add(roses('2026-11-25', '23-24')))
+    const { total, lines } = expectOk(await cart.add({ ...roses('2026-11-25', '23-24'), pincode: '400001' }))
+    expect(total).toBe(first + (lines[1]?.price ?? 0))
+    expect(expectOk(await cart.list({ pincode })).total).toBe(total)
+  })
+
   it('gives a gift the same price in the cart as on the product page', async () => {
     const { cart, days } = api.visitor().client
     const date = parseCalendarDate('2027-02-14')

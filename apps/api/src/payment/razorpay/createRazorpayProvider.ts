@@ -22,6 +22,9 @@ const refund = object({
 })
 const refundList = object({ items: array(refund) })
 
+// A payment that was refunded completely is no longer `captured`, but its refund may be repeated.
+const capturedStatuses = ['captured', 'refunded']
+
 // Payment links and QR codes have different prefixes.
 const isQrCode = (reference: string) => reference.startsWith('qr_')
 
@@ -84,8 +87,8 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       return payments?.find(({ status }) => status === 'captured')?.payment_id
     }
     const path = `/v1/payments/qr_codes/${reference}/payments`
-    return parse(razorpayQrPaymentsSchema, await call(path)).items.find(({ status }) => status === 'captured')
-      ?.id
+    const { items } = parse(razorpayQrPaymentsSchema, await call(path))
+    return items.find(({ status }) => capturedStatuses.includes(status))?.id
   }
 
   const refundPayment = async ({ reference, amount, idempotencyKey }: RefundRequest) => {
