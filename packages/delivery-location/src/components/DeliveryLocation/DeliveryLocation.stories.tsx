@@ -41,7 +41,8 @@ const seeing =
   (text: string | RegExp, play: Play): Play =>
   async (context) => {
     await play(context)
-    await expect(await within(context.canvasElement).findByText(text)).toBeVisible()
+    // Found again each time, because the field with its error is replaced when its suggestions have loaded.
+    await waitFor(() => expect(within(context.canvasElement).getByText(text)).toBeVisible())
   }
 
 const sample: ProductDelivery = {
