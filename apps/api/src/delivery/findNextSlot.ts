@@ -1,5 +1,6 @@
-import { type CalendarDate, toIndianDate, toIndianHour } from '@store/api-client/contract/date'
+import type { CalendarDate } from '@store/api-client/contract/date'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
+import { isSlotClosed } from './isSlotClosed.ts'
 
 /**
  * Returns the first slot of a day that can still be ordered (specification 1, section 7: get_slots), in India's
@@ -12,9 +13,8 @@ export function findNextSlot<Slot extends Pick<DeliverySlot, 'startHour' | 'endH
   now: Date,
 ): Slot | undefined {
   if (earliest === undefined || day < earliest) return undefined
-  const isToday = day === toIndianDate(now)
   const [first] = slots
-    .filter(({ cutoffHour }) => !isToday || toIndianHour(now) < cutoffHour)
+    .filter((slot) => !isSlotClosed(slot, day, now))
     .sort((a, b) => a.startHour - b.startHour || a.endHour - b.endHour)
   return first
 }
