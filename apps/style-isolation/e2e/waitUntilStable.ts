@@ -3,14 +3,22 @@ import type { Page } from '@playwright/test'
 /** Waits until images have loaded or failed, animations have ended and the DOM no longer changes. */
 export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const quiet = () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 150)
-        new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(resolve, 150)
-        }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+    /** Waits until the page has painted, has nothing left to do, and has not changed for 150 ms. */
+    const quiet = async () => {
+      let hasChanged = true
+      const observer = new MutationObserver(() => {
+        hasChanged = true
       })
+      observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+      while (hasChanged) {
+        hasChanged = false
+        // Some components render more after their first paint, which a slow computer reaches late.
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        await new Promise((resolve) => requestIdleCallback(resolve))
+      }
+      observer.disconnect()
+    }
     const isWaiting = (image: HTMLImageElement) => image.loading === 'eager' && !image.complete
     await quiet()
     for (const image of document.images) if (isWaiting(image)) await image.decode().catch(() => undefined)
