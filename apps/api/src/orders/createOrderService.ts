@@ -45,6 +45,7 @@ import { enqueueStatusMail } from './enqueueStatusMail.ts'
 import { isGift } from './isGift.ts'
 import { toOrderedItems } from './orderedItems.ts'
 import { purgeSoldOutFromCdn } from './purgeSoldOutFromCdn.ts'
+import { recordPayment } from './recordPayment.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
 import { unsetFullSlots } from './unsetFullSlots.ts'
@@ -97,7 +98,7 @@ export function createOrderService(deps: AppDeps) {
       rows: createOrderSummaryRows(rows, messages),
       total,
       ...shownIn,
-      payment: 'pending' as const,
+      payment: total === 0 ? ('done' as const) : ('pending' as const),
       earnsPoints: calculateEarnedPoints(charges),
       locale: messages.locale,
     }
@@ -112,8 +113,14 @@ export function createOrderService(deps: AppDeps) {
     await assertUnpaidOrderLimit(tx, { userId, network }, limits)
     await bookSlots(tx, { ...made, cityId: to?.cityId ?? '' }, deliveries)
     await createUploadRepo(tx).keep(getUploadIds(lines), made.createdAt)
-    const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
-    await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
+    const free = total === 0 ? await orders.find(userId, made.id) : undefined
+    if (free) {
+      // No gateway accepts a payment of nothing, so the order is confirmed at once.
+      await recordPayment(tx, deps, free, { payment: 'done', payMethod: null, at: createdAt })
+    } else {
+      const payBy = new Date(createdAt.getTime() + limits.unpaidMs)
+      await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
+    }
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
     await purgeSoldOutFromCdn(tx, lines, deps)

@@ -8,7 +8,7 @@ export async function recordPayment(
   tx: Database,
   deps: Parameters<typeof notifyStatusChange>[1],
   { order, lines }: OrderWithLines,
-  paid: { readonly payment: PaymentState; readonly payMethod: string; readonly at: Date },
+  paid: { readonly payment: PaymentState; readonly payMethod: string | null; readonly at: Date },
 ): Promise<void> {
   const { payment, payMethod, at } = paid
   const orders = createOrderRepo(tx)

@@ -4,9 +4,10 @@ import type { PaymentEligibilityData, PaymentProvider } from '../../payment/inde
 
 /**
  * Rejects an order that no payment method of the shop could pay, before it is placed. Otherwise, the order would stay
- * unpaid until it expires.
+ * unpaid until it expires. An order of ₹0 needs no payment.
  */
 export function assertPayable(order: PaymentEligibilityData, payments: readonly PaymentProvider[]): void {
+  if (order.total === 0) return
   const refusals = payments.map((provider) => provider.unavailableReason(order))
   if (refusals.includes(undefined)) return
   throw new HttpError(409, 'no_way_to_pay', (messages) => {
