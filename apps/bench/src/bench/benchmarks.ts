@@ -23,5 +23,5 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'growth', title: 'Calls of the API with more in the database', run: measureGrowingDatabase },
   { name: 'size', title: 'Calls of the API in a large store', run: measureLargeStore },
   { name: 'instances', title: 'One, two, four and eight instances', run: compareInstances },
-  { name: 'house', title: 'Building and checking', run: measureBuildAndChecks },
+  { name: 'build', title: 'Building and checking', run: measureBuildAndChecks },
 ]

@@ -25,7 +25,7 @@ const fields = [
 ] as const
 
 // Version ranges that only work inside this repository.
-const houseOnly = /^(workspace|catalog|link|file|portal):/
+const workspaceOnly = /^(workspace|catalog|link|file|portal):/
 const sourceCondition = '@store/source'
 
 const companions = ['LICENSE', 'README.md'] as const
@@ -55,7 +55,7 @@ export function checkTarball({ source, packed, files }: TarballContent): readonl
 function checkDependencies(packed: PackageManifest): readonly string[] {
   return dependencyGroups.flatMap((group) =>
     Object.entries(packed[group] ?? {})
-      .filter(([, range]) => houseOnly.test(range))
+      .filter(([, range]) => workspaceOnly.test(range))
       .map(
         ([name, range]) => `${group} asks for ${name} as ${range}, which only this repository understands`,
       ),

@@ -74,6 +74,6 @@ function judge({ method, path, body }: RawRequest, answer: RawResponse): readonl
   if (answer === undefined) return [{ kind: 'other', sentence: `no answer to ${what}` }]
   if (answer.status >= 500) return [{ kind: 'failed', sentence: `${answer.status} to ${what}` }]
   if (answer.status >= 400 && inside.test(answer.body))
-    return [{ kind: 'other', sentence: `tells of the house: ${answer.body.slice(0, 200)} to ${what}` }]
+    return [{ kind: 'other', sentence: `contains internals: ${answer.body.slice(0, 200)} to ${what}` }]
   return []
 }
