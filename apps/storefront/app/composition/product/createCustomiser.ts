@@ -1,10 +1,11 @@
 import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
-import { createSessionStorageItem, type ToastStore } from '@store/host'
+import type { ToastStore } from '@store/host'
 import { type CustomiserIframe, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
+import { createDesignDraft } from '../storage/createDesignDraft.ts'
 
 /** Dependencies of `createCustomiser`. */
 interface CustomiserWiring {
@@ -30,7 +31,7 @@ export const createCustomiser = (
         window.addEventListener('message', hear)
         return () => window.removeEventListener('message', hear)
       },
-      draft: createSessionStorageItem('design'),
+      draft: createDesignDraft(product.id),
       showToast: (text) => notices.say({ kind: 'error', text }),
     },
   })

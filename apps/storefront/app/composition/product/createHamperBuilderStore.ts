@@ -13,7 +13,7 @@ import { track } from '../tracking/track.ts'
 
 /** Dependencies of `createHamperBuilderStore`. */
 interface HamperWiring {
-  readonly client: ApiClient
+  readonly client: Pick<ApiClient, 'hampers'>
   readonly place: DeliveryPlaceStore
   readonly notices: Pick<ToastStore, 'say'>
   /** Opens the location dialog. */
@@ -59,7 +59,7 @@ export function createHamperBuilderStore(wiring: HamperWiring, data: HamperData)
       ...{ add, place, showPlace, track },
       goToCart: () => navigateToPage(hrefs.cart()),
       url: bindQueryParameter(hamperParameter),
-      draft: createSessionStorageItem('hamper'),
+      draft: createSessionStorageItem(`hamper:${slug}`),
       // The render date, so that server and browser agree on today's date.
       clock: { now: () => new Date(now) },
     },

@@ -1,4 +1,5 @@
 import { createLatestOrderStorage, createLocalStorageItem, createSessionStorageItem } from '@store/host'
+import { listSessionStorageKeys } from './listSessionStorageKeys.ts'
 
 /** Deletes form drafts that the next visitor of this browser must not see. */
 export function deleteFormDrafts(): void {
@@ -16,7 +17,11 @@ export function deleteFormDrafts(): void {
     'account-address',
     'login',
   ]
-  for (const form of forms) createSessionStorageItem(form).forget()
+  for (const key of listSessionStorageKeys()) {
+    // Designs and hampers have one draft per product, such as `design:7`.
+    const [form = ''] = key.split(':')
+    if (forms.includes(form)) createSessionStorageItem(key).forget()
+  }
   createLocalStorageItem('recent_searches').forget()
   createLatestOrderStorage().forget()
 }
