@@ -16,6 +16,7 @@ export {
   type ServiceableLocations,
   toLocationKey,
 } from './ServiceableLocation.ts'
+export { toHamperDeliveryRequirements } from './toHamperDeliveryRequirements.ts'
 export {
   type ProductDeliveryRequirements,
   toProductDeliveryRequirements,

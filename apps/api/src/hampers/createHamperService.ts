@@ -3,7 +3,11 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import { createDeliveryService, toProductDeliveryRequirements } from '../delivery/index.ts'
+import {
+  createDeliveryService,
+  toHamperDeliveryRequirements,
+  toProductDeliveryRequirements,
+} from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
@@ -13,6 +17,13 @@ import type { HamperDetails } from './serializeHamper.ts'
 export interface HamperDeliveryLocation {
   readonly country?: number | undefined
   readonly city?: string | undefined
+}
+
+/** Where a filled hamper is delivered, and its contents. */
+interface HamperDestination {
+  readonly pincode: string | undefined
+  /** Its items, by nid. */
+  readonly contents: readonly number[]
 }
 
 /** Latest selectable day, in days from today. */
@@ -49,29 +60,31 @@ export function createHamperService(db: Database, clock: Clock) {
       const form = product?.facts?.hamper
       if (!product || !form) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
       const courierVariant = form.courierNid === undefined ? undefined : await find(form.courierNid)
-      const items = await catalogue.listed(form.steps.flatMap((step) => step.items))
+      const items = await catalogue.whole(form.steps.flatMap((step) => step.items))
       const own = await offsetOf(product, place)
       // Without hand delivery, the courier variant may still be available.
       const offset = own ?? (courierVariant && (await offsetOf(courierVariant, place))) ?? -1
-      return { product, form, items, courierVariant, offset }
+      // If only the courier variant is delivered there, its days count.
+      const { blockedDays = [] } = ((own === undefined && courierVariant) || product).facts?.delivery ?? {}
+      return { product, form, items, courierVariant, offset, blockedDays }
     },
 
-    /** Rejects a requested day before the earliest possible delivery. */
+    /** Rejects a requested day before the earliest possible delivery, or blocked for the hamper or its contents. */
     async requireDeliveryDate(
       nid: number,
       date: CalendarDate | undefined,
-      pincode: string | undefined,
+      { pincode, contents }: HamperDestination,
     ): Promise<void> {
       const product = await find(nid)
       if (!product || date === undefined) return
       const today = toIndianDate(clock.now())
       const first = addDays(today, product.facts?.hamper?.offsetDays ?? 0)
-      const place =
-        pincode === undefined
-          ? undefined
-          : await delivery.check(toProductDeliveryRequirements(product), pincode)
+      const items = [...(await catalogue.whole(contents)).values()]
+      const needs = toHamperDeliveryRequirements(product, items.map(toProductDeliveryRequirements))
+      const place = pincode === undefined ? undefined : await delivery.check(needs, pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
-      if (isEarly || date > addDays(today, furthestDay)) {
+      const isBlocked = needs.blockedDays?.includes(date.slice(5))
+      if (isEarly || isBlocked || date > addDays(today, furthestDay)) {
         throw new HttpError(409, 'date_gone', ({ errors }) => errors.dateGone, 'date')
       }
     },

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { lineOf } from '../fixtures/cartJourney.ts'
-import { fillableHampers, filledHamper, filledPrice } from '../fixtures/hamperJourney.ts'
+import { blockDays, fillableHampers, filledHamper, filledPrice } from '../fixtures/hamperJourney.ts'
 import { expectOk, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
@@ -59,6 +59,36 @@ describe('an ordered hamper', () => {
     expectOk(await visitor.client.hampers.add(filledHamper({ date })))
     const cart = expectOk(await visitor.client.cart.list())
     expect(lineOf(cart, fillableHampers.byHand).deliveryText).toContain('Arrives Tue, 1 Dec')
+  })
+
+  it.each([
+    ['it', fillableHampers.byHand],
+    ['one of its items', fillableHampers.teddy],
+  ])('cannot be ordered for a day on which %s has become blocked', async (_, nid) => {
+    const visitor = await openTestAccount(api)
+    await visitor.client.hampers.add(filledHamper({ date: parseCalendarDate('2026-12-01') }))
+    const restore = await blockDays(api, nid, ['12-01'])
+    const { lines } = expectOk(await visitor.client.cart.list())
+    await expect(orderCart(visitor)).rejects.toThrow('be made on that day. The earliest date is Tue, 24 Nov.')
+    await restore()
+    expect(lines[0]?.deliveryText).toContain('Tue, 1 Dec is no longer available. Arrives Tue, 24 Nov')
+  })
+
+  it('cannot be ordered for its day if this was the earliest and one of its items has become blocked', async () => {
+    const visitor = await openTestAccount(api)
+    await visitor.client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') }))
+    const restore = await blockDays(api, fillableHampers.teddy, ['11-24'])
+    await expect(orderCart(visitor)).rejects.toThrow('The earliest date is Wed, 25 Nov.')
+    await restore()
+  })
+
+  it('without a day arrives on the first day on which all its items are delivered', async () => {
+    const visitor = await openTestAccount(api)
+    await visitor.client.hampers.add(filledHamper())
+    const restore = await blockDays(api, fillableHampers.teddy, ['11-24', '11-25'])
+    const order = await orderCart(visitor)
+    await restore()
+    expect(order.lines[0]?.deliveryDate).toBe('2026-11-26')
   })
 
   it('returns all its contents to the stock when it is cancelled', async () => {

@@ -42,7 +42,8 @@ export function hamperHandlers(deps: HamperRouteDeps): CallGroupHandlers<typeof 
       const { productId, pincode, lineId } = asked
       const wanted = await cart.requirePurchasable(toAddRequest(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
-      await hampers.requireDeliveryDate(productId, asked.date, pincode)
+      const contents = wanted.hamper?.pieces.map(({ nid }) => nid) ?? []
+      await hampers.requireDeliveryDate(productId, asked.date, { pincode, contents })
       if (lineId !== undefined) {
         // Without a session, the visitor has no cart, and so no hamper line to change.
         if (!context.session) throw lineNotFoundError()

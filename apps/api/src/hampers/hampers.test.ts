@@ -6,7 +6,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { lineOf, messageOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
-import { fillableHampers, filledHamper, filledPrice, hamperStepNames } from '../fixtures/hamperJourney.ts'
+import {
+  blockDays,
+  fillableHampers,
+  filledHamper,
+  filledPrice,
+  hamperStepNames,
+} from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -67,6 +73,36 @@ describe('a hamper to be filled', () => {
     expect(await offset({ city: 'A city nobody knows' })).toBe(0)
     expect(await offset({ country: 840 })).toBe(-1)
     expect(expectOk(await client.hampers.get({ id: fillableHampers.rakhi })).offsetDays).toBe(3)
+  })
+})
+
+describe('the blocked days of a hamper to be filled', () => {
+  const blockedOf = async (more: { city?: string } = {}) => {
+    const { client } = api.visitor()
+    const hamper = expectOk(await client.hampers.get({ id: fillableHampers.byHand, ...more }))
+    const items = hamper.steps.flatMap((step) => step.items)
+    return [hamper.blockedDays, items.find(({ id }) => id === fillableHampers.teddy)?.blockedDays]
+  }
+
+  it('are returned with it and with its items', async () => {
+    expect(await blockedOf()).toEqual([undefined, undefined])
+    const restore = [
+      await blockDays(api, fillableHampers.byHand, ['11-25']),
+      await blockDays(api, fillableHampers.teddy, ['11-26', '12-25']),
+    ]
+    const blocked = await blockedOf()
+    for (const one of restore) await one()
+    expect(blocked).toEqual([['11-25'], ['11-26', '12-25']])
+  })
+
+  it('are those of its courier variant where only a courier delivers', async () => {
+    const restore = await blockDays(api, fillableHampers.parcel, ['12-25'])
+    const blocked = [await blockedOf({ city: 'Bengaluru' }), await blockedOf({ city: 'Port Blair' })]
+    await restore()
+    expect(blocked).toEqual([
+      [undefined, undefined],
+      [['12-25'], undefined],
+    ])
   })
 })
 
@@ -228,6 +264,23 @@ describe('hamper validation on the server (R19)', () => {
         failure: { code: 'date_gone', message: 'Select Delivery Date', field: 'date' },
       })
     }
+  })
+
+  it.each([
+    ['the hamper', fillableHampers.byHand],
+    ['one of its items', fillableHampers.teddy],
+  ])('rejects a day on which %s is not delivered', async (_, nid) => {
+    const restore = await blockDays(api, nid, ['11-25'])
+    const date = parseCalendarDate('2026-11-25')
+    const answers = [await refused({ date }), await refused({ date, pincode: undefined })]
+    const next = await refused({ date: parseCalendarDate('2026-11-26') })
+    await restore()
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        failure: { code: 'date_gone', message: 'Select Delivery Date', field: 'date' },
+      })
+    }
+    expect(next.ok).toBe(true)
   })
 
   it('rejects a courier hamper without a pincode', async () => {

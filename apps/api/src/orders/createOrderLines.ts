@@ -68,8 +68,8 @@ const partsOf = ({ product, lines }: ChargedItem): readonly OrderedComboItem[] =
 }
 
 // Returns the delivery date of a line at the receiver's location. Throws if the selected date of a gift is unavailable
-// there. A hamper whose date has become too early, and an add-on whose gift's date is unavailable, get the earliest
-// date.
+// there, or if the date of a hamper is blocked for the hamper or its contents. A hamper whose date has become too early,
+// and an add-on whose gift's date is unavailable, get the earliest date.
 function dayOf(
   line: StoredLine,
   lines: readonly StoredLine[],
@@ -78,7 +78,11 @@ function dayOf(
 ): StoredDelivery {
   const first = { ...earliest, slot: null }
   const { hamper } = line
-  if (hamper?.date) return hamper.date > earliest.date ? { ...first, date: hamper.date } : first
+  if (hamper?.date) {
+    const chosen = parseCalendarDate(hamper.date)
+    if (days.blocked.includes(chosen)) throw unavailableDateError('blocked', days)
+    return chosen > earliest.date ? { ...first, date: chosen } : first
+  }
   const wanted = findLineDeliveryDate(line, lines)
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)

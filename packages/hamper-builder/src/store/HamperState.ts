@@ -13,6 +13,8 @@ export interface HamperState {
   readonly build: HamperSelection
   /** Steps of the page's hamper; its courier variant may lack some of them. */
   readonly baseSteps: readonly HamperStep[]
+  /** Days of the year on which the page's hamper is not delivered, `MM-DD`. @default none */
+  readonly baseBlockedDays?: readonly string[] | undefined
   /** The delivery day. */
   readonly date: CalendarDate | undefined
   /** Whether the chosen day is no longer available and was cleared. */

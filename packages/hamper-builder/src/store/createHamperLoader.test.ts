@@ -1,5 +1,6 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createHamperServer } from '../fixtures/createHamperServer.ts'
@@ -9,7 +10,8 @@ import { createHamperLoader, toPlaceKey } from './createHamperLoader.ts'
 function createScene(initial: Hamper | undefined, courier: Hamper = sampleCourierHamper) {
   const server = createHamperServer({ hampers: [sampleHamper, courier] })
   const place = createStore<DeliveryPlaceState>(() => ({ country: 356 }))
-  const loader = createHamperLoader(sampleHamper.id, { client: server.client, place }, initial)
+  const today = parseCalendarDate('2026-11-23')
+  const loader = createHamperLoader(sampleHamper.id, { client: server.client, place, today }, initial)
   return { ...loader, place, asked: server.asked }
 }
 
@@ -52,6 +54,13 @@ it.each([
     expect(await load(3)).toEqual({ base: sampleHamper, sold: isSent ? courier : sampleHamper })
   },
 )
+
+it('does not sell the courier variant for a day on which it is blocked', async () => {
+  const courier = { ...sampleCourierHamper, blockedDays: ['11-26'] }
+  const { load } = createScene(sampleHamper, courier)
+  expect(await load(3)).toEqual(direct)
+  expect(await load(4)).toEqual({ base: sampleHamper, sold: courier })
+})
 
 it('names a location by its country and city', () => {
   expect(toPlaceKey({ country: 356 })).toBe('356/')

@@ -1,5 +1,6 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { HamperIdOrSlug } from './HamperState.ts'
 
@@ -14,13 +15,17 @@ export interface LoadedHamper {
   readonly sold: Hamper
 }
 
+interface HamperLoaderDeps extends Pick<HamperPorts, 'client' | 'place'> {
+  readonly today: CalendarDate
+}
+
 /**
  * Creates the loader of a hamper and, if the day or the offset requires it, its courier variant; each is loaded
  * once per location.
  */
 export function createHamperLoader(
   id: HamperIdOrSlug,
-  { client, place }: Pick<HamperPorts, 'client' | 'place'>,
+  { client, place, today }: HamperLoaderDeps,
   initial: Hamper | undefined,
 ) {
   let known: { readonly place: string; readonly base: Hamper } | undefined
@@ -57,8 +62,9 @@ export function createHamperLoader(
       if (base.courierId === undefined || !wantsParcel) return { base, sold: base }
       const sent = await loadParcel(base.courierId, chosen)
       if (!sent) return undefined
-      // If the courier variant cannot arrive by that day, the vendor still delivers.
-      const comes = sent.offsetDays >= 0 && sent.offsetDays <= (days ?? sent.offsetDays)
+      // If the courier variant cannot arrive by or on that day, the vendor still delivers.
+      const isBlocked = days !== undefined && sent.blockedDays?.includes(addDays(today, days).slice(5))
+      const comes = sent.offsetDays >= 0 && sent.offsetDays <= (days ?? sent.offsetDays) && !isBlocked
       return { base, sold: comes ? sent : base }
     },
   }

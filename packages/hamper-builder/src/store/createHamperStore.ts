@@ -1,5 +1,5 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
-import { addDays, type CalendarDate, toIndianDate } from '@store/api-client/contract/rules/calendarDays'
+import { type CalendarDate, toIndianDate } from '@store/api-client/contract/rules/calendarDays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import { createStore } from 'zustand/vanilla'
@@ -7,6 +7,7 @@ import { createHamperLoader, toPlaceKey } from './createHamperLoader.ts'
 import { createInitialState } from './createInitialState.ts'
 import { createPurchaseActions } from './createPurchaseActions.ts'
 import { daysBetween } from './daysBetween.ts'
+import { getHamperDates } from './getHamperDates.ts'
 import type { HamperSelectionAction } from './HamperSelection.ts'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
@@ -18,7 +19,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   const { place, url, draft, track } = ports
   const today = toIndianDate(ports.clock.now())
   const store = createStore<HamperState>(() => createInitialState(initial, today))
-  const loader = createHamperLoader(id, ports, initial.hamper)
+  const loader = createHamperLoader(id, { ...ports, today }, initial.hamper)
   // Choices from the URL, which are applied when the hamper is loaded.
   let written = initial.hamper ? undefined : initial.written
   let turn = 0
@@ -56,20 +57,27 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
       })
       written = undefined
     }
-    const { build, date } = store.getState()
-    const isGone = date !== undefined && date < addDays(today, Math.max(0, base.offsetDays))
+    const { build } = store.getState()
     store.setState({
-      ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays, baseSteps: base.steps },
+      ...{ loading: { kind: 'ready' }, hamper: sold, offsetDays: base.offsetDays },
+      ...{ baseSteps: base.steps, baseBlockedDays: base.blockedDays },
       build:
         sold.steps === build.steps
           ? build
           : reduceHamperSelection(build, { kind: 'load', steps: sold.steps }),
-      ...(isGone && { date: undefined, isDateGone: true }),
     })
+    clearGoneDate()
     open()
     tellAddress()
     // A day from the URL, or a cleared day, may require another variant.
     if (store.getState().date !== asked) await load()
+  }
+
+  /** Clears a day on which the hamper or a chosen item cannot be delivered. */
+  const clearGoneDate = () => {
+    const { date } = store.getState()
+    if (date === undefined || !getHamperDates(store.getState(), today).isGone(date)) return
+    store.setState({ date: undefined, isDateGone: true })
   }
 
   const open = () => {
@@ -85,7 +93,10 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     if (build === before.build) return
     buyer.leaveCart()
     store.setState({ build })
+    clearGoneDate()
     tellAddress()
+    // Without its day, the hamper may be sold in another variant.
+    if (store.getState().date !== before.date) void load()
     if (build.at !== before.build.at && before.hamper) {
       track({ kind: 'hamperStepReached', productId: before.hamper.id, step: build.at + 1 })
     }

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import { getHamperDates } from './getHamperDates.ts'
 import type { HamperState } from './HamperState.ts'
 import type { HamperStoreOptions } from './HamperStore.ts'
 import { parseHamperSelection } from './parseHamperSelection.ts'
@@ -10,15 +11,18 @@ export function createInitialState(
   today: CalendarDate,
 ): HamperState {
   const opened = hamper && parseHamperSelection(hamper, written)
-  const offsetDays = hamper?.offsetDays ?? 0
   const openedDate = opened?.date
-  const isDateGone = openedDate !== undefined && openedDate < addDays(today, Math.max(0, offsetDays))
+  const base = {
+    offsetDays: hamper?.offsetDays ?? 0,
+    build: opened?.build ?? emptyHamperSelection,
+    baseSteps: hamper?.steps ?? [],
+    baseBlockedDays: hamper?.blockedDays,
+  }
+  const isDateGone = openedDate !== undefined && getHamperDates(base, today).isGone(openedDate)
   return {
     loading: { kind: hamper ? 'ready' : 'loading' },
     hamper,
-    offsetDays,
-    build: opened?.build ?? emptyHamperSelection,
-    baseSteps: hamper?.steps ?? [],
+    ...base,
     date: isDateGone ? undefined : openedDate,
     isDateGone,
     message: '',

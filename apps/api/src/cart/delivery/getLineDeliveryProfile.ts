@@ -1,11 +1,15 @@
 import type { ProductRow } from '../../db/schema/products.ts'
-import { type ProductDeliveryRequirements, toProductDeliveryRequirements } from '../../delivery/index.ts'
+import {
+  type ProductDeliveryRequirements,
+  toHamperDeliveryRequirements,
+  toProductDeliveryRequirements,
+} from '../../delivery/index.ts'
 import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
 /**
- * Returns how a line is delivered, given all lines of its cart: gifts of a combo together, a free line with its gift,
- * and an add-on to the country of its gift.
+ * Returns how a line is delivered, given all lines of its cart: gifts of a combo together, a hamper with its contents, a
+ * free line with its gift, and an add-on to the country of its gift.
  */
 export function getLineDeliveryProfile(
   line: StoredLine,
@@ -15,7 +19,7 @@ export function getLineDeliveryProfile(
   if (gift) return getLineDeliveryProfile(gift, lines)
   const combo = findComboOfLine(findCompleteCombos(lines), line)?.combo
   const country = getLineCountry(line, lines)
-  if (!combo) return { ...toProductDeliveryRequirements(line.product), country }
+  if (!combo) return { ...toHamperDeliveryRequirements(line.product, line.hamper?.pieces ?? []), country }
   const parts = combo.parts.map((part) => part.line.product)
   return { ...getComboDeliveryProfile(combo.product, parts), country }
 }

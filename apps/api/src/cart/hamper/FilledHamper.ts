@@ -11,4 +11,6 @@ export interface FilledHamperItem extends StoredHamperItem {
   readonly price: number
   readonly listPrice: number
   readonly stock: number
+  /** Days of the year on which it is not delivered, `MM-DD`. @default none */
+  readonly blockedDays?: readonly string[] | undefined
 }

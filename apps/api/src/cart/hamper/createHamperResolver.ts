@@ -25,8 +25,8 @@ export async function createHamperResolver(
 // A product that is no longer sold has no price and counts as out of stock, which prevents the order.
 const fillPiece = (piece: StoredHamperItem, product: ProductRow | undefined): FilledHamperItem => {
   if (!product) return { ...piece, title: '', price: 0, listPrice: 0, stock: 0 }
-  const { title, price, listPrice, stock } = applyChoicePrices(product, [])
-  return { ...piece, title, price, listPrice, stock }
+  const { title, price, listPrice, stock, facts } = applyChoicePrices(product, [])
+  return { ...piece, title, price, listPrice, stock, blockedDays: facts?.delivery?.blockedDays }
 }
 
 /** Returns a product at its price with the hamper's contents. */

@@ -45,7 +45,9 @@ export function serializeLine(
   const earliest = place && findEarliestDelivery(carrier, place, now)
   const chosen = earliest && findLineDeliveryDate(line, lines)
   const where = `${place?.city || getCountryName(country, messages)}, ${pincode}`
-  const day = chosen && chosen.date > earliest.date ? chosen : earliest
+  // A hamper whose date became blocked is not ordered for it.
+  const isBlocked = line.hamper && chosen && carrier.blockedDays?.includes(chosen.date.slice(5))
+  const day = chosen && !isBlocked && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === toIndianDate(now)
   const express = isToday ? carrier.express : undefined
   return {
@@ -66,7 +68,7 @@ export function serializeLine(
             date: day.date,
             slot: chosen?.slot,
             where,
-            lost: line.expiredDeliveryDate?.date,
+            lost: isBlocked ? chosen.date : line.expiredDeliveryDate?.date,
           })
         : '',
       // The delivery date of a hamper is changed in the hamper builder.

@@ -12,13 +12,13 @@ import {
   picklist,
   pipe,
   record,
-  regex,
   string,
 } from 'valibot'
 import { type CalendarDate, dayMonthYearSchema } from '../date/index.ts'
 import type { ProductDeliveryTiming } from '../rules/findFirstDeliveryDay.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { numericBooleanSchema } from '../wire/index.ts'
+import { monthDaySchema } from '../wire/monthDaySchema.ts'
 
 /** Delivery methods and destinations of a product, as far as its page needs them before a location is chosen. */
 export interface ProductDelivery {
@@ -49,7 +49,6 @@ export interface ProductDelivery {
 const ways = { Vendor: 'vendor', Courier: 'courier', vendor_courier: 'vendorOrCourier' } as const
 
 const whole = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most))
-const monthDay = pipe(string(), regex(/^\d{2}-\d{2}$/))
 
 /** Product info fields about delivery (specification 2, section 3). */
 export const productDeliverySchemaFields = {
@@ -66,7 +65,7 @@ export const productDeliverySchemaFields = {
   preparation_time: optional(nullable(whole(1, 400)), null),
   deliveryEndTiming: optional(nullable(whole(1, 24)), null),
   last_slot: optional(nullable(whole(0, 24)), null),
-  blocked_days: optional(array(monthDay), []),
+  blocked_days: optional(array(monthDaySchema), []),
   lead_days: optional(array(whole(0, 400)), []),
 }
 

@@ -21,6 +21,7 @@ import {
   pictureWithFallbackSchema,
   productIdSchema,
 } from '../wire/index.ts'
+import { monthDaySchema } from '../wire/monthDaySchema.ts'
 
 /** A gift that can be added to a hamper. */
 export interface HamperItem {
@@ -32,6 +33,8 @@ export interface HamperItem {
   readonly picture: ProductPicture
   /** Units in stock, capped at the step's maximum. */
   readonly stock: number
+  /** Days of the year on which it is not delivered, `MM-DD`. @default none */
+  readonly blockedDays?: readonly string[] | undefined
 }
 
 /** A step of a hamper (specification 2, section 3: Hamper step). */
@@ -71,6 +74,8 @@ export interface Hamper {
   readonly steps: readonly HamperStep[]
   /** Days from today to the first selectable date; below 0 when it cannot be delivered to the requested city. */
   readonly offsetDays: number
+  /** Days of the year on which it is not delivered, `MM-DD`; its items may have more. @default none */
+  readonly blockedDays?: readonly string[] | undefined
   /**
    * The courier variant of the hamper: used when the date or the offset is 2 or more days ahead (specification 2,
    * section 4).
@@ -93,6 +98,7 @@ const item = pipe(
     sell_price: rupeesSchema,
     images: pipe(array(pictureWithFallbackSchema), minLength(1)),
     stock: count,
+    blocked_days: optional(array(monthDaySchema)),
   }),
   transform(
     (wire): HamperItem => ({
@@ -102,6 +108,7 @@ const item = pipe(
       price: wire.sell_price,
       picture: wire.images[0] ?? nothing,
       stock: wire.stock,
+      blockedDays: wire.blocked_days,
     }),
   ),
 )
@@ -126,6 +133,7 @@ export const hamperResponseSchema = pipe(
       image: pictureWithFallbackSchema,
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
+      blocked_days: optional(array(monthDaySchema)),
       courier_nid: optional(productIdSchema),
       message: optional(
         object({ aid: count, label: string(), msg_limit: count, required: numericBooleanSchema }),
@@ -143,6 +151,7 @@ export const hamperResponseSchema = pipe(
       picture: wire.image,
       steps: wire.steps,
       offsetDays: wire.offset,
+      blockedDays: wire.blocked_days,
       courierId: wire.courier_nid,
       message: wire.message && {
         attribute: wire.message.aid,

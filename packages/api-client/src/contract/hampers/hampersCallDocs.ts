@@ -19,6 +19,8 @@ export const hampersCallDocs: CallGroupDocs<typeof hamperCalls> = {
       'result.steps.items.long_title': 'Title of the gift.',
       'result.steps.items.images': 'Pictures of the gift; at least one.',
       'result.steps.items.stock': 'Units in stock; never reported higher than the step’s maximum.',
+      'result.steps.items.blocked_days': 'Days of the year without its delivery, MM-DD; missing without any.',
+      'result.blocked_days': 'Days of the year without delivery of the hamper, MM-DD; missing without any.',
       'result.offset': 'Days from today to the first date; below 0 if it cannot be delivered there.',
       'result.courier_nid':
         'Id of the hamper’s courier variant, used if the date or the offset is 2 or more.',

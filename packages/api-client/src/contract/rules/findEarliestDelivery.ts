@@ -2,7 +2,7 @@ import { type CalendarDate, toIndianDate, toIndianHour } from './calendarDays.ts
 import { cutoffHour } from './cutoffHour.ts'
 import { findFirstDeliveryDay, type ProductDeliveryTiming } from './findFirstDeliveryDay.ts'
 
-export { cutoffHour }
+export { cutoffHour, findFirstDeliveryDay }
 
 /** How a product is delivered: by a local florist or baker, by courier, or by either. */
 export type FulfilmentMethod = 'vendor' | 'courier' | 'vendorOrCourier'

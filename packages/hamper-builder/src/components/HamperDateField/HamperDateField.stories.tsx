@@ -53,6 +53,18 @@ export const FromTheThirdDayOn: Story = {
   },
 }
 
+export const WithABlockedDay: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <HamperStory isDayOnly hamper={{ ...sampleHamper, blockedDays: ['11-23', '11-25'] }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Available from Tue, 24 Nov')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Day of delivery' }))
+    const blocked = await canvas.findByRole('button', { name: /Wednesday.*25.*November/ })
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const TooEarlyByNow: Story = {
   render: () => <HamperStory isDayOnly written="1--20261101" />,
   play: async ({ canvasElement }) => {
