@@ -17,7 +17,10 @@ export interface HamperPorts {
   readonly showPlace: () => void
   /** Writes the choices to the page's URL, so that it can be shared and reloaded. @default not written */
   readonly url?: { readonly write: (written: string) => void } | undefined
-  /** Stores the shopper's message during a reload or a login, such as in session storage. @default not stored */
+  /**
+   * Stores the hamper in progress until it is in the cart, such as in session storage under a key of its own.
+   * @default not stored
+   */
   readonly draft?:
     | {
         /** Returns the stored value, unvalidated. */
@@ -31,9 +34,12 @@ export interface HamperPorts {
   readonly track: Track<HamperEvent>
 }
 
-/** Draft that survives a reload; it is not part of the URL, because it is private. */
+/** A hamper in progress, which survives a reload, a login, and a visit of other pages. */
 export interface HamperDraft {
-  /** The hamper that the message belongs to. */
+  /** Id or slug of the hamper. */
   readonly hamper: string
+  /** The message to the receiver, which is never part of the URL, because it is private. */
   readonly message: string
+  /** The choices, as in the URL. They apply if the page is opened without choices in its URL. @default none */
+  readonly written?: string | undefined
 }

@@ -134,6 +134,45 @@ describe('the choices', () => {
     expect(other.store.getState().message).toBe('')
   })
 
+  it.each([
+    ['in the page', sampleHamper, undefined],
+    ['loaded after the page', null, day('2026-11-24')],
+  ])(
+    'are there again when the page is opened without them in its URL, with the hamper %s',
+    async (_, hamper, date) => {
+      const { seen, add, next, setDate } = createHamperHarness()
+      add(sampleItems.basket.id)
+      next()
+      if (date) setDate(date)
+      await settle()
+      const again = createHamperHarness({ hamper, kept: seen.draft })
+      again.start()
+      again.write('For Asha')
+      await settle()
+      expect(again.store.getState()).toMatchObject({
+        ...{ date, message: 'For Asha' },
+        build: { at: 1, picks: [{ productId: sampleItems.basket.id, quantity: 1 }] },
+      })
+      expect(again.seen).toMatchObject({ address: seen.address, draft: { written: seen.address } })
+    },
+  )
+
+  it('of the URL, or of an edited cart line, replace the stored ones', () => {
+    const kept = { hamper: String(sampleHamper.id), message: 'For Asha', written: '1-1.101' }
+    for (const options of [{ written: filled }, { lineId: line }]) {
+      const { start, store, seen } = createHamperHarness({ ...options, kept })
+      start()
+      expect(seen.address).toBe(options.written ?? '')
+      expect(store.getState().message).toBe('For Asha')
+    }
+  })
+
+  it('of an edited cart line are not stored, because they would fill another hamper', () => {
+    const { write, seen } = createHamperHarness({ written: filled, lineId: line })
+    write('For Asha')
+    expect(seen.draft).toEqual({ hamper: String(sampleHamper.id), message: 'For Asha' })
+  })
+
   it('keep the stored message when the hamper is loaded after the page', async () => {
     const kept = { hamper: String(sampleHamper.id), message: 'For Asha' }
     const { start, store } = createHamperHarness({ hamper: null, kept })

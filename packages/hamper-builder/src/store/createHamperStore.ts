@@ -25,13 +25,34 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   let turn = 0
   let isOpened = false
 
-  const tellAddress = () => {
-    const { hamper, build, baseSteps, date } = store.getState()
-    if (!hamper) return
+  const serialize = () => {
+    const { build, baseSteps, date } = store.getState()
     const picks = [...build.picks, ...build.unavailable]
     const step = build.steps[build.at]?.id
     const at = step === undefined ? baseSteps.length : baseSteps.findIndex(({ id }) => id === step)
-    url?.write(serializeHamperToUrl(baseSteps, { at: Math.max(0, at), picks, date }))
+    return serializeHamperToUrl(baseSteps, { at: Math.max(0, at), picks, date })
+  }
+
+  const tellAddress = () => {
+    if (store.getState().hamper) url?.write(serialize())
+  }
+
+  const keepDraft = () => {
+    const { hamper, message } = store.getState()
+    // The choices of an edited cart line are in its link, and must not fill another hamper.
+    const choices = initial.lineId === undefined ? (hamper ? serialize() : written) : undefined
+    draft?.write({ hamper: String(id), message, written: choices })
+  }
+
+  const restoreDraft = () => {
+    const stored = parseHamperDraft(draft?.read())
+    if (stored?.hamper !== String(id)) return
+    if (!initial.written && initial.lineId === undefined && stored.written !== undefined) {
+      written = stored.written
+      store.setState(createInitialState({ ...initial, written }, today))
+      tellAddress()
+    }
+    if (store.getState().message === '') store.setState({ message: stored.message })
   }
 
   const daysTo = (date: CalendarDate | undefined) =>
@@ -95,6 +116,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     store.setState({ build })
     clearGoneDate()
     tellAddress()
+    keepDraft()
     // Without its day, the hamper may be sold in another variant.
     if (store.getState().date !== before.date) void load()
     if (build.at !== before.build.at && before.hamper) {
@@ -109,10 +131,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     today,
     actions: {
       start: () => {
-        const stored = parseHamperDraft(draft?.read())
-        if (stored?.hamper === String(id) && store.getState().message === '') {
-          store.setState({ message: stored.message })
-        }
+        restoreDraft()
         open()
         const wantsMore = !loader.isCurrent() || store.getState().date !== undefined
         if (!store.getState().hamper || wantsMore) void load()
@@ -134,6 +153,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         buyer.leaveCart()
         store.setState({ date, isDateGone: false })
         tellAddress()
+        keepDraft()
         if (hamper) {
           track({ kind: 'hamperDateChosen', productId: hamper.id, offsetDays: daysBetween(today, date) })
         }
@@ -143,7 +163,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         const message = cleanMessage(typed, store.getState().hamper)
         buyer.leaveCart()
         store.setState({ message })
-        draft?.write({ hamper: String(id), message })
+        keepDraft()
       },
       buy: buyer.buy,
       showPlace: ports.showPlace,

@@ -32,7 +32,8 @@ it.each<[string, (scene: Scene) => void]>([
   change(scene)
   await bought
   expect(scene.store.getState().purchase).toEqual({ kind: 'choosing' })
-  expect(scene.seen.draft).toEqual({ ...draft, message: scene.store.getState().message })
+  const { message } = scene.store.getState()
+  expect(scene.seen.draft).toEqual({ ...draft, message, written: scene.seen.address })
 })
 
 it.each<[string, (scene: Scene) => void]>([

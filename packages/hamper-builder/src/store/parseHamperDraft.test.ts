@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { parseHamperDraft } from './parseHamperDraft.ts'
 
-it('keeps the hamper and the message of a draft, and nothing else', () => {
-  expect(parseHamperDraft({ hamper: '6007', message: 'For Asha', more: 1 })).toEqual({
-    hamper: '6007',
-    message: 'For Asha',
-  })
+const draft = { hamper: '6007', message: 'For Asha' }
+
+it('keeps the hamper, the message and the choices of a draft, and nothing else', () => {
+  expect(parseHamperDraft({ ...draft, more: 1 })).toEqual(draft)
+  expect(parseHamperDraft({ ...draft, written: '1-1.101' })).toEqual({ ...draft, written: '1-1.101' })
+  expect(parseHamperDraft({ ...draft, written: 7 })).toEqual(draft)
 })
 
 it.each([

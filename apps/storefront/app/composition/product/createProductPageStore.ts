@@ -2,14 +2,20 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin } from '@store/api-client/contract/ports'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
-import { type CurrencyStore, createLocalStorageItem, type ToastStore, type VisitorStores } from '@store/host'
+import {
+  type CurrencyStore,
+  createLocalStorageItem,
+  createSessionStorageItem,
+  type ToastStore,
+  type VisitorStores,
+} from '@store/host'
 import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { bindQueryParameter } from '../browser/bindQueryParameter.ts'
 import { focusDeliveryLocation } from '../browser/navigation.ts'
 import { createPurchasePorts } from '../cart/createPurchasePorts.ts'
 import { hrefs } from '../hrefs.ts'
-import { createDesignDraft } from '../storage/createDesignDraft.ts'
+import { toDesignKey } from '../storage/toDesignKey.ts'
 import { trackProductEvent } from '../tracking/trackProductEvent.ts'
 import { createLazyCustomiser } from './createLazyCustomiser.ts'
 
@@ -45,7 +51,9 @@ export function createProductPageStore(
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
       // A design that was made before a reload is shown without an interaction.
       scheduleLazyWork:
-        product.personalised && createDesignDraft(product.id).read() ? undefined : onFirstInteraction,
+        product.personalised && createSessionStorageItem(toDesignKey(product.id)).read()
+          ? undefined
+          : onFirstInteraction,
       days: { client: client.days, season: createLocalStorageItem('valentine_date') },
     },
   })

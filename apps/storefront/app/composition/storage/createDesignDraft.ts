@@ -1,6 +1,7 @@
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import { createSessionStorageItem } from '@store/host'
 import { listSessionStorageKeys } from './listSessionStorageKeys.ts'
+import { toDesignKey } from './toDesignKey.ts'
 
 /** Characters that designs leave free in the storage, because other forms store their texts there. */
 const reservedLength = 100_000
@@ -10,7 +11,7 @@ const reservedLength = 100_000
  * may contain photos, so a write to a full storage deletes the oldest other designs.
  */
 export function createDesignDraft(product: ProductId) {
-  const key = `design:${product}`
+  const key = toDesignKey(product)
   return {
     ...createSessionStorageItem(key),
     write: (draft: object): void => {

@@ -22,7 +22,10 @@ export interface CustomiserPorts {
   readonly upload: UploadsClient['photo']
   /** Sets the finished picture as the product's photo; `undefined` removes it. */
   readonly setPicture: (picture: ChosenPhoto | undefined) => void
-  /** Stores a design in session storage, so that it survives a reload; the stored value must be validated. */
+  /**
+   * Stores the design of this product in session storage, under a key of its own, so that it survives a reload; the
+   * stored value must be validated.
+   */
   readonly draft: {
     readonly read: () => unknown
     readonly write: (draft: object) => void
