@@ -2,14 +2,19 @@ import type { ProductRow } from '../db/schema/products.ts'
 
 const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
-/**
- * Serializes how and where a product can be delivered (specification 2, section 3); `cities` contains the names of its
- * limited cities, by id.
- */
+/** Data of other tables that the delivery options need. */
+interface DeliveryOptionsContext {
+  /** Names of the product's limited cities, by id. */
+  readonly cities: ReadonlyMap<string, string>
+  /** The gifts of a combo, by nid. */
+  readonly gifts: ReadonlyMap<number, ProductRow>
+  readonly lastSlotHour: number
+}
+
+/** Serializes how and where a product can be delivered (specification 2, section 3). */
 export function serializeDeliveryOptions(
   product: ProductRow,
-  cities: ReadonlyMap<string, string>,
-  lastSlotHour: number,
+  { cities, gifts, lastSlotHour }: DeliveryOptionsContext,
 ) {
   const { through, country, facts } = product
   const { cities: limited, needsCity = false, takesPincode = true, isCustom = false } = facts?.delivery ?? {}
@@ -25,18 +30,18 @@ export function serializeDeliveryOptions(
     isCityMandatory: needsCity && through !== 'courier' ? (1 as const) : (0 as const),
     isCustomProduct: isCustom,
     ...writeHours(product, lastSlotHour),
+    blocked_days: [product, ...gifts.values()].flatMap(({ facts }) => facts?.delivery?.blockedDays ?? []),
   }
 }
 
 /** Serializes the rules for the first delivery date, so that the page's countdown uses this product's cut-off. */
 function writeHours({ through, vendorDays, courierDays, facts }: ProductRow, lastSlotHour: number) {
-  const { endHour, preparationHours, deliveredBy, blockedDays = [] } = facts?.delivery ?? {}
+  const { endHour, preparationHours, deliveredBy } = facts?.delivery ?? {}
   return {
     end_time: endHour ?? null,
     preparation_time: preparationHours ?? null,
     deliveryEndTiming: deliveredBy ?? null,
     last_slot: through === 'courier' ? null : lastSlotHour,
-    blocked_days: [...blockedDays],
     lead_days: {
       vendor: [vendorDays],
       courier: [courierDays],

@@ -69,7 +69,7 @@ export const serializeProduct = (
     out_of_stock: row.stock === 0,
     showAddon: (row.facts?.addOnGroups ?? []).length > 0,
     customPriceRange: serializeHamperPriceRange(row, linkedProducts),
-    ...serializeDeliveryOptions(row, cities, lastSlotHour),
+    ...serializeDeliveryOptions(row, { cities, gifts, lastSlotHour }),
     ...serializeSeasonalDate(row, today),
     ...serializeDeliveryPromise(row),
     ...serializePersonalisationSettings(row, customiser),

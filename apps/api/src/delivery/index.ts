@@ -1,3 +1,4 @@
+export { addBlockedDays } from './addBlockedDays.ts'
 export { applyDatePrice, getDaySurcharge } from './applyDatePrice.ts'
 export { assertCityMatchesPincode } from './assertCityMatchesPincode.ts'
 export { createDeliveryService } from './createDeliveryService.ts'
@@ -16,7 +17,6 @@ export {
   type ServiceableLocations,
   toLocationKey,
 } from './ServiceableLocation.ts'
-export { toHamperDeliveryRequirements } from './toHamperDeliveryRequirements.ts'
 export {
   type ProductDeliveryRequirements,
   toProductDeliveryRequirements,

@@ -3,11 +3,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import {
-  createDeliveryService,
-  toHamperDeliveryRequirements,
-  toProductDeliveryRequirements,
-} from '../delivery/index.ts'
+import { addBlockedDays, createDeliveryService, toProductDeliveryRequirements } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
@@ -79,8 +75,8 @@ export function createHamperService(db: Database, clock: Clock) {
       if (!product || date === undefined) return
       const today = toIndianDate(clock.now())
       const first = addDays(today, product.facts?.hamper?.offsetDays ?? 0)
-      const items = [...(await catalogue.whole(contents)).values()]
-      const needs = toHamperDeliveryRequirements(product, items.map(toProductDeliveryRequirements))
+      const items = [...(await catalogue.whole(contents)).values()].map(toProductDeliveryRequirements)
+      const needs = addBlockedDays(toProductDeliveryRequirements(product), items)
       const place = pincode === undefined ? undefined : await delivery.check(needs, pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
       const isBlocked = needs.blockedDays?.includes(date.slice(5))

@@ -5,14 +5,9 @@ import { hamperParameter, parseHamperFromUrl } from '@store/api-client/contract/
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
+import { blockDays } from '../fixtures/blockDays.ts'
 import { lineOf, messageOf, missingLineId, resultCodeOf } from '../fixtures/cartJourney.ts'
-import {
-  blockDays,
-  fillableHampers,
-  filledHamper,
-  filledPrice,
-  hamperStepNames,
-} from '../fixtures/hamperJourney.ts'
+import { fillableHampers, filledHamper, filledPrice, hamperStepNames } from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 

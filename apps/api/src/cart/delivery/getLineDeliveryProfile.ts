@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../db/schema/products.ts'
 import {
+  addBlockedDays,
   type ProductDeliveryRequirements,
-  toHamperDeliveryRequirements,
   toProductDeliveryRequirements,
 } from '../../delivery/index.ts'
 import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
@@ -19,25 +19,27 @@ export function getLineDeliveryProfile(
   if (gift) return getLineDeliveryProfile(gift, lines)
   const combo = findComboOfLine(findCompleteCombos(lines), line)?.combo
   const country = getLineCountry(line, lines)
-  if (!combo) return { ...toHamperDeliveryRequirements(line.product, line.hamper?.pieces ?? []), country }
+  if (!combo) {
+    const { product, hamper } = line
+    return { ...addBlockedDays(toProductDeliveryRequirements(product), hamper?.pieces ?? []), country }
+  }
   const parts = combo.parts.map((part) => part.line.product)
   return { ...getComboDeliveryProfile(combo.product, parts), country }
 }
 
 /**
- * Returns how a combo is delivered: only where there is a baker if it contains a cake, and only to cities that all its
- * gifts are delivered to.
+ * Returns how a combo is delivered: only where there is a baker if it contains a cake, only to cities that all its gifts
+ * are delivered to, and on no blocked day of one of them.
  */
 export function getComboDeliveryProfile(
   combo: ProductRow,
   parts: readonly ProductRow[],
 ): ProductDeliveryRequirements {
   const whole = toProductDeliveryRequirements(combo)
-  const limits = [whole, ...parts.map(toProductDeliveryRequirements)].flatMap(({ cities }) =>
-    cities ? [cities] : [],
-  )
+  const contents = parts.map(toProductDeliveryRequirements)
+  const limits = [whole, ...contents].flatMap(({ cities }) => (cities ? [cities] : []))
   return {
-    ...whole,
+    ...addBlockedDays(whole, contents),
     isCake: combo.isCake || parts.some(({ isCake }) => isCake),
     cities:
       limits.length === 0

@@ -6,7 +6,11 @@ import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarli
 import { productHref } from '../../catalogue/index.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
-import { type ServiceableLocations, toLocationKey } from '../../delivery/index.ts'
+import {
+  type ProductDeliveryRequirements,
+  type ServiceableLocations,
+  toLocationKey,
+} from '../../delivery/index.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { getCountryName } from '../../places/index.ts'
 import { findLineDeliveryDate } from '../delivery/findLineDeliveryDate.ts'
@@ -45,9 +49,7 @@ export function serializeLine(
   const earliest = place && findEarliestDelivery(carrier, place, now)
   const chosen = earliest && findLineDeliveryDate(line, lines)
   const where = `${place?.city || getCountryName(country, messages)}, ${pincode}`
-  // A hamper whose date became blocked is not ordered for it.
-  const isBlocked = line.hamper && chosen && carrier.blockedDays?.includes(chosen.date.slice(5))
-  const day = chosen && !isBlocked && chosen.date > earliest.date ? chosen : earliest
+  const day = chosen && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === toIndianDate(now)
   const express = isToday ? carrier.express : undefined
   return {
@@ -68,7 +70,8 @@ export function serializeLine(
             date: day.date,
             slot: chosen?.slot,
             where,
-            lost: isBlocked ? chosen.date : line.expiredDeliveryDate?.date,
+            lost: line.expiredDeliveryDate?.date,
+            blocked: line.hamper && chosen && isBlocked(chosen.date, carrier, now) ? chosen.date : undefined,
           })
         : '',
       // The delivery date of a hamper is changed in the hamper builder.
@@ -91,16 +94,23 @@ export function serializeLine(
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
 
+const isBlocked = (date: string, { blockedDays = [] }: ProductDeliveryRequirements, now: Date) =>
+  date >= toIndianDate(now) && blockedDays.includes(date.slice(5))
+
 interface Arrival {
   readonly date: string
   readonly slot: StoredSlot | null | undefined
   readonly where: string
   readonly lost: string | undefined
+  /** The date of a hamper, if it has become blocked; the order waits until another one is chosen. */
+  readonly blocked: string | undefined
 }
 
-function tellDay({ store }: ServerMessages, { date, slot, where, lost }: Arrival): string {
+function tellDay({ store, errors }: ServerMessages, { date, slot, where, lost, blocked }: Arrival): string {
+  const gone = (day: string) => store.dayGone(store.day(parseCalendarDate(day)))
+  if (blocked !== undefined) return `${gone(blocked)} ${errors.dateGone}`
   const arrives = store.arrivesIn(store.day(parseCalendarDate(date)), slot, where)
-  return lost === undefined ? arrives : `${store.dayGone(store.day(parseCalendarDate(lost)))} ${arrives}`
+  return lost === undefined ? arrives : `${gone(lost)} ${arrives}`
 }
 
 const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({
