@@ -39,9 +39,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
 
   const keepDraft = () => {
     const { hamper, message } = store.getState()
+    const choices = hamper ? serialize() : written
     // The choices of an edited cart line are in its link, and must not fill another hamper.
-    const choices = initial.lineId === undefined ? (hamper ? serialize() : written) : undefined
-    draft?.write({ hamper: String(id), message, written: choices })
+    draft?.write({ hamper: String(id), message, written: initial.lineId === undefined ? choices : undefined })
   }
 
   const restoreDraft = () => {
