@@ -12,12 +12,16 @@ const must = 100
 const settleMs = 2_000
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** A tap whose response time is measured. */
-interface Tap {
+/** A tap or a key press whose response time is measured. */
+interface Interaction {
   readonly what: string
   /** Navigates to the tapped element; not measured. */
   readonly prepare: (page: Page, origin: string) => Promise<void>
   readonly find: (page: Page) => Locator
+  /** The key that is pressed in the focused element. @default none: the element is tapped */
+  readonly key?: string
+  /** Whether it is the page's first interaction, before the page has loaded its deferred parts. @default false */
+  readonly isFirst?: boolean
 }
 
 const choosePlace = async (page: Page, origin: string) => {
@@ -39,7 +43,7 @@ const openCart = async (page: Page, origin: string) => {
   await page.goto(`${origin}/cart`)
 }
 
-const taps: readonly Tap[] = [
+const interactions: readonly Interaction[] = [
   {
     what: 'adding to the cart',
     prepare: openProduct,
@@ -60,6 +64,37 @@ const taps: readonly Tap[] = [
     prepare: openProduct,
     find: (page) => page.getByRole('combobox', { name: /^Date/ }).first(),
   },
+  {
+    what: 'opening the calendar first',
+    prepare: openProduct,
+    find: (page) => page.getByRole('combobox', { name: /^Date/ }).first(),
+    isFirst: true,
+  },
+  {
+    what: 'typing a message on a cake',
+    prepare: openProduct,
+    find: (page) => page.getByRole('textbox', { name: /Message on/ }).first(),
+    key: 'a',
+  },
+  {
+    what: 'typing a search',
+    prepare: async (page, origin) => void (await page.goto(origin)),
+    find: (page) => page.getByLabel('Search', { exact: true }).first(),
+    key: 'c',
+  },
+  {
+    what: 'opening the filters of a list',
+    prepare: async (page, origin) => void (await page.goto(`${origin}/flowers`)),
+    find: (page) => page.getByText('Filters', { exact: true }),
+  },
+  {
+    what: 'picking an item of a hamper',
+    prepare: async (page, origin) => {
+      await choosePlace(page, origin)
+      await page.goto(`${origin}/hamper/create-your-hamper`)
+    },
+    find: (page) => page.getByRole('button', { name: /^Add / }).first(),
+  },
 ]
 
 /** Returns the point that a tap on an element hits. Throws an error if a tap there would hit another element. */
@@ -75,50 +110,52 @@ async function findCenter(locator: Locator): Promise<{ readonly x: number; reado
   return center
 }
 
-/** Measures taps as Interaction to Next Paint (INP) does, with the CPU throttled to a quarter. */
+/** Measures taps and key presses as Interaction to Next Paint (INP) does, with the CPU throttled to a quarter. */
 export async function measureInteractions(): Promise<readonly Row[]> {
   const [store, floor, browser] = await Promise.all([
     startStore({ kind: 'storefront' }),
     startBaseline(),
     openChromium(),
   ])
-  const time = async ({ prepare, find }: Tap, origin: string) => {
+  const time = async ({ prepare, find, key, isFirst }: Interaction, origin: string) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
     try {
       await prepare(page, origin)
-      await page.touchscreen.tap(3, 3)
+      if (!isFirst) await page.touchscreen.tap(3, 3)
       await find(page).scrollIntoViewIfNeeded()
       // The first interaction and the scrolling load parts and pictures, which must not delay the measured tap.
       await setTimeout(settleMs)
+      if (key !== undefined) await find(page).focus()
       const target = await findCenter(find(page))
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-      await page.evaluate(watchTaps)
+      await page.evaluate(watchInteractions)
       // Not by the locator, which checks the page around the tap: its work would be measured too.
-      await page.touchscreen.tap(target.x, target.y)
+      if (key === undefined) await page.touchscreen.tap(target.x, target.y)
+      else await page.keyboard.press(key)
       await setTimeout(1_500)
-      return await page.evaluate(() => Math.max(0, ...(window.tapsSeen ?? [])))
+      return await page.evaluate(() => Math.max(0, ...(window.interactionsSeen ?? [])))
     } finally {
       await page.context().close()
     }
   }
   try {
-    const counter: Tap = {
+    const counter: Interaction = {
       what: 'the floor',
       prepare: async (page, origin) => void (await page.goto(origin)),
       find: (page) => page.getByRole('button'),
     }
     const bases: number[] = []
     const rows: Row[] = []
-    for (const tap of taps) {
+    for (const interaction of interactions) {
       const millis: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         bases.push(await time(counter, floor.origin))
-        millis.push(await time(tap, store.origin))
+        millis.push(await time(interaction, store.origin))
       }
       const note = `most ${Math.max(...millis)}`
       rows.push({
-        what: tap.what,
+        what: interaction.what,
         figure: median(millis),
         unit: 'ms',
         baseline: median(bases),
@@ -136,14 +173,14 @@ export async function measureInteractions(): Promise<readonly Row[]> {
 
 declare global {
   interface Window {
-    /** Milliseconds from each tap to the next paint. */
-    tapsSeen?: number[]
+    /** Milliseconds from each tap or key press to the next paint. */
+    interactionsSeen?: number[]
   }
 }
 
-function watchTaps(): void {
+function watchInteractions(): void {
   const seen: number[] = []
-  window.tapsSeen = seen
+  window.interactionsSeen = seen
   // The observer does not report interactions below 16 ms, which are negligible.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
