@@ -77,6 +77,21 @@ describe('a cross-site partner page', () => {
     expect(sent()).toBe(1)
   })
 
+  it('signs a visitor in whose page was reloaded while they read the OTP', async () => {
+    const { sent, person } = await signUp(pageOf('cross-site'))
+    expect(sent).toMatchObject({ value: { challenge: expect.any(String) } })
+    api.wait(60_000)
+    const page = pageOf('cross-site')
+    await page.client.login.sendOtp({ ...person, isResend: false })
+    const again = await page.client.login.sendOtp({ ...person, isResend: false })
+    const challenge = again.ok ? again.value.challenge : undefined
+    const proof = { kind: 'code', otp: api.newestCode(person.email), by: 'email' } as const
+    const reloaded = pageOf('cross-site')
+    expect(await reloaded.client.login.login({ ...person, proof, challenge })).toMatchObject({
+      value: { pass: expect.any(String) },
+    })
+  })
+
   it('cannot use an OTP requested by another page', async () => {
     const person = nobody()
     await pageOf('cross-site').client.login.sendOtp({ ...person, isResend: false })

@@ -6,6 +6,7 @@ import {
   loginWithOtp,
   loginWithOtpLegacy,
   logout,
+  type OtpChallenge,
   registerWithOtp,
   registerWithOtpLegacy,
   sendOtp,
@@ -36,8 +37,13 @@ export function createLoginClient(
     const sealed = await encryptUserData(known.value.userDataKey, { email, mobile })
     return sealed.ok ? use(sealed.value, known.value) : sealed
   }
-  // The last OTP that was sent, for browsers without the cookie that identifies it.
+  // The last OTP that was sent, for browsers without the cookie that identifies it. After a reload of the page, the
+  // caller passes it.
   let challenge: string | undefined
+  const identify = <Request extends OtpChallenge>(request: Request) => ({
+    ...request,
+    challenge: request.challenge ?? challenge,
+  })
 
   return {
     ways: async () => {
@@ -63,16 +69,17 @@ export function createLoginClient(
     sendOtp: (request) =>
       withSealed(request, async (userData) => {
         const answer = await send(sendOtp, { ...request, userData, challenge })
-        if (answer.ok) challenge = answer.value.challenge ?? challenge
-        return answer
+        if (!answer.ok) return answer
+        challenge = answer.value.challenge ?? challenge
+        return { ok: true, value: { ...answer.value, challenge } }
       }),
     login: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? loginWithOtp : loginWithOtpLegacy, { ...request, userData, challenge }),
+        send(hasNewLogin ? loginWithOtp : loginWithOtpLegacy, { ...identify(request), userData }),
       ),
     register: (request) =>
       withSealed(request, (userData, { hasNewLogin }) =>
-        send(hasNewLogin ? registerWithOtp : registerWithOtpLegacy, { ...request, userData, challenge }),
+        send(hasNewLogin ? registerWithOtp : registerWithOtpLegacy, { ...identify(request), userData }),
       ),
     saveMobile: (request) =>
       withSealed(request, (userData) => send(verifyMobile, { userData, countryCode: request.countryCode })),

@@ -95,6 +95,8 @@ export interface OtpStage extends SentOtpState {
   readonly maskedMobile: string | undefined
   /** Whether the shop asks for an optional mobile number (`show_mobile`). */
   readonly asksMobile: boolean
+  /** Identifies the OTP for a page whose browser stores no cookie of the store; missing everywhere else. */
+  readonly challenge?: string | undefined
 }
 
 /**

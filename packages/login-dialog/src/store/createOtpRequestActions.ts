@@ -21,7 +21,7 @@ export interface OtpRequestActions {
   readonly sendByOtherChannel: () => Promise<void>
 }
 
-type AskedCode = Omit<OtpStage, 'step' | 'isResent' | 'isTouched' | 'resend'>
+type AskedCode = Omit<OtpStage, 'step' | 'isResent' | 'isTouched' | 'resend' | 'challenge'>
 
 /** Creates the actions that request an OTP (specification 1, section 4). */
 export function createOtpRequestActions(
@@ -37,11 +37,18 @@ export function createOtpRequestActions(
     const name = status === 'new' ? getState().typed.name.trim() : undefined
     const fbId = ports.prefilled?.().fbId
     const call = () => client.sendOtp({ ...sentTo, name, isResend, by, fbId })
-    return request(isResend ? 'resend' : 'submit', call, ({ resendAfter }) => {
+    return request(isResend ? 'resend' : 'submit', call, ({ resendAfter, challenge }) => {
       const resend = { availableAt: clock.now().getTime() + resendAfter * 1000 }
       // The field's text belongs to the former OTP, which is now invalid.
       move(
-        { step: loginTransitions[from].otpSent, ...code, isResent: isResend, isTouched: false, resend },
+        {
+          step: loginTransitions[from].otpSent,
+          ...code,
+          isResent: isResend,
+          isTouched: false,
+          resend,
+          challenge,
+        },
         { otp: '' },
       )
       track({ kind: 'otpSent', isResend, by })

@@ -1,6 +1,7 @@
 import type {
   LoginContext,
   LoginVerification,
+  OtpChallenge,
   SessionUser,
   UserContact,
 } from '@store/api-client/contract/login'
@@ -44,10 +45,14 @@ export function createSignInActions({ machine, ports, drafts }: LoginDependencie
     return href === undefined ? ports.reload('sessionRefused') : ports.go(href)
   }
 
-  const context = (): LoginContext => {
+  const context = (): LoginContext & OtpChallenge => {
     const state = getState()
     const wished = state.step !== 'closed' && state.intent.kind === 'favorite' ? state.intent : undefined
-    return { reference: ports.reference?.() ?? '', wishedProduct: wished?.productId }
+    return {
+      reference: ports.reference?.() ?? '',
+      wishedProduct: wished?.productId,
+      ...(state.step === 'otp' && state.challenge !== undefined && { challenge: state.challenge }),
+    }
   }
 
   const signIn: SignIn = async (contact, by, onRefused) => {

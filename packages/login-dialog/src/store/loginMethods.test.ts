@@ -482,6 +482,21 @@ describe('the draft', () => {
     expect(delayed.state().step).toBe('closed')
   })
 
+  it('still identifies the OTP after a reload of a page whose browser stores no cookie of the store', async () => {
+    const { page, client, tab } = setUp()
+    const challenge = '8f14e45f-ceea-467f-a8f1-0f4b1c2d3e4f'
+    client.sendOtp.mockResolvedValue({ ok: true, value: { message: 'Sent', resendAfter: 30, challenge } })
+    void page.ask({ kind: 'account' })
+    page.typeEmail('asha@example.in')
+    await page.submitEmail()
+    page.leave()
+    const next = tab.visit()
+    await next.resume()
+    next.typeOtp(createOtp())
+    await next.submitOtp()
+    expect(client.login).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ challenge }))
+  })
+
   it('does not replace the state of a dialog that is already open', async () => {
     const { page } = await atOtp()
     await page.resume()

@@ -45,7 +45,7 @@ function readStage(value: unknown): ResumableLoginStage | undefined {
       if (value.status !== 'new' || !isText(email) || typeof isProven !== 'boolean') return undefined
       return { step, intent, status: 'new', email, isProven }
     case 'otp': {
-      const { status, by, maskedMobile, asksMobile } = value
+      const { status, by, maskedMobile, asksMobile, challenge } = value
       const code = readCode(value)
       if (!code || !isStatus(status) || (by !== 'email' && by !== 'mobile')) return undefined
       if (typeof asksMobile !== 'boolean') return undefined
@@ -57,6 +57,7 @@ function readStage(value: unknown): ResumableLoginStage | undefined {
         by,
         maskedMobile: isText(maskedMobile) ? maskedMobile : undefined,
         asksMobile,
+        challenge: isText(challenge) ? challenge : undefined,
       }
     }
     case 'number':

@@ -2,6 +2,7 @@ import type { Result } from '../problem/index.ts'
 import type { CheckUserResponse, GoogleUser } from './checkUser.ts'
 import type { LoginPageType } from './loginPageTypeSchema.ts'
 import type { NameTitle } from './NameTitle.ts'
+import type { OtpChallenge } from './OtpChallenge.ts'
 import type { SessionUser } from './SessionUser.ts'
 import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
 
@@ -65,14 +66,15 @@ export interface LoginClient {
     },
   ) => Promise<Result<SendOtpResponse>>
   readonly login: (
-    request: UserContact & LoginContext & { readonly proof: LoginVerification },
+    request: UserContact & LoginContext & OtpChallenge & { readonly proof: LoginVerification },
   ) => Promise<Result<SessionUser>>
   /**
    * The verification may be missing only for a customer abroad who is placing an order (specification 1, section 4).
    */
   readonly register: (
     request: UserContact &
-      LoginContext & {
+      LoginContext &
+      OtpChallenge & {
         readonly proof: LoginVerification | { readonly kind: 'none' }
         readonly name: string
         readonly title: NameTitle
