@@ -41,6 +41,14 @@ describe('a rate limit of one network', () => {
     expect(await statuses(alone, forged)).toEqual([200, 200, 200, 429])
   })
 
+  it.each([
+    ['an IPv4 address', '203.0.113.70'],
+    ['an IPv6 address', '[2001:db8:0:2::1]'],
+  ])('is not bypassed by another port that the proxy appends to %s', async (_, address) => {
+    const many = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `${address}:5000${n}` }))
+    expect(await statuses(api.app, many)).toEqual([200, 200, 200, 429])
+  })
+
   it('is not bypassed by another address of the same IPv6 network', async () => {
     const many = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `2001:db8:0:1::${n}` }))
     expect(await statuses(api.app, many)).toEqual([200, 200, 200, 429])

@@ -1,8 +1,9 @@
 /**
  * Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which usually belongs to
- * one connection.
+ * one connection. Some proxies append the port of the connection, which is ignored.
  */
-export function getIpNetwork(address: string): string {
+export function getIpNetwork(addressWithPort: string): string {
+  const address = removePort(addressWithPort)
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
@@ -16,3 +17,6 @@ export function getIpNetwork(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+const removePort = (address: string): string =>
+  /^\[([^\]]*)\]/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
