@@ -29,12 +29,14 @@ export const profileHandlers = (deps: ProfileRouteDeps): CallGroupHandlers<typeo
 })
 
 function acceptName(typed: string): string {
-  // A name must be one line, because it appears in mail headers.
+  // A name must be one line, because it appears in mail headers. The joiners U+200C and U+200D belong to the spelling of
+  // names in Bengali, Hindi and other scripts.
   const name = typed
-    .replace(/\p{C}+/gu, ' ')
+    .replace(/[^\P{C}\u200c\u200d]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (name === '') throw new HttpError(422, 'name_required', ({ errors }) => errors.name, 'name')
+  if (name.replace(/\u200c|\u200d/g, '').trim() === '')
+    throw new HttpError(422, 'name_required', ({ errors }) => errors.name, 'name')
   if (!isPersonName(name)) throw new HttpError(422, 'name_invalid', ({ errors }) => errors.name, 'name')
   if (countCharacters(name) > maxPersonNameLength) {
     throw new HttpError(

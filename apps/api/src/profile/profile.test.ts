@@ -56,7 +56,20 @@ describe('the profile', () => {
   })
 
   it.each([
+    ['Bengali', 'র\u200d্যাচেল দাস'],
+    ['Hindi', 'लक्ष्\u200dमी'],
+    ['Malayalam', 'വില്യം ജോണ്\u200d'],
+    ['Persian', 'علی\u200cرضا'],
+  ])('keeps the joiners inside a %s name', async (_, name) => {
+    const visitor = api.visitor()
+    await signUp(api, visitor, 'joiners@example.com')
+    expect(expectOk(await visitor.client.profile.save({ title: 'Ms.', name })).name).toBe(name)
+    api.wait(60 * 60 * 1000)
+  })
+
+  it.each([
     ['', 'name_required', 'Please enter valid name'],
+    [' \u200d ', 'name_required', 'Please enter valid name'],
     [' \u200b\n ', 'name_required', 'Please enter valid name'],
     [
       'x'.repeat(maxPersonNameLength + 1),
