@@ -106,7 +106,15 @@ export function createAddressFormActions(
       id === undefined ? client.add(address) : client.change({ id, ...address }),
     )
     if (!answer) return undefined
-    if (!answer.ok) return refused(answer.failure, values)
+    if (!answer.ok) {
+      if (id !== undefined && isNotFound(answer.failure)) {
+        // Another tab has removed the address, so the next try saves the typed one as a new address.
+        set({ id: undefined })
+        draft.write({ id: undefined, country, values: form()?.values ?? values })
+        void reading.refresh()
+      }
+      return refused(answer.failure, values)
+    }
     reading.setData(answer.value)
     const now = form()
     if (now && now.values !== values) {
@@ -152,6 +160,8 @@ export function createAddressFormActions(
     },
   }
 }
+
+const isNotFound = (failure: ApiError) => failure.kind === 'refused' && failure.status === 404
 
 function withFault(
   faults: AddressFieldErrors,

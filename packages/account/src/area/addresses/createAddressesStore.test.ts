@@ -134,6 +134,21 @@ describe('the address form', () => {
     })
   })
 
+  it('saves an address that was removed in another tab as a new one on the next try', async () => {
+    const { store, server, draft, edit, type, save } = setUp()
+    edit(home)
+    type('fullName', 'Asha Menon')
+    server.hold({ book: [office] })
+    server.feel({ status: 404, code: 'not_found', message: 'Please try again.' })
+    await save()
+    expect(store.getState().form).toMatchObject({ error: 'Please try again.', isSaving: false })
+    server.feel('well')
+    await save()
+    expect(server.asked.filter((call) => call !== 'list')).toEqual([`change ${home.id}`, 'add Asha Menon'])
+    expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
+    expect(draft.kept()).toBeUndefined()
+  })
+
   it('keeps all typed text when no response arrives, and sends one request for two quick taps', async () => {
     const { store, server, draft, add, fill, save } = setUp()
     add()
