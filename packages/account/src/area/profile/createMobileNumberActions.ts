@@ -60,7 +60,12 @@ export function createMobileNumberActions(
     },
     typeNumber: ({ code, number }) => set({ countryCode: code, number, error: undefined }),
     typeCode: (otp) => set({ otp, error: undefined }),
-    cancel: () => store.setState({ mobile: undefined }),
+    cancel: () => {
+      const isStored = current()?.sentTo !== undefined
+      store.setState({ mobile: undefined })
+      // The server has stored the number as unverified, in the place of the one that the profile shows.
+      if (isStored) void reading.refresh()
+    },
     secondsToResend,
 
     sendCode: async () => {

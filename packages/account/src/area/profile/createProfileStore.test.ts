@@ -131,6 +131,22 @@ describe('the mobile number', () => {
     expect(store.reading.getState()).toMatchObject({ data: { isMobileProven: true } })
   })
 
+  it('shows the stored number, which is unverified, if the verification of another number is cancelled', async () => {
+    const { store, server } = setUp()
+    const { mobile } = store
+    mobile.change()
+    mobile.typeNumber({ code: '91', number: '9812345678' })
+    await mobile.sendCode()
+    // The server stores a number before it sends the code.
+    server.hold({ profile: { ...sampleProfile, mobile: '9812345678', isMobileProven: false } })
+    mobile.cancel()
+    await vi.waitFor(() =>
+      expect(store.reading.getState()).toMatchObject({
+        data: { mobile: '9812345678', isMobileProven: false },
+      }),
+    )
+  })
+
   it('gets another OTP only after a delay', async () => {
     const { store, server, wait } = setUp()
     store.mobile.change()
