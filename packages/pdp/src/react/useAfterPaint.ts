@@ -1,5 +1,5 @@
+import { runAfterPaint } from '@store/ui/lazy'
 import { useEffect, useState } from 'react'
-import { runAfterPaint } from './runAfterPaint.ts'
 
 /** Returns whether `isWanted` is true and was so at the last paint, so that a tap first shows its visual feedback. */
 export function useAfterPaint(isWanted: boolean): boolean {

@@ -1,1 +1,2 @@
+export { runAfterPaint } from '../lazy/runAfterPaint.ts'
 export { type LazyLoadState, useLazy } from '../lazy/useLazy.ts'

@@ -1,7 +1,7 @@
 import { BagIcon, Button } from '@store/ui'
+import { runAfterPaint } from '@store/ui/lazy'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createProductPart } from '../../../react/createProductPart.ts'
-import { runAfterPaint } from '../../../react/runAfterPaint.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
