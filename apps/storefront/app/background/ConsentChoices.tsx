@@ -10,9 +10,15 @@ export function ConsentChoices({ consent }: { readonly consent: ConsentStore }) 
   const { isVisible, isChoosing, ticked } = useStore(consent)
   const isOpen = isVisible && isChoosing
 
-  // Moves focus to the requested choices.
+  // Moves focus to the requested choices, and afterwards back to the link that opened them. If a button of the banner
+  // opened them, it is hidden then, and the browser continues with the first element after the banner.
   useEffect(() => {
-    if (isOpen) document.getElementById('consent-title')?.focus()
+    if (!isOpen) return
+    const { activeElement: opener } = document
+    document.getElementById('consent-title')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [isOpen])
 
   if (!isOpen) return null

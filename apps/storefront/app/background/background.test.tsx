@@ -167,6 +167,23 @@ describe('consent', () => {
     expect(window.location.hash).toBe('')
   })
 
+  it('returns focus from the choices to the link that opened them, without scrolling to it', async () => {
+    agree()
+    const { interact, press } = await openPage()
+    await interact()
+    const link = document.querySelector<HTMLElement>('a[href="#cookies"]')
+    link?.focus()
+    await act(async () => {
+      window.location.hash = '#cookies'
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(document.activeElement?.textContent).toBe('Cookies and analytics.')
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    await press('Save my choice')
+    expect(document.activeElement).toBe(link)
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+  })
+
   it('is not requested from browsers that send Global Privacy Control', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     const { interact } = await openPage()
