@@ -1,6 +1,7 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { EnquiryError } from '@store/api-client/contract/rules/enquiryFields'
 import type { OrderEstimate } from '@store/api-client/contract/rules/estimateOrder'
+import type { CaptchaMessages } from '@store/ui/captcha'
 import type { LocalizedMessages } from '@store/ui/messages'
 import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 
@@ -46,6 +47,8 @@ export interface EnquiryMessages extends LocalizedMessages {
   readonly captchaHint: string
   /** Alternative text of the captcha image; never the answer. */
   readonly captchaAlt: string
+  /** Texts beside the captcha image. */
+  readonly captchaImage: CaptchaMessages
   /** Button that requests an e-mailed link instead of the image. */
   readonly byMail: string
   /** Explains the confirmation link by e-mail. */

@@ -1,5 +1,6 @@
 // First draft by machine: no native speaker has reviewed it yet.
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import { captchaBn } from '@store/ui/messages/bn'
 import type { CorporateMessages } from './CorporateMessages.ts'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 import type { LandingMessages } from './LandingMessages.ts'
@@ -64,6 +65,7 @@ const enquiry: EnquiryMessages = {
   captcha: 'ছবির অক্ষর',
   captchaHint: 'চারটি অক্ষর বা সংখ্যা; ছোট ও বড় অক্ষর সমান',
   captchaAlt: 'লেখার জন্য চারটি অক্ষর বা সংখ্যা',
+  captchaImage: captchaBn,
   byMail: 'পড়তে পারছেন না? ইমেলে লিঙ্ক নিন',
   byMailNote: 'আমরা আপনার ইমেলে একটি লিঙ্ক পাঠাই। সেটি খুললেই আপনার অনুসন্ধান নথিভুক্ত হয়।',
   byPicture: 'ছবি দিয়েই করুন',

@@ -1,4 +1,5 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import { captchaEn } from '@store/ui/messages/en'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 
 const pieces = (count: number) => groupIndianDigits(String(count))
@@ -28,6 +29,7 @@ export const enquiryEn: EnquiryMessages = {
   captcha: 'Letters in the picture',
   captchaHint: 'Four letters or digits, in small or capital letters',
   captchaAlt: 'Four letters or digits to type',
+  captchaImage: captchaEn,
   byMail: 'Can’t read it? Get a link by email instead',
   byMailNote: 'We’ll email you a link. Open it to send your enquiry.',
   byPicture: 'Use the image instead',

@@ -1,4 +1,5 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import { captchaHi } from '@store/ui/messages/hi'
 import type { CorporateMessages } from './CorporateMessages.ts'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 import type { LandingMessages } from './LandingMessages.ts'
@@ -63,6 +64,7 @@ const enquiry: EnquiryMessages = {
   captcha: 'तस्वीर के अक्षर',
   captchaHint: 'चार अक्षर या अंक; छोटे और बड़े अक्षर बराबर हैं',
   captchaAlt: 'लिखने के लिए चार अक्षर या अंक',
+  captchaImage: captchaHi,
   byMail: 'पढ़ नहीं पा रहे? ईमेल पर लिंक मँगाएँ',
   byMailNote: 'हम आपके ईमेल पर एक लिंक भेजते हैं। उसे खोलते ही आपकी पूछताछ दर्ज हो जाती है।',
   byPicture: 'तस्वीर से ही करें',

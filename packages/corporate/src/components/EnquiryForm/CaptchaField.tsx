@@ -1,5 +1,5 @@
 import { Button, Notice } from '@store/ui'
-import { Captcha, type CaptchaStatus, captchaEn } from '@store/ui/captcha'
+import { Captcha, type CaptchaStatus } from '@store/ui/captcha'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import type { CaptchaState } from '../../store/EnquiryState.ts'
@@ -36,7 +36,7 @@ export function CaptchaField({ form, messages }: CaptchaPartProps) {
       error={form.errorOf('captcha')}
       picture={captcha.kind === 'ready' ? { ...sizeOf(captcha), alt: messages.captchaAlt } : undefined}
       status={statusOf(captcha)}
-      messages={captchaEn}
+      messages={messages.captchaImage}
       onChange={form.typeCaptcha}
       onNewPicture={actions.renewCaptcha}
       alternative={
