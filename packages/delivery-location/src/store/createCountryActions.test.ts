@@ -77,6 +77,20 @@ it('replaces a pending position request', async () => {
   expect(state().isLocating).toBe(false)
 })
 
+it('discards the suggestions of a search in the former country', async () => {
+  const faults = createFaultInjector()
+  const client = { ...places, ...faults.wrap({ suggest: places.suggest }) }
+  const { state, search, chooseCountry } = setUp({ ports: { client } })
+  faults.inject('slow')
+  const asked = search('Beng')
+  await vi.waitFor(() => expect(faults.injectedCount()).toBe(1))
+  await chooseCountry(826)
+  faults.inject(undefined)
+  faults.releaseSlowCalls()
+  await asked
+  expect(state().search).toMatchObject({ status: 'idle', places: [] })
+})
+
 it.each([
   [true, 'United Kingdom'],
   [false, ''],

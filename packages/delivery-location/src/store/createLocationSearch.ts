@@ -9,7 +9,7 @@ import { minPlaceNameCharacters } from './parsePlaceInput.ts'
 // Two letters match many cities; a longer list would not help.
 const mostCities = 5
 
-/** Creates the search as you type; only the response of the latest request is shown. */
+/** Creates the search as you type; only the response of the latest request in the current country is shown. */
 export function createLocationSearch({
   ports,
   productId,
@@ -51,7 +51,7 @@ export function createLocationSearch({
     const isCity = text.length < minPlaceNameCharacters
     const cities = isCity ? await citiesOf(text, country) : []
     const places = isCity ? [] : await placesOf(text, country)
-    if (mine !== latest) return
+    if (mine !== latest || country !== store.getState().country) return
     store.setState({
       search:
         cities && places

@@ -22,12 +22,13 @@ export interface PlaceAutocompleteProps {
 export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAutocompleteProps) {
   const { state, actions, messages } = useDeliveryLocation()
   const { search, typed } = state
-  const [sought, setSought] = useState('')
+  // An object, because the same text is searched again when it is typed again, such as in another country.
+  const [sought, setSought] = useState({ text: '' })
   const rested = useDebounced(sought, restMs)
 
   // Searches when the visitor pauses typing.
   useEffect(() => {
-    if (suggests) void actions.search(rested)
+    if (suggests) void actions.search(rested.text)
   }, [actions, rested, suggests])
 
   // An undeliverable suggestion can also be chosen; it shows a message and gifts that can be delivered there instead.
@@ -48,7 +49,7 @@ export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAut
   ]
 
   const choose = ({ id }: ComboboxOption) => {
-    setSought('')
+    setSought({ text: '' })
     const city = search.cities.find((one) => `city ${one.id}` === id)
     if (city) return void actions.chooseCity(city)
     const place = search.places.find(({ placeId }) => `place ${placeId}` === id)
@@ -71,7 +72,7 @@ export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAut
       }}
       value={typed}
       onInput={(text) => {
-        setSought(text)
+        setSought({ text })
         actions.type(text)
       }}
       onSelect={choose}
