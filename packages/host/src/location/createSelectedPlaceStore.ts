@@ -39,11 +39,19 @@ export function createSelectedPlaceStore() {
         return () => window.removeEventListener('pageshow', handlePageShow)
       })
       // The location form was submitted before hydration, so the pincode is in the URL.
-      const requested = new URLSearchParams(window.location.search).get('pincode') ?? ''
+      const url = new URL(window.location.href)
+      const requested = url.searchParams.get('pincode') ?? ''
       const known = readPlaceCookies(document.cookie)
       shared = serialize(known)
-      const isAsked = isPincode(requested, known.country) && requested !== known.pincode
-      place.choose(isAsked ? { country: known.country, pincode: requested } : known)
+      const isAsked = isPincode(requested, known.country)
+      if (isAsked) {
+        // Otherwise, a reload would choose this pincode again, instead of a location that was chosen later.
+        url.searchParams.delete('pincode')
+        window.history.replaceState(window.history.state, '', url)
+      }
+      place.choose(
+        isAsked && requested !== known.pincode ? { country: known.country, pincode: requested } : known,
+      )
     },
   }
 }
