@@ -35,3 +35,18 @@ it.each([{ status_code: 500 }, { status_code: 500, message: '' }, { status_code:
     expect(await locate(body)).toMatchObject({ ok: false, failure: { kind: 'invalidResponse', status: 200 } })
   },
 )
+
+it.each([
+  ['५६००', '5600'],
+  ['৫৬০০', '5600'],
+  ['सेक्टर ६२', 'सेक्टर 62'],
+])('searches for %j with the digits 0 to 9', async (text, searchtext) => {
+  const requests: Request[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    requests.push(new Request(input, init))
+    return Response.json({})
+  }
+  const send = createCallSender({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
+  await createDeliveryClient(send).suggest({ text })
+  expect(await requests[0]?.json()).toMatchObject({ searchtext })
+})

@@ -51,6 +51,10 @@ it.each([
   ['Pune', false, { kind: 'malformed', wanted: 'pincode' }],
   ['Pu', true, { kind: 'malformed', wanted: 'place' }],
   ['56', true, { kind: 'malformed', wanted: 'pincode' }],
+  ['५६', true, { kind: 'malformed', wanted: 'pincode' }],
+  ['५६०००१', true, { kind: 'pincode', pincode: '560001' }],
+  ['৫৬০০০১', false, { kind: 'pincode', pincode: '560001' }],
+  ['सेक्टर ६२', true, { kind: 'name', text: 'सेक्टर ६२' }],
   ['पुणे', true, { kind: 'name', text: 'पुणे' }],
 ])('parses the typed text %j in India', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, india, takesNames)).toEqual(read)

@@ -21,7 +21,7 @@ export const minPlaceNameCharacters = 3
 export function parsePlaceInput(typed: string, country: number, takesNames: boolean): PlaceInput {
   const text = typed.trim()
   const pincode = country === indiaIsoCode ? normalizePincode(text) : text
-  const hasDigit = /\d/.test(text)
+  const hasDigit = /\d/.test(pincode)
   if (isPincode(pincode, country) && (hasDigit || !takesNames)) return { kind: 'pincode', pincode }
   if (hasPincodeLength(pincode, country) && hasDigit) return { kind: 'noPlace' }
   if (takesNames && /\p{L}/u.test(text) && text.length >= minPlaceNameCharacters)

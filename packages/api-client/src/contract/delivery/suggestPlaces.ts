@@ -13,6 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
+import { toAsciiDigits } from '../rules/toAsciiDigits.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
@@ -49,7 +50,7 @@ export const suggestPlaces = defineCall({
   ),
   answer: placeSuggestionsResponseSchema,
   encode: ({ text, country = indiaIsoCode, productId }: PlaceSearch) => ({
-    ...{ searchtext: text, country },
+    ...{ searchtext: toAsciiDigits(text), country },
     ...(productId === undefined ? {} : { nid: String(productId) }),
   }),
 })

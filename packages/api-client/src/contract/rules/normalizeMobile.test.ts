@@ -9,6 +9,8 @@ it.each([
   '+91 98765-43210',
   '09876543210',
   '0 98765 43210',
+  '९८७६५ ४३२१०',
+  '+৯১৯৮৭৬৫৪৩২১০',
 ])('normalizes %j, as people in India type mobile numbers', (typed) => {
   expect(normalizeMobile(typed)).toBe('9876543210')
 })

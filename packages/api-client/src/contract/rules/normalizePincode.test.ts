@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalizePincode } from './normalizePincode.ts'
 
-it.each(['560001', ' 560 001 ', '560-001'])('normalizes %j', (typed) => {
+it.each(['560001', ' 560 001 ', '560-001', '५६०००१', '৫৬০ ০০১'])('normalizes %j', (typed) => {
   expect(normalizePincode(typed)).toBe('560001')
 })
 
