@@ -1,5 +1,7 @@
 import type { AddressesClient } from '@store/api-client/contract/addresses'
+import type { SessionState } from '@store/api-client/contract/ports'
 import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 
@@ -95,4 +97,41 @@ it('requests no login when the addresses fail for another reason', async () => {
   await openAddresses()
   expect(logins).toEqual([])
   expect(state()).toMatchObject({ open: 'addresses', savedAddresses: { status: 'failed' } })
+})
+
+const others = sampleAddresses.slice(1)
+
+it.each([
+  ['after a logout', { kind: 'guest' }],
+  ['at once', undefined],
+] as const)('shows another user who logs in in this browser %s only their own addresses', async (_, between) => {
+  const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
+  const list = vi.fn<AddressesClient['list']>(async () => answered)
+  const requestLogin = async () => 'dismissed' as const
+  const { store } = createStoreHarness({ ports: { addresses: { list, session, requestLogin } } })
+  const stop = store.actions.follow()
+  await vi.waitFor(() => expect(store.getState().savedAddresses.list).toEqual(sampleAddresses))
+  if (between) {
+    session.setState(between, true)
+    expect(store.getState().savedAddresses).toMatchObject({ status: 'unknown', list: [] })
+  }
+  list.mockResolvedValue({ ok: true, value: others })
+  session.setState({ kind: 'user', firstName: 'Ravi', isVerified: true }, true)
+  await store.actions.openAddresses()
+  expect(store.getState().savedAddresses).toMatchObject({ status: 'known', list: others })
+  stop()
+})
+
+it('keeps the addresses when the session of the same user is read again', async () => {
+  const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }
+  const session = createStore<SessionState>(() => asha)
+  const list = vi.fn<AddressesClient['list']>(async () => answered)
+  const requestLogin = async () => 'dismissed' as const
+  const { store } = createStoreHarness({ ports: { addresses: { list, session, requestLogin } } })
+  const stop = store.actions.follow()
+  await vi.waitFor(() => expect(store.getState().savedAddresses.status).toBe('known'))
+  session.setState({ ...asha }, true)
+  expect(store.getState().savedAddresses).toMatchObject({ status: 'known', list: sampleAddresses })
+  expect(list).toHaveBeenCalledOnce()
+  stop()
 })

@@ -1,8 +1,13 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import type { DeliveryLocationState, LocationSearchState } from './DeliveryLocationState.ts'
+import type { DeliveryLocationState, LocationSearchState, SavedAddressesState } from './DeliveryLocationState.ts'
 
 /** State of the search before any query. */
 export const initialSearchState: LocationSearchState = { status: 'idle', text: '', cities: [], places: [] }
+
+/** State of the saved addresses before they are loaded. */
+export const initialSavedAddresses: SavedAddressesState = {
+  ...{ status: 'unknown', list: [], chosen: undefined, checking: undefined, unavailable: [] },
+}
 
 /** State of a location before any check. */
 export const initialPlaceCheckState = {
@@ -26,6 +31,6 @@ export const createInitialState = (place: DeliveryPlaceState, country: number): 
   open: undefined,
   confirmation: undefined,
   search: initialSearchState,
-  savedAddresses: { status: 'unknown', list: [], chosen: undefined, checking: undefined, unavailable: [] },
+  savedAddresses: initialSavedAddresses,
   countries: [],
 })

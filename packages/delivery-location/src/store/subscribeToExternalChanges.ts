@@ -1,3 +1,5 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import { initialSavedAddresses } from './createInitialState.ts'
 import type { LocationStoreCore } from './createLocationStoreCore.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
@@ -21,9 +23,16 @@ export function subscribeToExternalChanges(
     if (addresses?.session.getState().kind === 'user') wish((finding) => finding.loadAddresses())
   }
   look()
-  const stopSession = addresses?.session.subscribe(look)
+  const stopSession = addresses?.session.subscribe((now, before) => {
+    // The addresses of one user must not be shown to another.
+    if (!isSameVisitor(now, before)) store.setState({ savedAddresses: initialSavedAddresses })
+    look()
+  })
   return () => {
     stopPlace()
     stopSession?.()
   }
 }
+
+const isSameVisitor = (one: SessionState, other: SessionState): boolean =>
+  one.kind === 'user' ? other.kind === 'user' && one.firstName === other.firstName : other.kind === 'guest'
