@@ -104,23 +104,26 @@ const others = sampleAddresses.slice(1)
 it.each([
   ['after a logout', { kind: 'guest' }],
   ['at once', undefined],
-] as const)('shows another user who logs in in this browser %s only their own addresses', async (_, between) => {
-  const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
-  const list = vi.fn<AddressesClient['list']>(async () => answered)
-  const requestLogin = async () => 'dismissed' as const
-  const { store } = createStoreHarness({ ports: { addresses: { list, session, requestLogin } } })
-  const stop = store.actions.follow()
-  await vi.waitFor(() => expect(store.getState().savedAddresses.list).toEqual(sampleAddresses))
-  if (between) {
-    session.setState(between, true)
-    expect(store.getState().savedAddresses).toMatchObject({ status: 'unknown', list: [] })
-  }
-  list.mockResolvedValue({ ok: true, value: others })
-  session.setState({ kind: 'user', firstName: 'Ravi', isVerified: true }, true)
-  await store.actions.openAddresses()
-  expect(store.getState().savedAddresses).toMatchObject({ status: 'known', list: others })
-  stop()
-})
+] as const)(
+  'shows another user who logs in in this browser %s only their own addresses',
+  async (_, between) => {
+    const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
+    const list = vi.fn<AddressesClient['list']>(async () => answered)
+    const requestLogin = async () => 'dismissed' as const
+    const { store } = createStoreHarness({ ports: { addresses: { list, session, requestLogin } } })
+    const stop = store.actions.follow()
+    await vi.waitFor(() => expect(store.getState().savedAddresses.list).toEqual(sampleAddresses))
+    if (between) {
+      session.setState(between, true)
+      expect(store.getState().savedAddresses).toMatchObject({ status: 'unknown', list: [] })
+    }
+    list.mockResolvedValue({ ok: true, value: others })
+    session.setState({ kind: 'user', firstName: 'Ravi', isVerified: true }, true)
+    await store.actions.openAddresses()
+    expect(store.getState().savedAddresses).toMatchObject({ status: 'known', list: others })
+    stop()
+  },
+)
 
 it('keeps the addresses when the session of the same user is read again', async () => {
   const asha: SessionState = { kind: 'user', firstName: 'Asha', isVerified: true }

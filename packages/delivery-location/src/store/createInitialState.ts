@@ -1,5 +1,9 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import type { DeliveryLocationState, LocationSearchState, SavedAddressesState } from './DeliveryLocationState.ts'
+import type {
+  DeliveryLocationState,
+  LocationSearchState,
+  SavedAddressesState,
+} from './DeliveryLocationState.ts'
 
 /** State of the search before any query. */
 export const initialSearchState: LocationSearchState = { status: 'idle', text: '', cities: [], places: [] }
