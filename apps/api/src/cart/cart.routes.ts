@@ -121,11 +121,9 @@ export function cartHandlers(deps: CartRouteDeps): CallGroupHandlers<typeof cart
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
     startOrder: async (asked, context) => {
-      const { session } = context
-      const listed = await cart.list(session)
-      // A cart that loses a slot has another version, so the shopper sees it before choosing a receiver.
-      const ordered = session ? await cart.unsetClosedSlots(session, listed) : listed
-      return serializeNextOrderStep(startOrder(ordered, asked, deps.payments, context))
+      // A cart that loses a date or a slot has another version, so the shopper sees it before choosing a receiver.
+      const listed = await cart.list(context.session)
+      return serializeNextOrderStep(startOrder(listed, asked, deps.payments, context))
     },
   }
 }

@@ -84,22 +84,22 @@ export function createCartService(deps: CartDeps) {
     findSession: open.find,
 
     /**
-     * Returns the cart, optionally priced for one pincode. Marks expired delivery dates as reported, which increments
-     * the cart's version.
+     * Returns the cart, optionally priced for one pincode. Without a pincode, marks expired delivery dates as reported
+     * and removes closed slots, which increments the cart's version.
      */
     list: async (owner: RequestSession | undefined, pincode?: string): Promise<SerializableCart> => {
       const found = owner && (await open.take(owner))
       const cart = found === undefined && owner ? await createCartRepo(db).find(owner) : found?.cart
       const known = found && { known: { lines: found.lines, places: new Map() } }
       const content = await readCart(db, cart, { now: clock.now(), coupons, pincode, ...known })
-      const lost = pincode === undefined ? findUnreportedDateChanges(content.lines) : []
-      return owner && lost.length > 0 ? change(owner, (held) => markDateChangesReported(held, lost)) : content
-    },
-
-    /** Removes the slots of today that have closed from a cart, which increments its version. */
-    unsetClosedSlots: async (owner: RequestSession, seen: SerializableCart): Promise<SerializableCart> => {
-      const closed = await findClosedSlotLines(db, seen.lines, clock.now())
-      return closed.length > 0 ? change(owner, unsetClosedSlots) : seen
+      if (!owner || pincode !== undefined) return content
+      const lost = findUnreportedDateChanges(content.lines)
+      const closed = await findClosedSlotLines(db, content.lines, clock.now())
+      if (lost.length + closed.length === 0) return content
+      return change(owner, async (held, tx) => {
+        await markDateChangesReported(held, lost)
+        await unsetClosedSlots(held, tx)
+      })
     },
 
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>

@@ -71,6 +71,7 @@ export function serializeLine(
             slot: chosen?.slot,
             where,
             lost: line.expiredDeliveryDate?.date,
+            isSlotLost: line.delivery?.isSlotLost === true,
             blocked: line.hamper && chosen && isBlocked(chosen.date, carrier, now) ? chosen.date : undefined,
           })
         : '',
@@ -102,15 +103,21 @@ interface Arrival {
   readonly slot: StoredSlot | null | undefined
   readonly where: string
   readonly lost: string | undefined
+  /** Whether the chosen slot of the date was removed because it can no longer be ordered. */
+  readonly isSlotLost: boolean
   /** The date of a hamper, if it has become blocked; the order waits until another one is chosen. */
   readonly blocked: string | undefined
 }
 
-function tellDay({ store, errors }: ServerMessages, { date, slot, where, lost, blocked }: Arrival): string {
+function tellDay(
+  { store, errors }: ServerMessages,
+  { date, slot, where, lost, isSlotLost, blocked }: Arrival,
+): string {
   const gone = (day: string) => store.dayGone(store.day(parseCalendarDate(day)))
   if (blocked !== undefined) return `${gone(blocked)} ${errors.dateGone}`
   const arrives = store.arrivesIn(store.day(parseCalendarDate(date)), slot, where)
-  return lost === undefined ? arrives : `${gone(lost)} ${arrives}`
+  if (lost !== undefined) return `${gone(lost)} ${arrives}`
+  return isSlotLost ? `${errors.slotGone} ${arrives}` : arrives
 }
 
 const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({

@@ -7,6 +7,8 @@ export interface StoredDelivery {
   readonly slot: StoredSlot | null
   /** Whether the shopper has seen that the date is no longer available. @default false */
   readonly isLost?: true
+  /** Whether the chosen slot was removed because it can no longer be ordered. @default false */
+  readonly isSlotLost?: true
 }
 
 /** The slot as it was when it was chosen. */
