@@ -14,6 +14,7 @@ export async function findClosedSlotLines(
   return lines.filter(({ delivery }) => {
     if (!delivery?.slot) return false
     const slot = slots.get(delivery.slot.id)
-    return !slot || isSlotClosed(slot, delivery.date, now)
+    // The row of a slot that the shop no longer has stays, without places.
+    return !slot || slot.capacity === 0 || isSlotClosed(slot, delivery.date, now)
   })
 }
