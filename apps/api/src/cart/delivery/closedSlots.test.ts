@@ -3,6 +3,8 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
+import { products } from '../../db/schema/products.ts'
+import { cartGifts, lineOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime, type Visitor } from '../../fixtures/openTestApi.ts'
 import { openTestAccount } from '../../fixtures/orderJourney.ts'
@@ -56,4 +58,15 @@ it('the list of a cart tells that the shop no longer has a slot, also for a late
   await api.db.update(deliverySlots).set({ capacity: null }).where(one)
   expect(listed.lines[0]?.deliveryText).toBe(lost.replace('Mon, 23 Nov', 'Thu, 26 Nov'))
   expect(listed.total).toBe(total - fee)
+})
+
+it('the hours of a slot are not told for an add-on that arrives on a later day than its gift', async () => {
+  const visitor = api.visitor()
+  const late = eq(products.nid, cartGifts.vase)
+  await api.db.update(products).set({ vendorDays: 2 }).where(late)
+  await addRoses(visitor, '2026-11-24', '15-19')
+  const filled = expectOk(await visitor.client.cart.add({ productId: cartGifts.vase }))
+  await api.db.update(products).set({ vendorDays: 0 }).where(late)
+  expect(lineOf(filled, gifts.roses).deliveryText).toMatch(/^Arrives Tue, 24 Nov, 15:00 to 19:00,/)
+  expect(lineOf(filled, cartGifts.vase).deliveryText).toBe('Arrives Wed, 25 Nov in Bengaluru, 560001')
 })

@@ -68,7 +68,8 @@ export function serializeLine(
       sdd_msg: day
         ? tellDay(messages, {
             date: day.date,
-            slot: chosen?.slot,
+            // An add-on may arrive on a later day than its gift, whose slot is of another day.
+            slot: chosen?.date === day.date ? chosen.slot : undefined,
             where,
             lost: line.expiredDeliveryDate?.date,
             isSlotLost: line.delivery?.isSlotLost === true,
