@@ -1,8 +1,11 @@
 import { toProductId } from '@store/api-client/contract/cart'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../../db/schema/products.ts'
 import { cartGifts, lineOf, resultCodeOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, receiver, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
+import { openTestAccount } from '../../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -139,5 +142,37 @@ describe('the selected options of a product', () => {
     const found = expectOk(await visitor.client.orders.get({ id: placed.orderId }))
     expect(found.lines).toMatchObject([{ price: product.price + heavy.adds }])
     expect(found.total).toBe(cart.total)
+  })
+
+  it('prevent the order if the shop no longer sells one of them, instead of charging the price without it', async () => {
+    const { product, find } = await optionsOf('cake', 'black-forest-cake')
+    const heavy = find(10, '2 Kg')
+    const { client } = await openTestAccount(api)
+    const choices = [{ attribute: 10, options: [heavy.id] }]
+    expectOk(await client.cart.add({ productId: forest, pincode, choices }))
+    const one = eq(products.nid, forest)
+    const [before] = await api.db.select({ facts: products.facts }).from(products).where(one)
+    if (!before?.facts) throw new Error('The cake has no facts.')
+    const { facts } = before
+    const attributes = facts.attributes?.map((each) =>
+      each.kind === 'options'
+        ? { ...each, options: each.options.filter(({ id }) => each.aid !== 10 || id !== heavy.id) }
+        : each,
+    )
+    await api.db
+      .update(products)
+      .set({ facts: { ...facts, ...(attributes && { attributes }) } })
+      .where(one)
+    const start = async () => {
+      const { version } = expectOk(await client.cart.list())
+      return expectOk(await client.cart.startOrder({ orderKey: crypto.randomUUID(), version }))
+    }
+    const refused = { kind: 'outOfStock', messages: [`${product.title} is out of stock.`] }
+    expect(await start()).toEqual(refused)
+    const { version, total } = expectOk(await client.cart.list())
+    const order = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
+    expect(resultCodeOf(await client.orders.place(order))).toBe('out_of_stock')
+    await api.db.update(products).set({ facts }).where(one)
+    expect(await start()).toMatchObject({ kind: 'forward' })
   })
 })

@@ -79,8 +79,14 @@ function priceOptions(product: ProductRow, said: readonly StoredAttribute[]): Pr
   const attributes = (product.facts?.attributes ?? [])
     .filter((one) => one.kind === 'options')
     .map(asChoosable)
-  if (attributes.length === 0) return product
   const chosen = said.flatMap((one) => (one.kind === 'choice' ? [[one.aid, one.options] as const] : []))
+  const isSold = ([aid, options]: (typeof chosen)[number]) => {
+    const sold = attributes.find(({ id }) => id === aid)?.options.map(({ id }) => id) ?? []
+    return options.every((id) => sold.includes(id))
+  }
+  // An option that is no longer sold has no price and counts as out of stock, which prevents the order.
+  if (!chosen.every(isSold)) return { ...product, stock: 0 }
+  if (attributes.length === 0) return product
   const options = { ...createDefaultSelection(attributes).options, ...Object.fromEntries(chosen) }
   return { ...product, ...calculateSelectionPrice(product, attributes, { options, texts: {} }) }
 }
