@@ -15,6 +15,7 @@ import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
 import { normalizeName, type PlaceSuggestion } from '../places/index.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 import { createSlotRepo } from './createSlotRepo.ts'
+import { filterOrderableSlots } from './filterOrderableSlots.ts'
 import { findDeliverableCategories } from './findDeliverableCategories.ts'
 import { findNextSlot } from './findNextSlot.ts'
 import { findServicesAbroad } from './findServicesAbroad.ts'
@@ -167,7 +168,10 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
         place,
         now,
       )
-      return findNextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
+      const slots = createSlotRepo(db)
+      const taken = await slots.taken({ day: asked.date, cityId: place.cityId })
+      const free = filterOrderableSlots(await slots.all(), taken, asked.date, now).filter((one) => !one.isFull)
+      return findNextSlot(free, asked.date, byVendor?.date, now)
     },
 
     /** Returns for each of these products whether it can be delivered to a location that is about to be chosen. */

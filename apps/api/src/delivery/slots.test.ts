@@ -1,6 +1,10 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { SlotQuery } from '@store/api-client/contract/delivery'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cities } from '../db/schema/cities.ts'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { slotOrderCounts } from '../db/schema/slotBookings.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { limitedGifts } from '../fixtures/limitedGifts.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
@@ -66,4 +70,19 @@ describe('the next slot of a city', () => {
       expect((await api.app.request(path)).status).toBe(400)
     },
   )
+
+  it('is not one that is full in that city, or that the shop no longer has', async () => {
+    const one = eq(deliverySlots.id, '15-19')
+    await api.db.update(deliverySlots).set({ capacity: 0 }).where(one)
+    expect(expectOk(await ask({}))).toMatchObject({ start: 18 })
+    await api.db.update(deliverySlots).set({ capacity: 1 }).where(one)
+    const [city] = await api.db.select({ id: cities.id }).from(cities).where(eq(cities.name, 'Bengaluru'))
+    await api.db
+      .insert(slotOrderCounts)
+      .values({ slotId: '15-19', day: today, cityId: city?.id ?? '', taken: 1 })
+    expect(expectOk(await ask({}))).toMatchObject({ start: 18 })
+    expect(expectOk(await ask({ city: 'Pune' }))).toMatchObject({ start: 15 })
+    await api.db.delete(slotOrderCounts).where(eq(slotOrderCounts.slotId, '15-19'))
+    await api.db.update(deliverySlots).set({ capacity: null }).where(one)
+  })
 })
