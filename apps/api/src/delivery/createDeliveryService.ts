@@ -20,17 +20,10 @@ import { findDeliverableCategories } from './findDeliverableCategories.ts'
 import { findNextSlot } from './findNextSlot.ts'
 import { findServicesAbroad } from './findServicesAbroad.ts'
 import { findServicesInIndia } from './findServicesInIndia.ts'
+import { getComboDeliveryProfile } from './getComboDeliveryProfile.ts'
 import { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
-import {
-  type LocationQuery,
-  type ServiceableCity,
-  type ServiceableLocations,
-  toLocationKey,
-} from './ServiceableLocation.ts'
-import {
-  type ProductDeliveryRequirements,
-  toProductDeliveryRequirements,
-} from './toProductDeliveryRequirements.ts'
+import { type ServiceableCity, toLocationKey } from './ServiceableLocation.ts'
+import type { ProductDeliveryRequirements } from './toProductDeliveryRequirements.ts'
 
 /** A city, its earliest delivery, or if there is none, the categories that can be delivered there. */
 export interface CityDeliveryCheck {
@@ -69,6 +62,12 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     most: mostSuggestionsKept,
   })
   const places = createServiceableLocationRepo(db)
+  const catalogue = createCatalogueRepo(db)
+
+  const requirementsOf = async (product: ProductRow): Promise<ProductDeliveryRequirements> => {
+    const parts = await catalogue.whole(product.facts?.combo?.lines.map(({ nid }) => nid) ?? [])
+    return getComboDeliveryProfile(product, [...parts.values()])
+  }
 
   const cityOf = async ({
     city,
@@ -84,9 +83,9 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
-  const isOpen = (services: PlaceDeliveryServices, product: ProductRow | undefined) =>
-    product
-      ? findEarliestDelivery(toProductDeliveryRequirements(product), services, clock.now()) !== undefined
+  const isOpen = (services: PlaceDeliveryServices, needs: ProductDeliveryRequirements | undefined) =>
+    needs
+      ? findEarliestDelivery(needs, services, clock.now()) !== undefined
       : services.vendor || services.courier || services.cake
 
   const placeOf = async (chosen: CandidateLocation): Promise<ServiceableCity | undefined> => {
@@ -97,6 +96,9 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
   }
 
   return {
+    /** Returns how a product is delivered; a combo only as all its gifts can be. */
+    requirementsOf,
+
     /** Returns the pincode with its earliest delivery, if the directory knows it. */
     async check(
       carrier: ProductDeliveryRequirements,
@@ -114,9 +116,8 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
     ): Promise<CityDeliveryCheck | undefined> {
       const place = await cityOf({ city, state, country: product.country })
       if (!place) return undefined
-      const earliest = findEarliestDelivery(toProductDeliveryRequirements(product), place, clock.now())
+      const earliest = findEarliestDelivery(await requirementsOf(product), place, clock.now())
       if (earliest) return { place, earliest, alternatives: [] }
-      const catalogue = createCatalogueRepo(db)
       const [categories, ways] = await Promise.all([
         catalogue.categories(),
         catalogue.waysOfDelivery(product.country),
@@ -134,7 +135,8 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       product: ProductRow | undefined,
     ): Promise<readonly CityWithDeliverability[]> {
       const found = await places.citiesFrom(letter, product?.country ?? indiaIsoCode)
-      return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
+      const needs = product && (await requirementsOf(product))
+      return found.map((place) => ({ place, isOpen: isOpen(place, needs) }))
     },
 
     /** Returns whether the product, or else any product, is delivered to each of these locations in India. */
@@ -146,13 +148,15 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       // Cached, because many shoppers type the same first letters and get the same suggestions.
       const key = suggested.map((place) => (place.kind === 'city' ? place.cityId : place.pincode)).join()
       const services = await cachedServices(key, () => findServicesInIndia(db, suggested))
-      return services.map((served) => served !== undefined && isOpen(served, product))
+      const needs = product && (await requirementsOf(product))
+      return services.map((served) => served !== undefined && isOpen(served, needs))
     },
 
     /** Returns whether the product, or else any product, is delivered to a country abroad. */
     async isCountryOpen(country: number, product: ProductRow | undefined): Promise<boolean> {
       const services = (await findServicesAbroad(db, [country])).get(country)
-      return services !== undefined && (product?.country ?? country) === country && isOpen(services, product)
+      const needs = product && (await requirementsOf(product))
+      return services !== undefined && (needs?.country ?? country) === country && isOpen(services, needs)
     },
 
     /** Returns the next slot of a date in which a vendor can deliver the product, if any. */
@@ -163,14 +167,13 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
       const place = await placeOf({ country: product.country, ...asked })
       if (!place || product.through === 'courier') return undefined
       const now = clock.now()
-      const byVendor = findEarliestDelivery(
-        { ...toProductDeliveryRequirements(product), through: 'vendor' },
-        place,
-        now,
-      )
+      const needs = { ...(await requirementsOf(product)), through: 'vendor' as const }
+      const byVendor = findEarliestDelivery(needs, place, now)
       const slots = createSlotRepo(db)
       const taken = await slots.taken({ day: asked.date, cityId: place.cityId })
-      const free = filterOrderableSlots(await slots.all(), taken, asked.date, now).filter((one) => !one.isFull)
+      const free = filterOrderableSlots(await slots.all(), taken, asked.date, now).filter(
+        (one) => !one.isFull,
+      )
       return findNextSlot(free, asked.date, byVendor?.date, now)
     },
 
@@ -186,9 +189,6 @@ export function createDeliveryService(db: Database, clock: Clock, keptMs = 0) {
         findEarliestDelivery(carrier, place, clock.now()) !== undefined
       return carriers.map(goes)
     },
-
-    /** Returns locations by country and pincode, several in one query. */
-    places: (wanted: readonly LocationQuery[]): Promise<ServiceableLocations> => places.find(wanted),
   }
 }
 

@@ -15,7 +15,6 @@ import { type CatalogueRepo, getUpcomingDates } from '../catalogue/index.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { CallGroupHandlers } from '../http/ContractHandlers.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { addBlockedDays } from './addBlockedDays.ts'
 import { applyDatePrice } from './applyDatePrice.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
 import type { SlotRepo } from './createSlotRepo.ts'
@@ -45,11 +44,6 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
     if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return product
   }
-  const requirementsOf = async (product: ProductRow) => {
-    const parts = await catalogue.whole(product.facts?.combo?.lines.map(({ nid }) => nid) ?? [])
-    const contents = [...parts.values()].map(toProductDeliveryRequirements)
-    return addBlockedDays(toProductDeliveryRequirements(product), contents)
-  }
   const slotsOn = async (days: DeliveryDateRules, day: CalendarDate, cityId: string) => {
     if (getDayUnavailableReason(days, day) !== undefined || getDeliverySlotType(days, day) !== 'vendor')
       return []
@@ -59,7 +53,7 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
     area: async ({ pincode, productId, date }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
-      const found = await delivery.check(await requirementsOf(product), pincode)
+      const found = await delivery.check(await delivery.requirementsOf(product), pincode)
       if (!found?.days) return { status_code: 404 }
       const { days, place } = found
       return {
@@ -84,7 +78,7 @@ export function deliveryDayHandlers(deps: DayDeps): CallGroupHandlers<typeof del
     courier: async ({ pincode, productId, country, isNextDay }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
-      const carrier = { ...(await requirementsOf(product)), through: 'courier' as const }
+      const carrier = { ...(await delivery.requirementsOf(product)), through: 'courier' as const }
       const isSent = product.through !== 'vendor' && (country ?? product.country) === product.country
       const days = isSent ? (await delivery.check(carrier, pincode))?.days : undefined
       if (!days || (isNextDay && days.first > addDays(days.today, 1))) {

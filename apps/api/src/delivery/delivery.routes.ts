@@ -12,7 +12,6 @@ import { getCountryName, type LocationDeps, locationHandlers } from '../places/i
 import type { DeliveryService } from './createDeliveryService.ts'
 import { maxAdvanceDays } from './findAvailableDates.ts'
 import { serializeCityDeliveryCheck } from './serializeCityDeliveryCheck.ts'
-import { toProductDeliveryRequirements } from './toProductDeliveryRequirements.ts'
 import { unknownCityError } from './unknownCityError.ts'
 
 interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
@@ -46,7 +45,7 @@ export function deliveryHandlers(deps: DeliveryDeps): CallGroupHandlers<typeof d
     checkPincode: async ({ pincode, productId }, { messages: { store } }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
-      const found = await delivery.check(toProductDeliveryRequirements(product), pincode)
+      const found = await delivery.check(await delivery.requirementsOf(product), pincode)
       const city = found && { city_name: found.place.city, city_id: found.place.cityId }
       if (city && found.earliest) {
         return {

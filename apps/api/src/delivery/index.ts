@@ -9,6 +9,7 @@ export { deliveryHandlers } from './delivery.routes.ts'
 export { deliveryCharge } from './deliveryCharge.ts'
 export { filterOrderableSlots } from './filterOrderableSlots.ts'
 export { findAvailableDates } from './findAvailableDates.ts'
+export { getComboDeliveryProfile } from './getComboDeliveryProfile.ts'
 export { type DeliveryAvailability, getDeliveryAvailability } from './getDeliveryAvailability.ts'
 export { isSlotClosed } from './isSlotClosed.ts'
 export {

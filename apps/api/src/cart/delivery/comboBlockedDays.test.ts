@@ -28,6 +28,21 @@ describe('a day on which one gift of a combo is not delivered', () => {
     expect(expectOk(await days.area(combo))).toMatchObject({ days: { blocked: [] } })
   })
 
+  it('is not told as the earliest day of the combo at a pincode or in a city', async () => {
+    const restore = await blockDays(api, gifts.roses, ['11-23'])
+    const { delivery } = api.visitor().client
+    const atPincode = expectOk(await delivery.checkPincode(combo))
+    const inCity = expectOk(
+      await delivery.checkCity({ productId: combo.productId, city: 'Bengaluru', state: 'Karnataka' }),
+    )
+    const date = parseCalendarDate('2026-11-23')
+    const slot = await delivery.nextSlot({ ...combo, city: '', date })
+    await restore()
+    expect(atPincode).toMatchObject({ earliest: '2026-11-24' })
+    expect(JSON.stringify(inCity)).toContain('2026-11-24')
+    expect(expectOk(slot)).toBeUndefined()
+  })
+
   it('is refused by the cart', async () => {
     const restore = await blockDays(api, gifts.roses, ['11-26'])
     expect(resultCodeOf(await api.visitor().client.cart.add(wanted))).toBe('day_blocked')

@@ -61,6 +61,12 @@ describe('a gift of limited cities', () => {
       .values({ ...combo, nid, sku: 'limited-combo', slug: 'limited-combo', isCake: false, facts })
     const { client } = api.visitor()
     expect(resultCodeOf(await client.cart.add({ productId: nid, pincode: kolkata }))).toBe('not_deliverable')
+    const check = (pincode: string) => client.delivery.checkPincode({ productId: nid, pincode })
+    expect(expectOk(await check(kolkata))).toMatchObject({ deliverable: false })
+    expect(expectOk(await check(pune))).toMatchObject({ deliverable: true })
+    expect(expectOk(await client.days.area({ productId: nid, pincode: kolkata }))).toEqual({
+      isServed: false,
+    })
     const cart = expectOk(await client.cart.add({ productId: nid, pincode: pune }))
     expect(cart.lines.map(({ deliveryText }) => deliveryText)).toEqual(
       cart.lines.map(() => expect.stringContaining('in Pune')),

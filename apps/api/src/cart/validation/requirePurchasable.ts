@@ -9,13 +9,13 @@ import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 import {
   type DeliveryAvailability,
+  getComboDeliveryProfile,
   getDeliveryAvailability,
   type ProductDeliveryRequirements,
   type ServiceableLocations,
   toLocationKey,
 } from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
-import { getComboDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { isAddOn } from '../lines/isGift.ts'
 import { type CatalogueSnapshot, createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.ts'
 import { type AttributeSelection, assertValidChoices } from '../personalisation/lineChoices.ts'
