@@ -1,4 +1,5 @@
-import type { FilledHamper } from '../hamper/FilledHamper.ts'
+import { findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
 
 /** The units to take from the stock, and the units available. */
 export interface RequiredStock {
@@ -8,15 +9,12 @@ export interface RequiredStock {
   readonly stock: number
 }
 
-interface Line {
-  readonly product: { readonly nid: number; readonly title: string; readonly stock: number }
-  readonly quantity: number
-  readonly hamper?: FilledHamper | undefined
-}
-
-/** Returns the stock that lines need, for the gifts themselves and the contents of hampers. */
-export const getRequiredStock = (lines: readonly Line[]): readonly RequiredStock[] =>
-  lines.flatMap(({ product, quantity, hamper }) => {
+/**
+ * Returns the stock that lines need, for the gifts themselves and the contents of hampers. A combo takes the stock of
+ * its gifts, but without a stock of its own it is no longer sold.
+ */
+export const getRequiredStock = (lines: readonly StoredLine[]): readonly RequiredStock[] => [
+  ...lines.flatMap(({ product, quantity, hamper }) => {
     const { nid, title, stock } = product
     const inside = (hamper?.pieces ?? []).map((piece) => ({
       nid: piece.nid,
@@ -25,4 +23,8 @@ export const getRequiredStock = (lines: readonly Line[]): readonly RequiredStock
       stock: piece.stock,
     }))
     return [{ nid, title, quantity, stock }, ...inside]
-  })
+  }),
+  ...[...findCompleteCombos(lines).values()]
+    .filter(({ product, sets }) => product.stock === 0 && sets > 0)
+    .map(({ product: { nid, title, stock }, sets }) => ({ nid, title, quantity: sets, stock })),
+]

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/products.ts'
 import { cartGifts, lineOf, messageOf, resultCodeOf } from '../../fixtures/cartJourney.ts'
-import { expectOk, gifts } from '../../fixtures/journey.ts'
+import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
+import { openTestAccount } from '../../fixtures/orderJourney.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -147,3 +148,28 @@ describe('a combo', () => {
 function never(): never {
   throw new Error('The line is part of no combo.')
 }
+
+it('a combo that the shop no longer sells cannot be ordered at its price, but its gifts can', async () => {
+  const { client } = await openTestAccount(api)
+  const start = async () => {
+    const { version } = expectOk(await client.cart.list())
+    return expectOk(await client.cart.startOrder({ orderKey: crypto.randomUUID(), version }))
+  }
+  expectOk(await client.cart.add(here))
+  const one = eq(products.nid, rosesAndCake)
+  const [before] = await api.db.select({ stock: products.stock }).from(products).where(one)
+  await api.db.update(products).set({ stock: 0 }).where(one)
+  expect(await start()).toEqual({
+    kind: 'outOfStock',
+    messages: ['Roses and a Truffle Cake is out of stock.'],
+  })
+  const { version, total, lines } = expectOk(await client.cart.list())
+  const order = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
+  expect(resultCodeOf(await client.orders.place(order))).toBe('out_of_stock')
+  await client.cart.remove({ lineIds: lines.slice(1).map(({ id }) => id) })
+  expect(await start()).toMatchObject({ kind: 'forward' })
+  await api.db
+    .update(products)
+    .set({ stock: before?.stock ?? 0 })
+    .where(one)
+})
