@@ -6,8 +6,8 @@ import type { ProductState } from '../ProductState.ts'
 import type { PendingAddToCartRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 import { parseDrafts } from './parseDrafts.ts'
 
-/** Maximum number of products whose drafts a tab stores. */
-const mostDrafts = 8
+/** Maximum number of products whose drafts a tab stores; more than a shopper compares, and few enough for the storage. */
+const mostDrafts = 100
 
 /** Stores the selection and texts of a product page. */
 export interface ProductSelectionDraftStore {
