@@ -17,6 +17,8 @@ export const overlayHistory: OverlayHistory = {
     history.pushState(toOverlayHistoryState({ count, isSkipped: false }), '', address)
     let settle: (() => void) | undefined
     const left = () => {
+      // Back from a dialog above the overlay returns to the overlay's entry.
+      if (new URLSearchParams(location.search).get(parameter) === String(page)) return
       window.removeEventListener('popstate', left)
       if (settle) settle()
       else onBack()
