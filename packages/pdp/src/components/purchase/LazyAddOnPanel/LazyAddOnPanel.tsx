@@ -28,7 +28,12 @@ function OwnLazyAddOns() {
     if (!isWanted) return
     loadAddOnPanel().then(
       ({ AddOnPanel }) => setLate({ Panel: AddOnPanel }),
-      () => actions.panel()?.continueToCart(),
+      () => {
+        const open = actions.panel()
+        open?.continueToCart()
+        // The panel is not visible, so the page shows the error if the purchase fails.
+        open?.close()
+      },
     )
   }, [isWanted, actions])
 
