@@ -86,6 +86,29 @@ export const ANameHasALimit: Story = {
   },
 }
 
+/** Keyboards of phones compose each word, also in English. */
+export const AWordIsComposed: Story = {
+  args: { request: { ...mugRequest, limit: 4 } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'Name or a few words' })
+    const compose = async (value: string) => {
+      field.value = value
+      await fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }))
+    }
+    field.focus()
+    await compose('Asha')
+    await expect(page.getByText('4 / 4')).toBeVisible()
+    // A shopper may close the dialog of the shop without leaving the field.
+    await waitFor(() => expect(lastDesign(args.send)?.name).toBe('Asha'))
+    // The keyboard may still replace the word, so it is not truncated yet.
+    await compose('Ashas')
+    await expect(field).toHaveValue('Ashas')
+    await fireEvent(field, new CompositionEvent('compositionend', { bubbles: true }))
+    await expect(field).toHaveValue('Asha')
+  },
+}
+
 export const APhotoIsPlaced: Story = {
   tags: ['snapshot'],
   args: { request: { ...mugRequest, design: serializeDesign(withName) } },

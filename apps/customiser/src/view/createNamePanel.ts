@@ -38,9 +38,10 @@ export function createNamePanel({
     input.value = name
     input.setSelectionRange(Math.min(at, name.length), Math.min(at, name.length))
   }
-  // Text in IME composition is not truncated.
+  // Text in IME composition is not changed. Phones compose every word, so a text that needs no change is taken at once.
   input.addEventListener('input', (event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) write()
+    const isComposing = event instanceof InputEvent && event.isComposing
+    if (!isComposing || sanitizeName(input.value, limit).name === input.value) write()
   })
   input.addEventListener('compositionend', write)
   input.addEventListener('blur', history.settle)
