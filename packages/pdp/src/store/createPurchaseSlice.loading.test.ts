@@ -72,6 +72,18 @@ describe('when the code for buying fails to load', () => {
   })
 })
 
+it('stores a text that is typed after the code that stores it failed to load', async () => {
+  failToLoad()
+  const { trackView, write, kept } = setUp({ scheduleLazyWork: () => undefined })
+  trackView()
+  write(16, 'For')
+  await vi.dynamicImportSettled()
+  vi.doUnmock('./buying/createPurchaseFlow.ts')
+  write(16, 'For Asha')
+  await vi.dynamicImportSettled()
+  expect(JSON.stringify(kept)).toContain('For Asha')
+})
+
 describe('the code for buying', () => {
   const never = () => undefined
 

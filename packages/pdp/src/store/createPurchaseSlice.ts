@@ -118,11 +118,10 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       if (stored) restore(stored, parts, comeQuietly)
       const scheduleLazyWork = ports.scheduleLazyWork ?? ((work: () => void) => work())
       scheduleLazyWork(comeQuietly)
-      // The first change of the selection loads the code that stores the draft, so that a reload loses nothing.
+      // The first change of the selection loads the code that stores the draft, so that a reload loses nothing. After a
+      // failure, the next change loads it again.
       const stop = store.subscribe(({ selection }, before) => {
-        if (selection === before.selection) return
-        stop()
-        comeQuietly()
+        if (selection !== before.selection) load().then(stop, () => undefined)
       })
     },
     recheck: () => buyer?.recheck(),
