@@ -35,3 +35,14 @@ it('reports a new hour within a second, and rechecks the location once', async (
   await pass(30)
   expect(recheckPlace).toHaveBeenCalledOnce()
 })
+
+it('rechecks the location in a tab that is visible again at the same hour of another day', async () => {
+  const { told, recheckPlace, pass } = await open({ hour: 19, minutes: 10, seconds: 0 })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(24 * 60 * 60)
+  expect(recheckPlace).not.toHaveBeenCalled()
+  visibility.mockRestore()
+  await pass(1)
+  expect(told.at(-1)).toMatchObject({ today: '2026-11-23', hour: 19 })
+  expect(recheckPlace).toHaveBeenCalledOnce()
+})

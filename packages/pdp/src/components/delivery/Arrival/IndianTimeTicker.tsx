@@ -21,12 +21,13 @@ export function IndianTimeTicker({ onTime }: IndianTimeTickerProps) {
 
   useEffect(() => {
     let known: { readonly time: IndianTime; readonly at: number } | undefined
-    let hour: number | undefined
+    let last: IndianTime | undefined
     const tell = () => {
       if (!known || document.visibilityState !== 'visible') return
       const time = addSeconds(known.time, (performance.now() - known.at) / 1000)
-      if (hour !== undefined && hour !== time.hour) recheckPlace?.()
-      hour = time.hour
+      // A tab may become visible again at the same hour of another day.
+      if (last && (last.hour !== time.hour || last.today !== time.today)) recheckPlace?.()
+      last = time
       onTime(time)
     }
     const ask = () => {
