@@ -47,7 +47,14 @@ export function serializeLine(
   const { country } = carrier
   const place = places.get(toLocationKey({ country, pincode }))
   const earliest = place && findEarliestDelivery(carrier, place, now)
-  const chosen = earliest && findLineDeliveryDate(line, lines)
+  const wanted = earliest && findLineDeliveryDate(line, lines)
+  const gift = lines.find((other) => other.id === line.belongsTo) ?? line
+  const isBlockedFor = (delivered: StoredLine) =>
+    wanted && isBlocked(wanted.date, getLineDeliveryProfile(delivered, lines), now)
+  const blocked = gift.hamper && isBlockedFor(gift) ? wanted?.date : undefined
+  // An add-on that is blocked on the date of its gift is ordered for its own earliest date.
+  const isLost = gift !== line && isBlockedFor(line)
+  const chosen = earliest && (isLost ? undefined : wanted)
   const where = `${place?.city || getCountryName(country, messages)}, ${pincode}`
   const day = chosen && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === toIndianDate(now)
@@ -71,13 +78,13 @@ export function serializeLine(
             // An add-on may arrive on a later day than its gift, whose slot is of another day.
             slot: chosen?.date === day.date ? chosen.slot : undefined,
             where,
-            lost: line.expiredDeliveryDate?.date,
+            lost: isLost ? wanted?.date : line.expiredDeliveryDate?.date,
             isSlotLost: line.delivery?.isSlotLost === true,
-            blocked: line.hamper && chosen && isBlocked(chosen.date, carrier, now) ? chosen.date : undefined,
+            blocked,
           })
         : '',
       // The delivery date of a hamper is changed in the hamper builder.
-      ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
+      ...(chosen && !line.hamper && blocked === undefined && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
       ...(express && { is_express: true, expressTitle: express.title }),
@@ -106,7 +113,7 @@ interface Arrival {
   readonly lost: string | undefined
   /** Whether the chosen slot of the date was removed because it can no longer be ordered. */
   readonly isSlotLost: boolean
-  /** The date of a hamper, if it has become blocked; the order waits until another one is chosen. */
+  /** The date of a hamper and its add-ons, if it has become blocked; the order waits until another one is chosen. */
   readonly blocked: string | undefined
 }
 
