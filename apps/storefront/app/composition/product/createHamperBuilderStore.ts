@@ -59,7 +59,8 @@ export function createHamperBuilderStore(wiring: HamperWiring, data: HamperData)
       ...{ add, place, showPlace, track },
       goToCart: () => navigateToPage(hrefs.cart()),
       url: bindQueryParameter(hamperParameter),
-      draft: createSessionStorageItem(`hamper:${slug}`),
+      // An edited hamper has its own draft, so that it neither takes nor replaces the one of a new hamper.
+      draft: createSessionStorageItem(lineId === undefined ? `hamper:${slug}` : `hamper:${slug}:${lineId}`),
       // The render date, so that server and browser agree on today's date.
       clock: { now: () => new Date(now) },
     },

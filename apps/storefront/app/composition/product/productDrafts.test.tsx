@@ -1,3 +1,4 @@
+import { type LineId, toLineId } from '@store/api-client/contract/cart'
 import { type Product, toProductId } from '@store/api-client/contract/catalogue'
 import type { Hamper } from '@store/api-client/contract/hampers'
 import { paise } from '@store/api-client/contract/money'
@@ -60,15 +61,18 @@ const hamperOf = (id: number): Hamper => ({
   ...{ offsetDays: 1, courierId: undefined, needsPincode: false, isOutOfStock: false },
 })
 
-/** Opens the hamper builder. */
-function openHamper(id: number) {
+/** Opens the hamper builder for a new hamper, or for one in the cart. */
+function openHamper(id: number, lineId?: LineId) {
   const store = createHamperBuilderStore(
     {
       client: { hampers: { get: unexpected, add: unexpected } },
       place: createStore<DeliveryPlaceState>(() => ({ country: 356 })),
       ...{ notices, showPlace: () => undefined, onCount: () => undefined },
     },
-    { slug: `hamper-${id}`, hamper: hamperOf(id), written: '', now: '2026-11-23T10:00:00+05:30' },
+    {
+      ...{ slug: `hamper-${id}`, hamper: hamperOf(id), written: '', now: '2026-11-23T10:00:00+05:30' },
+      ...(lineId && { lineId }),
+    },
   )
   store.actions.start()
   return store
@@ -101,6 +105,20 @@ it('a hamper keeps its message while the message of another one is typed', () =>
   openHamper(1).actions.write('For Asha')
   openHamper(2).actions.write('For Ravi')
   expect([1, 2, 3].map((id) => openHamper(id).getState().message)).toEqual(['For Asha', 'For Ravi', ''])
+})
+
+it('a hamper in progress keeps its draft while the same hamper in the cart is edited, which does not take it over', () => {
+  const line = toLineId('0b7c1f52-6a53-4c0e-9c0e-0d6f3f6f1a01')
+  const other = toLineId('0b7c1f52-6a53-4c0e-9c0e-0d6f3f6f1a02')
+  openHamper(1).actions.write('For Asha')
+  const edited = openHamper(1, line)
+  expect(edited.getState().message).toBe('')
+  edited.actions.write('For Ravi')
+  expect([undefined, line, other].map((at) => openHamper(1, at).getState().message)).toEqual([
+    'For Asha',
+    'For Ravi',
+    '',
+  ])
 })
 
 it('the drafts of all products are deleted with the drafts of the forms, and nothing else', async () => {
