@@ -1,8 +1,10 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createCartHarness } from '../../fixtures/createCartHarness.ts'
 import { richCart } from '../../fixtures/richCart.ts'
+import { cartWithOffers } from '../../fixtures/sampleCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
@@ -23,4 +25,16 @@ it('shows free delivery beside the struck-through charge', () => {
   const amount = amountOf('Delivery charge')
   expect(amount?.textContent).toContain('Free')
   expect(amount?.querySelector('del')?.textContent).toContain('₹49')
+})
+
+it('can remove a coupon that has no row because it has no effect on this cart', () => {
+  const scene = createCartHarness({ server: cartWithOffers('BELOWMINIMUM') })
+  const cart = { ...cartWithOffers('BELOWMINIMUM'), isUpdating: false }
+  render(
+    <CartProvider store={scene.store}>
+      <CartTotals cart={cart} headingRef={createRef()} />
+    </CartProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Remove coupon BELOWMINIMUM' }))
+  expect(scene.store.getState().pending).toEqual([{ kind: 'coupon', code: '' }])
 })

@@ -57,6 +57,12 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
           </div>
         </dl>
         {cart.coupon?.code === '' && <OpenCouponFormButton offerRef={offerRef} />}
+        {/* A coupon without effect, such as below its minimum, has no row in which it could be removed. */}
+        {cart.coupon && cart.coupon.code !== '' && cart.rows.every(({ kind }) => kind !== 'coupon') && (
+          <button type="button" className={styles.offer} ref={offerRef} onClick={actions.removeCoupon}>
+            {messages.removeCoupon(cart.coupon.code)}
+          </button>
+        )}
         {points && !points.isRedeemed && points.redeemable > 0 && (
           <button
             type="button"
