@@ -108,6 +108,19 @@ export const PlacesTheOrder: Story = {
   },
 }
 
+export const OrderCouldNotStart: Story = {
+  args: { orders: [{ ok: false, failure: { kind: 'network' } }] },
+  play: async ({ canvasElement }) => {
+    const failed = 'Something went wrong, Please try again...'
+    const { dialog } = await open(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(failed))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    const { dialog: reopened } = await open(canvasElement)
+    await expect(reopened.queryByText(failed)).not.toBeInTheDocument()
+  },
+}
+
 export const SeveralCountries: Story = {
   args: { server: cartForTwoCountries() },
   play: async ({ canvasElement }) => {

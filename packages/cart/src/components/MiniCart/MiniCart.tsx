@@ -4,8 +4,10 @@ import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
 import { useCartServices } from '../../react/useCartServices.ts'
 import { useCartState, useOptimisticCart } from '../../react/useCartState.ts'
+import type { CartState } from '../../store/CartState.ts'
 import { groupLinesByGift } from '../../store/groupLinesByGift.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
+import { isAnnouncedToScreenReader } from '../CartToasts/isAnnouncedToScreenReader.ts'
 import { CompactCartLine } from '../CompactCartLine/CompactCartLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './MiniCart.module.css'
@@ -26,6 +28,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
   const { actions, messages, hrefs } = useCartServices()
   const cart = useOptimisticCart()
   const isError = useCartState(({ isError }) => isError)
+  const failure = useCartState(selectFailure)
   const isKnown = cart !== undefined
 
   // Requests the cart only when it is opened.
@@ -34,12 +37,16 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
   }, [open, isKnown, actions])
 
   const hasLines = isKnown && cart.lines.length > 0
+  const close = () => {
+    if (failure) actions.dismissToast(failure.id)
+    onClose()
+  }
   return (
     <Modal
       open={open}
       title={messages.heading}
       closeLabel={messages.close}
-      onClose={onClose}
+      onClose={close}
       footer={
         hasLines && (
           <>
@@ -93,21 +100,30 @@ function Lines({ cart }: { readonly cart: OptimisticCart }) {
   )
 }
 
+// The mini cart has no toasts, and other pages do not show those of the cart.
+const selectFailure = ({ toasts }: CartState) => toasts.filter(isAnnouncedToScreenReader).at(-1)
+
 /** Renders why an order could not start; the cart page shows more detail. */
 function Obstacle() {
   const { messages } = useCartServices()
   const order = useCartState(({ order }) => order)
+  const failure = useCartState(selectFailure)
   const words = {
     severalCountries: messages.severalCountries,
     outOfStock: messages.outOfStock,
     refused: order.kind === 'refused' ? order.message : '',
-    idle: '',
+    idle: failure ? messages.toasts[failure.kind] : '',
     placing: '',
     leaving: '',
   }[order.kind]
   return (
     <div className={styles.obstacle} role="alert">
-      {words && <Notice kind="bad">{words}</Notice>}
+      {words && (
+        // The key remounts it, so that the same failure is announced again.
+        <Notice key={failure?.id} kind="bad">
+          {words}
+        </Notice>
+      )}
     </div>
   )
 }
