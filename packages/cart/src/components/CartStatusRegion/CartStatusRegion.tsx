@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@store/ui'
+import { useState } from 'react'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { type CartServices, useCartServices } from '../../react/useCartServices.ts'
 import { useCartState } from '../../react/useCartState.ts'
@@ -9,9 +10,14 @@ export const CartStatusRegion = createCartPart((slots) => slots.status, OwnCartS
 
 function OwnCartStatus() {
   const settled = useCartState(({ settled }) => settled)
+  const [last, setLast] = useState({ settled, occasion: 0 })
+  if (last.settled !== settled) setLast({ settled, occasion: last.occasion + 1 })
   return (
     <VisuallyHidden>
-      <span role="status">{formatStatus(settled, useCartServices())}</span>
+      <span role="status">
+        {/* A new key remounts the text, so that a second change with the same text is announced, too. */}
+        <span key={last.occasion}>{formatStatus(settled, useCartServices())}</span>
+      </span>
     </VisuallyHidden>
   )
 }
