@@ -1,6 +1,7 @@
+import type { ProductId } from '@store/api-client/contract/hampers'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { CrossIcon, IconButton } from '@store/ui'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateHamperTotal, listChosenItems } from '../../store/summary.ts'
@@ -15,11 +16,17 @@ function OwnHamperSummary() {
   const { state, actions, messages } = useHamper()
   const { hamper, build } = state
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!hamper) return null
   const chosen = listChosenItems(build)
+  const drop = (step: string, productId: ProductId) => {
+    // The pressed button disappears with its item. If another step opens, focus moves on to its heading.
+    heading.current?.focus({ preventScroll: true })
+    actions.drop(step, productId)
+  }
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className={styles.heading} id={headingId} ref={heading} tabIndex={-1}>
         {messages.summary}
       </h2>
       {chosen.length === 0 && <p className={styles.nothing}>{messages.nothingYet}</p>}
@@ -36,7 +43,7 @@ function OwnHamperSummary() {
             <IconButton
               icon={<CrossIcon size="s" />}
               label={messages.removeLabel(item.title)}
-              onClick={() => actions.drop(step, item.id)}
+              onClick={() => drop(step, item.id)}
             />
           </li>
         ))}

@@ -324,6 +324,22 @@ export const ByKeyboardAlone: Story = {
   },
 }
 
+/** A removed item disappears together with the button that has the focus. */
+export const RemovesItemsByKeyboard: Story = {
+  args: { written: '5-1.101_2.201*2_3.301_4.401' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const remove = async (title: string) => {
+      canvas.getByRole('button', { name: `Remove ${title}` }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await remove(sampleItems.rose.title)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your hamper' })).toHaveFocus())
+    await remove(sampleItems.truffles.title)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Chocolates' })).toHaveFocus())
+  },
+}
+
 export const LongWordsOnPhone: Story = {
   args: {
     hamper: {
