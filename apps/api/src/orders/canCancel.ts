@@ -10,6 +10,12 @@ export const getDeliveryDates = ({ lines }: Pick<OrderWithLines, 'lines'>): read
 export const getFirstDeliveryDate = (found: OrderWithLines): CalendarDate =>
   getDeliveryDates(found)[0] ?? toIndianDate(found.order.createdAt)
 
+/** Returns whether a delivery date of an unpaid order has passed, so that a payment can no longer confirm the order. */
+export const isTooLateToPay = (found: OrderWithLines, now: Date): boolean =>
+  found.order.status === 'placed' &&
+  found.order.payment === 'pending' &&
+  getFirstDeliveryDate(found) < toIndianDate(now)
+
 /**
  * Returns whether an order can be cancelled: an unpaid one until its gifts are in preparation, and a paid one until the
  * day before its first delivery in India.

@@ -2,8 +2,8 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { orders, unpaidOrderCondition } from '../db/schema/orders.ts'
 import { createPaymentRepo } from '../payment/index.ts'
-import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
+import { expireLockedOrder } from './expireLockedOrder.ts'
 import { refreshPayments } from './refreshPayments.ts'
 
 /** Dependencies of the expiry. */
@@ -73,8 +73,6 @@ const expire = (deps: ExpiryDeps, id: string, dueBefore: Date): Promise<number> 
       .where(and(eq(orders.id, id), isDue(dueBefore)))
     const [order] = await mine.for('update', { skipLocked: true })
     if (!order) return 0
-    const repo = createOrderRepo(tx)
-    await repo.setPayment(id, 'expired', null)
-    await cancelLockedOrder(tx, deps, await repo.whole({ ...order, payment: 'expired' }), deps.clock.now())
+    await expireLockedOrder(tx, deps, await createOrderRepo(tx).whole(order), deps.clock.now())
     return 1
   })

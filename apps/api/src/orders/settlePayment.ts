@@ -3,7 +3,9 @@ import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
 import type { RefundReason } from '../db/schema/payments.ts'
 import { createPaymentRepo, type PaymentEvent } from '../payment/index.ts'
+import { isTooLateToPay } from './canCancel.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { expireLockedOrder } from './expireLockedOrder.ts'
 import { recordPayment } from './recordPayment.ts'
 
 /** Dependencies of the settlement of payments. */
@@ -17,7 +19,7 @@ export type ReportedPayment = Omit<PaymentEvent, 'id'> & { readonly id?: string 
 
 /**
  * Settles the reported state of a payment, in one transaction that locks the order first. The first capture of the
- * right amount pays the order; any other capture is refunded. Each event is processed once, and a captured payment
+ * right amount pays the order, or expires it if a delivery date has passed; any other capture is refunded. Each event is processed once, and a captured payment
  * never changes again, so repeated and late reports change nothing.
  */
 export const settlePayment = (
@@ -43,6 +45,8 @@ export const settlePayment = (
     const reason = refundReason(order, payment)
     if (reason === undefined) {
       const found = await createOrderRepo(tx).whole(order)
+      // A confirmed order of a past date would be on no delivery list, so the payment is refunded instead.
+      if (isTooLateToPay(found, now)) return expireLockedOrder(tx, deps, found, now)
       return recordPayment(tx, deps, found, { payment: 'done', payMethod: provider, at: now })
     }
     const { amount, currency } = payment
