@@ -54,6 +54,7 @@ describe('a payment that a bank confirms late', () => {
     expect(await deliver()).toBe(200)
     expect(await reload()).toMatchObject({ status: 'cancelled', payment: 'expired' })
     expect(await refundsOf()).toMatchObject([{ amount: order.total, reason: 'cancelled' }])
+    expect(api.mails.at(-1)?.subject).toBe(`Marigold: a refund for order ${order.number}`)
     expect(await deliver()).toBe(200)
     expect(await refundsOf()).toHaveLength(1)
   })

@@ -243,3 +243,27 @@ describe('a refund', () => {
     await expect(api.db.insert(refunds).values(again)).rejects.toThrow()
   })
 })
+
+describe('a payment that is refunded because it pays no order', () => {
+  const mailsOf = () =>
+    api.mails.filter(({ subject }) => subject === `Marigold: a refund for order ${order.number}`)
+
+  it.each([
+    ['arrives after the order has expired', () => expire()],
+    ['arrives after the order was cancelled', () => visitor.client.orders.cancel({ id: order.id })],
+    ['was replaced by cash', () => visitor.client.orders.pay({ id: order.id, method: 'cod' })],
+  ])('is announced to the buyer once by a mail, if it %s', async (_, act) => {
+    await act()
+    expect(mailsOf()).toEqual([])
+    await deliver(captured())
+    await deliver(captured())
+    expect(mailsOf()).toMatchObject([
+      { text: expect.stringContaining(`We’re refunding ₹699 of order ${order.number}`) },
+    ])
+  })
+
+  it('is not announced in rupees if it was in another currency', async () => {
+    await deliver(captured(order.total, 'USD'))
+    expect(mailsOf()).toEqual([])
+  })
+})

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
-import { users } from '../db/schema/users.ts'
 import { createPaymentRepo } from '../payment/index.ts'
-import { composeRefundMail } from './composeRefundMail.ts'
 import type { OrderChangeContext } from './createOrderFulfilmentService.ts'
+import { enqueueRefundMail } from './enqueueRefundMail.ts'
 
 /** A refund by the merchant. */
 export interface MerchantRefund {
@@ -37,12 +36,7 @@ export type MerchantRefundResult =
  * refund has failed.
  */
 export const refundOrder = (
-  {
-    transact,
-    clock,
-    mailer,
-    ...shop
-  }: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'brand' | 'publicOrigin'>,
+  { transact, clock, ...shop }: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'brand' | 'publicOrigin'>,
   { number, key, amount }: MerchantRefund,
   { actor, note }: OrderChangeContext,
 ): Promise<MerchantRefundResult> =>
@@ -71,10 +65,7 @@ export const refundOrder = (
       before: String(toRupees(before.refunded)),
       after: String(toRupees(after.refunded)),
     })
-    const [buyer] =
-      order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
-    // Any visitor can order with any address, so only a verified one gets mails about an order.
-    if (buyer?.verifiedAt) await mailer.enqueue(tx, composeRefundMail(buyer, order, amount, shop))
+    await enqueueRefundMail(tx, shop, order, amount)
     return { kind: 'refunded', ...after }
   })
 

@@ -1,3 +1,4 @@
+import { paise } from '@store/api-client/contract/money'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
@@ -5,6 +6,7 @@ import type { RefundReason } from '../db/schema/payments.ts'
 import { createPaymentRepo, type PaymentEvent } from '../payment/index.ts'
 import { isTooLateToPay } from './canCancel.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { enqueueRefundMail } from './enqueueRefundMail.ts'
 import { expireLockedOrder } from './expireLockedOrder.ts'
 import { recordPayment } from './recordPayment.ts'
 
@@ -19,8 +21,9 @@ export type ReportedPayment = Omit<PaymentEvent, 'id'> & { readonly id?: string 
 
 /**
  * Settles the reported state of a payment, in one transaction that locks the order first. The first capture of the
- * right amount pays the order, or expires it if a delivery date has passed; any other capture is refunded. Each event is processed once, and a captured payment
- * never changes again, so repeated and late reports change nothing.
+ * right amount pays the order, or expires it if a delivery date has passed; any other capture is refunded, with a mail
+ * to the buyer. Each event is processed once, and a captured payment never changes again, so repeated and late reports
+ * change nothing.
  */
 export const settlePayment = (
   deps: SettlePaymentDeps,
@@ -42,16 +45,17 @@ export const settlePayment = (
     if (!row || row.status === 'captured') return
     await payments.record(row.id, payment)
     if (payment.status !== 'captured') return
-    const reason = refundReason(order, payment)
-    if (reason === undefined) {
-      const found = await createOrderRepo(tx).whole(order)
-      // A confirmed order of a past date would be on no delivery list, so the payment is refunded instead.
-      if (isTooLateToPay(found, now)) return expireLockedOrder(tx, deps, found, now)
-      return recordPayment(tx, deps, found, { payment: 'done', payMethod: provider, at: now })
-    }
     const { amount, currency } = payment
-    log.warn(`payments: ${amount} ${currency} for ${order.number} is refunded: ${reason}`)
-    await payments.refundRest({ ...row, captured: amount }, reason, now)
+    const found = await createOrderRepo(tx).whole(order)
+    const reason = refundReason(order, payment)
+    // A confirmed order of a past date would be on no delivery list.
+    if (reason === undefined && !isTooLateToPay(found, now))
+      return recordPayment(tx, deps, found, { payment: 'done', payMethod: provider, at: now })
+    log.warn(`payments: ${amount} ${currency} for ${order.number} is refunded: ${reason ?? 'too late'}`)
+    if (reason === undefined) await expireLockedOrder(tx, deps, found, now)
+    else await payments.refundRest({ ...row, captured: amount }, reason, now)
+    // The mail states its amount in rupees.
+    if (currency === 'INR') await enqueueRefundMail(tx, deps, order, paise(amount))
   })
 
 /** Returns why a captured payment does not pay its order. */
