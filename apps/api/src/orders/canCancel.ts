@@ -11,7 +11,7 @@ export const getFirstDeliveryDate = (found: OrderWithLines): CalendarDate =>
   getDeliveryDates(found)[0] ?? toIndianDate(found.order.createdAt)
 
 /** Returns whether a delivery date of an unpaid order has passed, so that a payment can no longer confirm the order. */
-export const isTooLateToPay = (found: OrderWithLines, now: Date): boolean =>
+export const hasMissedDelivery = (found: OrderWithLines, now: Date): boolean =>
   found.order.status === 'placed' &&
   found.order.payment === 'pending' &&
   getFirstDeliveryDate(found) < toIndianDate(now)

@@ -18,7 +18,7 @@ import {
   type PaymentMethodOfProvider,
   type PaymentRow,
 } from '../payment/index.ts'
-import { isTooLateToPay } from './canCancel.ts'
+import { hasMissedDelivery } from './canCancel.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { isGift } from './isGift.ts'
 import { orderErrors } from './orderErrors.ts'
@@ -55,7 +55,7 @@ export function createPaymentService(deps: AppDeps) {
       refuseEnded(order)
       if (order.payment !== 'pending') return order
       const now = clock.now()
-      if (isTooLateToPay(found, now)) throw orderErrors.expired()
+      if (hasMissedDelivery(found, now)) throw orderErrors.expired()
       await orders.beginPaying(id, now)
       return { ...order, payingSince: order.payingSince ?? now }
     })

@@ -4,7 +4,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
 import type { RefundReason } from '../db/schema/payments.ts'
 import { createPaymentRepo, type PaymentEvent } from '../payment/index.ts'
-import { isTooLateToPay } from './canCancel.ts'
+import { hasMissedDelivery } from './canCancel.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { enqueueRefundMail } from './enqueueRefundMail.ts'
 import { expireLockedOrder } from './expireLockedOrder.ts'
@@ -49,7 +49,7 @@ export const settlePayment = (
     const found = await createOrderRepo(tx).whole(order)
     const reason = refundReason(order, payment)
     // A confirmed order of a past date would be on no delivery list.
-    if (reason === undefined && !isTooLateToPay(found, now))
+    if (reason === undefined && !hasMissedDelivery(found, now))
       return recordPayment(tx, deps, found, { payment: 'done', payMethod: provider, at: now })
     log.warn(`payments: ${amount} ${currency} for ${order.number} is refunded: ${reason ?? 'too late'}`)
     if (reason === undefined) await expireLockedOrder(tx, deps, found, now)
