@@ -24,6 +24,7 @@ import { isGift } from './isGift.ts'
 import { orderErrors } from './orderErrors.ts'
 import { recordPayment } from './recordPayment.ts'
 import { refreshPayments } from './refreshPayments.ts'
+import { waitForGateway } from './waitForGateway.ts'
 
 /** Result of a payment: paid, to be paid in a UPI app, or a redirect. */
 export type PaymentResult =
@@ -164,12 +165,11 @@ export function createPaymentService(deps: AppDeps) {
 
     /**
      * Requests the state of an unpaid order's started payments from the gateways, and settles the reported results,
-     * because a shopper can return before the webhook. If a gateway cannot be reached, nothing changes.
+     * because a shopper can return before the webhook. If a gateway does not respond in time, nothing changes yet.
      */
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)
-      if (!found || !isPayable(found.order)) return
-      await refresh(id)
+      if (found && isPayable(found.order)) await waitForGateway(refresh(id))
     },
   }
 }
