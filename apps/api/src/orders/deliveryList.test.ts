@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { parseCalendarDate } from '@store/api-client/contract/date'
 import { type Paise, toRupees } from '@store/api-client/contract/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, placeGiftOrder } from '../fixtures/orderJourney.ts'
 import { runOrderCommand } from './runOrderCommand.ts'
+import type { DeliveryListRow } from './toDeliveryListRows.ts'
 
 let api: TestApi
 let number: string
@@ -80,5 +83,37 @@ describe("the orders of a day printed by the merchant's command", () => {
       text: 'There is no order MG-NOSUCH.',
       isSuccess: false,
     })
+  })
+})
+
+describe('an order of gifts with several dates and slots', () => {
+  const first = '2026-12-14'
+  const second = '2026-12-16'
+  const gift = (productId: typeof gifts.roses, date: string, slot: string) => ({
+    ...{ productId, pincode: receiver.pincode },
+    delivery: { date: parseCalendarDate(date), by: 'vendor' as const, slot },
+  })
+  const rowsOf = async (date: string): Promise<readonly DeliveryListRow[]> =>
+    JSON.parse((await say('list', '--day', date, '--format', 'json')).text)
+
+  it('lists its cash once, with the first gift, and both numbers of the receiver', async () => {
+    const { client } = await openTestAccount(api)
+    expectOk(await client.cart.add(gift(gifts.roses, first, '23-24')))
+    expectOk(await client.cart.add(gift(gifts.cake, first, '9-13')))
+    const { version, total } = expectOk(await client.cart.add(gift(gifts.bouquet, second, '9-13')))
+    const alternate = { countryCode: '+91', contactNumber: '9812345670' }
+    const texts = { senderName: 'Asha', message: '', alternate }
+    const { orderId: id } = expectOk(
+      await client.orders.place({ orderKey: randomUUID(), version, total, receiver, ...texts }),
+    )
+    expectOk(await client.orders.pay({ id, method: 'cod' }))
+    const rows = [...(await rowsOf(first)), ...(await rowsOf(second))]
+    expect(rows.map(({ gift: title, slot, collect }) => [title, slot, collect])).toEqual([
+      [expect.stringContaining('Roses'), '23:00 to 24:00', ''],
+      [expect.stringContaining('Cake'), '9:00 to 13:00', String(toRupees(total))],
+      [expect.any(String), '9:00 to 13:00', ''],
+    ])
+    const phone = `${receiver.countryCode} ${receiver.contactNumber} / +91 9812345670`
+    expect(rows.map((row) => row.phone)).toEqual([phone, phone, phone])
   })
 })

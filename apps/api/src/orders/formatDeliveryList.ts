@@ -1,4 +1,4 @@
-import type { OrderWithLines } from './createOrderRepo.ts'
+import type { OrderOfDay } from './listOrdersOfDay.ts'
 import { type DeliveryListRow, deliveryListColumns, toDeliveryListRows } from './toDeliveryListRows.ts'
 
 /** Formats of a delivery list. */
@@ -10,7 +10,7 @@ export type DeliveryListFormat = (typeof deliveryListFormats)[number]
 const inTable = ['slot', 'order', 'status', 'collect', 'quantity', 'gift', 'receiver', 'phone'] as const
 
 /** Formats the orders of a day, with one row per gift. */
-export function formatDeliveryList(found: readonly OrderWithLines[], format: DeliveryListFormat): string {
+export function formatDeliveryList(found: readonly OrderOfDay[], format: DeliveryListFormat): string {
   const rows = toDeliveryListRows(found)
   switch (format) {
     case 'json':

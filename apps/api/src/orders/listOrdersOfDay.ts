@@ -1,14 +1,20 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { OrderWithLines } from './createOrderRepo.ts'
+
+/** An order to deliver on a day, with the lines of that day. */
+export interface OrderOfDay extends OrderWithLines {
+  /** Whether no line of the order has an earlier delivery date. */
+  readonly isFirstDay: boolean
+}
 
 /**
  * Returns the orders to deliver on a day, with the lines of that day, sorted by slot; without unpaid and cancelled
  * ones.
  */
-export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<readonly OrderWithLines[]> {
+export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<readonly OrderOfDay[]> {
   const lines = await db
     .select()
     .from(orderLines)
@@ -20,9 +26,17 @@ export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<
     .select()
     .from(orders)
     .where(and(inArray(orders.id, ids), notInArray(orders.status, ['placed', 'cancelled'])))
+  const earlier = await db
+    .selectDistinct({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, ids), lt(orderLines.deliveryDate, day)))
   const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId)
   return found
-    .map((order) => ({ order, lines: linesByOrder.get(order.id) ?? [] }))
+    .map((order) => ({
+      order,
+      lines: linesByOrder.get(order.id) ?? [],
+      isFirstDay: !earlier.some(({ orderId }) => orderId === order.id),
+    }))
     .sort((a, b) => startOf(a) - startOf(b) || compare(a.order.number, b.order.number))
 }
 

@@ -1,7 +1,8 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus, serializePaymentState } from '@store/api-client/contract/orders'
 import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
-import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
+import type { OrderLineRow } from './createOrderRepo.ts'
+import type { OrderOfDay } from './listOrdersOfDay.ts'
 
 /** Names of the columns of a delivery list, in order. */
 export const deliveryListColumns = [
@@ -25,26 +26,34 @@ export const deliveryListColumns = [
 export type DeliveryListRow = Readonly<Record<(typeof deliveryListColumns)[number], string>>
 
 /** Flattens orders to one row per gift, with everything that a packer and a courier need. */
-export const toDeliveryListRows = (found: readonly OrderWithLines[]): readonly DeliveryListRow[] =>
-  found.flatMap(({ order, lines }) =>
-    lines.map((line) => ({
+export const toDeliveryListRows = (found: readonly OrderOfDay[]): readonly DeliveryListRow[] =>
+  found.flatMap(({ order, lines, isFirstDay }) => {
+    const [first] = lines.toSorted((one, other) => startOf(one) - startOf(other))
+    return lines.map((line) => ({
       slot: formatSlot(line),
       order: order.number,
       status: serializeOrderStatus(order.status),
       payment: serializePaymentState(order.payment),
-      // Cash on delivery is collected once for the whole order, in rupees.
-      collect: order.payment === 'onDelivery' ? String(toRupees(paise(order.total))) : '',
+      // Cash on delivery is collected once for the whole order, in rupees, with the gift that arrives first.
+      collect:
+        order.payment === 'onDelivery' && isFirstDay && line === first
+          ? String(toRupees(paise(order.total)))
+          : '',
       quantity: String(line.quantity),
       gift: line.title,
       details: formatLineDetails(line).join('; '),
       receiver: `${order.receiver.title} ${order.receiver.fullName}`,
-      phone: `${order.receiver.countryCode} ${order.receiver.contactNumber}`,
+      phone: [order.receiver, ...(order.receiver.alternate ? [order.receiver.alternate] : [])]
+        .map(({ countryCode, contactNumber }) => `${countryCode} ${contactNumber}`)
+        .join(' / '),
       address: formatAddressLines(order.receiver).join(', '),
       sender: order.senderName,
       message: order.message,
       note: order.receiver.courierNote ?? '',
-    })),
-  )
+    }))
+  })
+
+const startOf = ({ slot }: OrderLineRow): number => slot?.startHour ?? 24
 
 /** Formats the slot of a line. */
 export const formatSlot = ({ slot }: Pick<OrderLineRow, 'slot'>): string =>
