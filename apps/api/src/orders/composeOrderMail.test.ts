@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coupons } from '../db/schema/coupons.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { foreignUser, registerUnverified } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
@@ -63,6 +64,20 @@ describe('the order mail', () => {
     }
     expect(email.html).toContain(`<a href="http://store.test/order/${order.id}"`)
     expect(email.text).toContain(`http://store.test/order/${order.id}`)
+  })
+
+  it('has a bill whose amounts add up although a coupon is not in whole rupees', async () => {
+    const code = 'HALF'
+    await api.db
+      .insert(coupons)
+      .values({ code, percent: 50, maxPaise: null, minPaise: 0, firstOrderOnly: false, active: true })
+    const visitor = await openTestAccount(api)
+    expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
+    expectOk(await visitor.client.cart.setCoupon({ code }))
+    expect((await orderCart(visitor)).total).toBe(349_50)
+    expect(api.mails.at(-1)?.text).toContain(
+      ['Subtotal: ₹699', 'Delivery charge: ₹0', 'Coupon HALF: −₹349', 'Total: ₹350'].join('\n'),
+    )
   })
 
   it('is complete at every status and names the earned points', async () => {

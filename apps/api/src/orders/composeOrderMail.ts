@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
 import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
+import { roundAmount } from '@store/api-client/contract/rules/formatPrice'
 import { paise } from '@store/api-client/contract/rules/paise'
+import { roundPartsOfSum } from '@store/api-client/contract/rules/roundPartsOfSum'
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
@@ -114,8 +116,12 @@ function orderBlocks(
       ...listLineTexts(line, translate),
     ].join(' · '),
   }))
+  const rupees = roundPartsOfSum(
+    rows.map(({ amount }) => paise(amount)),
+    roundAmount(paise(total)),
+  )
   const bill = [
-    ...rows.map(({ label, amount }) => ({ label, value: price(amount) })),
+    ...rows.map(({ label }, place) => ({ label, value: price((rupees[place] ?? 0) * 100) })),
     { label: mails.total, value: price(total), isTotal: true },
   ]
   const address = [
