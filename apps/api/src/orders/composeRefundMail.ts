@@ -5,6 +5,7 @@ import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { getServerMessages } from '../messages/getServerMessages.ts'
 import type { OrderRow } from './createOrderRepo.ts'
+import { formatRefund } from './formatRefund.ts'
 
 /** Composes the mail about a partial refund by the merchant, in the language of the order. */
 export function composeRefundMail(
@@ -22,7 +23,7 @@ export function composeRefundMail(
       heading: mails.refundHeading,
       blocks: [
         { kind: 'text', text: mails.greeting(name) },
-        { kind: 'text', text: mails.refundText(store.price(amount), number) },
+        { kind: 'text', text: mails.refundText(formatRefund(amount, store.price), number) },
         {
           kind: 'link',
           label: mails.seeOrder,

@@ -82,6 +82,19 @@ describe('a refund by the merchant', () => {
     ])
   })
 
+  it('with paise is stated exactly in the mail, the command and the error', async () => {
+    await pay()
+    const first = await say(order.number, 'refund', '--amount', '50.5', '--note', 'Late')
+    expect(first.text).toContain(`₹50.50 of ${order.number} is refunded, ₹50.50 in all; ₹648.50 is left.`)
+    expect(api.mails.at(-1)?.text).toContain(`We’re refunding ₹50.50 of order ${order.number}`)
+    expect((await say(order.number, 'refund', '--amount', '649', '--note', 'Late')).text).toBe(
+      `₹648.50 of ${order.number} can be refunded at most.`,
+    )
+    expect(await refund(649_00)).toMatchObject({
+      failure: { message: '₹648.50 of this order can be refunded at most.' },
+    })
+  })
+
   it('is not mailed to an unverified address', async () => {
     await pay()
     await api.deps.db.update(users).set({ verifiedAt: null })

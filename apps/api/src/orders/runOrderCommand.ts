@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { calendarDateSchema } from '@store/api-client/contract/date'
 import { paise, rupeesSchema } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { fulfilmentStatusSchema } from '@store/api-client/contract/staff'
 import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { renderInvoice } from '../invoices/index.ts'
 import { createOrderFulfilmentService, type OrderChangeContext } from './createOrderFulfilmentService.ts'
 import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
+import { formatRefund } from './formatRefund.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
 import { readInvoiceByOrderNumber } from './readInvoice.ts'
 import { refundOrder } from './refundOrder.ts'
@@ -130,13 +130,13 @@ async function refund(
   switch (refunded.kind) {
     case 'refunded':
       return success(
-        `${formatPrice(amount.output)} of ${number} is refunded, ${formatPrice(refunded.refunded)} in all; ` +
-          `${formatPrice(refunded.left)} is left. To repeat this command safely, add --key ${key.output}`,
+        `${formatRefund(amount.output)} of ${number} is refunded, ${formatRefund(refunded.refunded)} in all; ` +
+          `${formatRefund(refunded.left)} is left. To repeat this command safely, add --key ${key.output}`,
       )
     case 'unknown':
       return failure(`There is no order ${number}.`)
     case 'tooLarge':
-      return failure(`${formatPrice(refunded.left)} of ${number} can be refunded at most.`)
+      return failure(`${formatRefund(refunded.left)} of ${number} can be refunded at most.`)
     case 'keyUsed':
       return failure('This key belongs to a refund of another amount.')
   }

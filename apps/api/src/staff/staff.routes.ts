@@ -1,6 +1,5 @@
 import { toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
@@ -9,6 +8,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { serializeInvoice } from '../invoices/index.ts'
 import {
   createOrderFulfilmentService,
+  formatRefund,
   listOrdersOfDay,
   orderErrors,
   readInvoiceByOrderNumber,
@@ -58,7 +58,7 @@ export function staffHandlers(deps: AppDeps): CallGroupHandlers<typeof staffCall
           throw new HttpError(
             409,
             'refund_too_large',
-            () => `${formatPrice(refunded.left)} of this order can be refunded at most.`,
+            () => `${formatRefund(refunded.left)} of this order can be refunded at most.`,
             'refund_amt',
           )
         case 'keyUsed':
