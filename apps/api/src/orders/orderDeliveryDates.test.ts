@@ -122,8 +122,8 @@ describe('an order for a date', () => {
   it('is rejected when its slot is full, changes nothing, and the gift can be ordered without the slot', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-03'))
-    await setCapacity(0)
     const { version, total } = expectOk(await visitor.client.cart.list())
+    await setCapacity(0)
     const body = { version, total, receiver, senderName: '', message: '' }
     expect(await visitor.client.orders.place({ ...body, orderKey: randomUUID() })).toMatchObject({
       failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any time that day') },
