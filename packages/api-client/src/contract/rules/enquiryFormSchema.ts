@@ -28,7 +28,7 @@ const isCaptcha = (text: string) => /^[a-z0-9]{4}$/i.test(text)
 export const enquiryFormSchema = pipe(
   object({
     name: words(/\p{L}/u, enquiryTextLimits.name, 'name'),
-    /** Mobile number: ten digits without the country code. Spaces, hyphens and a leading `+91` are ignored. */
+    /** Mobile number: ten digits without the country code. Separators and a leading `+91` are ignored. */
     mobile: pipe(
       string(),
       transform((typed) => normalizeMobile(typed.trim())),
