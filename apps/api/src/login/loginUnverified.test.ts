@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { toProductId } from '@store/api-client/contract/cart'
+import type { UploadedPhoto } from '@store/api-client/contract/uploads'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses } from '../db/schema/addresses.ts'
 import { products } from '../db/schema/products.ts'
+import { uploads } from '../db/schema/uploads.ts'
 import { users } from '../db/schema/users.ts'
+import { cartGifts } from '../fixtures/cartJourney.ts'
 import { byEmail, expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import {
   contact,
@@ -16,6 +19,7 @@ import {
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 import { productOf } from '../fixtures/storedLines.ts'
+import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
 
 let api: TestApi
 const toUsa = toProductId(99_001)
@@ -171,6 +175,26 @@ describe('the first verification of an address', () => {
       expect((await owner.client.orders.get({ id: placed.orderId })).ok).toBe(true)
     },
   )
+
+  it('deletes photos that were uploaded before, except those of orders', async () => {
+    const email = 'photos@example.com'
+    const { stranger, userId } = await squat(email)
+    const { cart } = stranger.client
+    const addMug = async ({ id: upload }: UploadedPhoto) => {
+      const photos = [{ attribute: giftImage, upload }]
+      expectOk(await cart.add({ productId: cartGifts.mug, pincode: '560001', photos }))
+    }
+    const ordered = await uploadMugPhoto(stranger)
+    await addMug(ordered)
+    await order(stranger)
+    await addMug(await uploadMugPhoto(stranger))
+    await uploadMugPhoto(stranger)
+    const owner = api.visitor()
+    const own = await uploadMugPhoto(owner)
+    await signIn(api, owner, email)
+    const kept = await api.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId))
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([ordered.id, own.id].toSorted())
+  })
 
   it('keeps all data of a user who verifies in the browser that opened the account', async () => {
     const email = 'same-browser@example.com'

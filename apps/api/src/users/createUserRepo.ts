@@ -1,10 +1,11 @@
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { carts } from '../db/schema/carts.ts'
 import { notificationPreferences } from '../db/schema/notifications.ts'
+import { uploads } from '../db/schema/uploads.ts'
 import { sessions, type UserRow, users } from '../db/schema/users.ts'
 import { savedCards, upiHandles } from '../db/schema/wallets.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
@@ -91,7 +92,10 @@ export const createUserRepo = (db: Database) => {
 
     linkGoogle: (id: number, sub: string): Promise<UserRow> => change(id, { googleSub: sub }),
 
-    /** Deletes all data that an account stored before its email address was verified, with its referrer; orders stay. */
+    /**
+     * Deletes all data that an account stored before its email address was verified, with its referrer; orders and
+     * their photos stay.
+     */
     async empty(id: number): Promise<void> {
       await db.delete(wishlists).where(eq(wishlists.userId, id))
       await db.delete(addresses).where(eq(addresses.userId, id))
@@ -99,6 +103,8 @@ export const createUserRepo = (db: Database) => {
       await db.delete(notificationPreferences).where(eq(notificationPreferences.userId, id))
       await db.delete(savedCards).where(eq(savedCards.userId, id))
       await db.delete(upiHandles).where(eq(upiHandles.userId, id))
+      // The files of the photos are purged later, because they no longer have a row.
+      await db.delete(uploads).where(and(eq(uploads.userId, id), isNull(uploads.orderedAt)))
       await change(id, {
         ...{ name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null },
         referredBy: null,
