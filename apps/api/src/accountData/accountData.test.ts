@@ -126,6 +126,8 @@ describe('the data export', () => {
       preferences: { offers: false },
       savedCards: [{}, {}],
       upiHandles: ['as••••@okbank'],
+      reorders: [],
+      partnerSignIns: [],
       sessions: [{ system: '' }],
     })
     expect((await visitor.fetch(JSON.parse(text).photos[0].address)).status).toBe(200)
@@ -140,8 +142,9 @@ describe('the data export', () => {
       ...{ point_entries: 'points', notifications: 'notifications', uploads: 'photos', sessions: 'sessions' },
       ...{ notification_preferences: 'preferences', wallets: 'savedCards' },
       ...{ saved_cards: 'savedCards', upi_handles: 'upiHandles' },
+      ...{ reorders: 'reorders', sso_grants: 'partnerSignIns' },
     }
-    const nothingOfThem = ['reorders', 'partner_passes', 'sso_grants']
+    const nothingOfThem = ['partner_passes']
     const tables = ownedTables.map(({ table }) => getTableName(table))
     expect(tables.filter((name) => !(name in parts) && !nothingOfThem.includes(name))).toEqual([])
   })

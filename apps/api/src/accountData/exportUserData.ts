@@ -1,16 +1,17 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
-import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
-import { payments, refunds } from '../db/schema/payments.ts'
+import { reorders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
+import { ssoGrants } from '../db/schema/ssoGrants.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 import { createNotificationRepo } from '../notifications/index.ts'
 import { getUploadUrl } from '../uploads/index.ts'
 import { createWalletRepo } from '../wallet/index.ts'
+import { exportOrders } from './exportOrders.ts'
 
 /** Exports all stored data of a user in readable form: the rows without keys and hashes. */
 export async function exportUserData(
@@ -28,7 +29,8 @@ export async function exportUserData(
     addresses: await own(await db.select().from(addresses).where(eq(addresses.userId, userId))),
     favorites: await own(await db.select().from(wishlists).where(eq(wishlists.userId, userId))),
     cart: await readCarts(db, userId),
-    orders: await readOrders(db, userId),
+    orders: await exportOrders(db, userId),
+    reorders: await readReorders(db, userId),
     photos: await readPhotos(db, userId, origin),
     points: await own(await db.select().from(pointEntries).where(eq(pointEntries.userId, userId))),
     notifications: await notices.list(userId, Number.MAX_SAFE_INTEGER),
@@ -37,6 +39,7 @@ export async function exportUserData(
       ...{ network, lastDigits, expiry },
     })),
     upiHandles: (await wallet.upiHandles(userId)).map(({ start, bank }) => `${start}••••@${bank}`),
+    partnerSignIns: await readPartnerSignIns(db, userId),
   }
 }
 
@@ -46,9 +49,13 @@ const withoutOwner = (row: object): object =>
 async function readCarts(db: Database, userId: number): Promise<readonly object[]> {
   const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId))
   if (!cart) return []
-  const { nid, quantity, pincode, attributes, state, removedAt } = cartLines
+  const { nid, quantity, pincode, attributes, hamper, delivery, comboNid } = cartLines
+  const { state, removedAt, isFreebie, isDeclined } = cartLines
   return db
-    .select({ nid, quantity, pincode, attributes, state, removedAt })
+    .select({
+      ...{ nid, quantity, pincode, attributes, hamper, delivery, comboNid },
+      ...{ state, removedAt, isFreebie, isDeclined },
+    })
     .from(cartLines)
     .where(eq(cartLines.cartId, cart.id))
 }
@@ -61,27 +68,12 @@ async function readPhotos(db: Database, userId: number, origin: string): Promise
   }))
 }
 
-async function readOrders(db: Database, userId: number): Promise<readonly object[]> {
-  const found = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt))
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids))
-  const steps = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))
-  const paid = await db.select().from(payments).where(inArray(payments.orderId, ids))
-  const refunded = await db
-    .select({ refund: refunds, orderId: payments.orderId })
-    .from(refunds)
-    .innerJoin(payments, eq(refunds.paymentId, payments.id))
-    .where(inArray(payments.orderId, ids))
-  return found.map(({ requestHash: _, orderKey: __, userId: ___, ...order }) => ({
-    ...order,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
-    steps: steps.filter(({ orderId }) => orderId === order.id).map(({ kind, at }) => ({ kind, at })),
-    payments: paid
-      .filter(({ orderId }) => orderId === order.id)
-      .map(({ provider, status, captured, createdAt }) => ({ provider, status, captured, createdAt })),
-    refunds: refunded
-      .filter(({ orderId }) => orderId === order.id)
-      .map(({ refund: { amount, status, createdAt } }) => ({ amount, status, createdAt })),
-  }))
+async function readReorders(db: Database, userId: number): Promise<readonly object[]> {
+  const { orderId, put, leftOut, createdAt } = reorders
+  return db.select({ orderId, put, leftOut, createdAt }).from(reorders).where(eq(reorders.userId, userId))
+}
+
+async function readPartnerSignIns(db: Database, userId: number): Promise<readonly object[]> {
+  const { clientId, scope, createdAt } = ssoGrants
+  return db.select({ clientId, scope, createdAt }).from(ssoGrants).where(eq(ssoGrants.userId, userId))
 }
