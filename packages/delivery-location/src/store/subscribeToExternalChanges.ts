@@ -25,7 +25,7 @@ export function subscribeToExternalChanges(
   look()
   const stopSession = addresses?.session.subscribe((now, before) => {
     // The addresses of one user must not be shown to another.
-    if (!isSameVisitor(now, before)) store.setState({ savedAddresses: initialSavedAddresses })
+    if (nameOf(now) !== nameOf(before)) store.setState({ savedAddresses: initialSavedAddresses })
     look()
   })
   return () => {
@@ -34,5 +34,4 @@ export function subscribeToExternalChanges(
   }
 }
 
-const isSameVisitor = (one: SessionState, other: SessionState): boolean =>
-  one.kind === 'user' ? other.kind === 'user' && one.firstName === other.firstName : other.kind === 'guest'
+const nameOf = (session: SessionState) => session.kind === 'user' && session.firstName

@@ -4,16 +4,15 @@
  */
 export function runAfterPaint(work: () => void): () => void {
   const wait = new AbortController()
-  const { signal } = wait
   const finish = () => {
-    if (signal.aborted) return
     wait.abort()
     work()
   }
   if (document.visibilityState === 'hidden') finish()
   else {
-    requestAnimationFrame(() => setTimeout(finish))
-    for (const event of ['visibilitychange', 'pagehide']) window.addEventListener(event, finish, { signal })
+    requestAnimationFrame(() => setTimeout(() => wait.signal.aborted || finish()))
+    for (const event of ['visibilitychange', 'pagehide'])
+      window.addEventListener(event, finish, { signal: wait.signal })
   }
   return () => wait.abort()
 }

@@ -4,4 +4,4 @@
  */
 export const toAsciiDigits = (text: string): string =>
   // Unicode stores both zeros at a code point that ends in 6, followed by the other digits.
-  text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+  text.replace(/[०-९০-৯]/g, (digit) => `${(digit.charCodeAt(0) & 15) - 6}`)
