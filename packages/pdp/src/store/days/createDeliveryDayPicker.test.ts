@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { AreaAvailability, DeliveryDatesClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createDaysPort, servedArea } from '../../fixtures/createDaysPort.ts'
 import { roses } from '../../fixtures/roses.ts'
@@ -15,6 +15,14 @@ import { initialDeliveryDayState } from './initialDeliveryDayState.ts'
 const day = parseCalendarDate
 const wednesday = day('2026-11-25')
 const valentine = day('2027-02-14')
+
+// Only the date is fake; timers are real.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00+05:30') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const at = (pincode: string, city = 'Bengaluru'): DeliverabilityCheckState => ({
   ...{ kind: 'deliverable', pincode, city },
@@ -228,6 +236,18 @@ it("stores the day that was picked for Valentine's, and validates the stored val
     expect(other.day()?.requestedDate).toBe(valentine)
   }
 })
+
+it.each(['22-11-2026', '14-02-2026'])(
+  'opens with the Valentine date if the stored day %s has passed, so that the gift can be bought',
+  async (date) => {
+    const price = vi.fn(createDaysPort().client.price)
+    const { picker, day: known } = open({ client: { price }, seasonDay: valentine, kept: { date } })
+    picker.start()
+    await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
+    expect(known()).toMatchObject({ chosen: { date: valentine }, error: undefined })
+    expect(price).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ date: valentine }))
+  },
+)
 
 it('requests the settings of a city once, and again when the city changes', async () => {
   const settings = vi.fn(createDaysPort().client.settings)

@@ -1,6 +1,10 @@
 import type { AreaAvailability } from '@store/api-client/contract/days'
 import type { DeliverabilityCheckState, DeliverabilityCheckStore } from '@store/api-client/contract/ports'
-import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
+import {
+  type CalendarDate,
+  toDayMonthYear,
+  toIndianDate,
+} from '@store/api-client/contract/rules/calendarDays'
 import type { DeliveryDayState } from '../DeliveryDayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
@@ -138,7 +142,7 @@ export function createDeliveryDayPicker({
   return {
     start: () => {
       if (isSeason && getState().day === undefined) {
-        const wished = parseValentineDate(season.read()) ?? delivery.seasonDay
+        const wished = parseValentineDate(season.read(), toIndianDate(new Date())) ?? delivery.seasonDay
         change(chooseUnseen(wished))
         if (wished) void askPrice(wished)
         const { check } = placeCheck.getState()

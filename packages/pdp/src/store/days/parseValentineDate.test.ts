@@ -1,8 +1,15 @@
+import { parseCalendarDate, reverseDateParts } from '@store/api-client/contract/rules/calendarDays'
 import { expect, it } from 'vitest'
 import { parseValentineDate } from './parseValentineDate.ts'
 
-it('parses a stored date', () => {
-  expect(parseValentineDate({ date: '14-02-2027' })).toBe('2027-02-14')
+const today = parseCalendarDate('2027-02-12')
+
+it.each(['12-02-2027', '14-02-2027'])('parses the stored date %s', (date) => {
+  expect(parseValentineDate({ date }, today)).toBe(reverseDateParts(date))
+})
+
+it.each(['11-02-2027', '14-02-2026'])('ignores %s, which has passed', (date) => {
+  expect(parseValentineDate({ date }, today)).toBeUndefined()
 })
 
 it.each([
@@ -20,5 +27,5 @@ it.each([
   { date: '31-02-2027' },
   { date: '2027-02-14' },
 ])('ignores %j', (kept) => {
-  expect(parseValentineDate(kept)).toBeUndefined()
+  expect(parseValentineDate(kept, today)).toBeUndefined()
 })
