@@ -55,6 +55,18 @@ it('deletes a purchased draft, and nothing else', () => {
   expect(page.kept()).toEqual({ drafts: [['8', nothing]] })
 })
 
+it('keeps what was typed while the cart was searched, and a gift that was purchased meanwhile', () => {
+  const page = open(['7', { ...nothing, boughtFor: '560001' }])
+  page.write('For Asha')
+  page.forget()
+  expect(page.bought()).toBeUndefined()
+  const draft = { ...nothing, texts: { 16: 'For Asha' } }
+  expect(page.kept()).toEqual({ drafts: [['7', draft]] })
+  page.setBought('400001')
+  page.forget()
+  expect(page.kept()).toEqual({ drafts: [['7', { ...draft, boughtFor: '400001' }]] })
+})
+
 it('keeps the drafts of the hundred products that were changed last', () => {
   const others = Array.from({ length: 100 }, (_, at) => [String(at + 11), nothing] as const)
   const page = open(...others)

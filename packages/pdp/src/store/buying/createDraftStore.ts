@@ -18,7 +18,7 @@ export interface ProductSelectionDraftStore {
   readonly setBought: (pincode: string) => void
   /** The draft that was bought before the page was loaded. */
   readonly bought: () => (ProductSelectionDraft & { readonly boughtFor: string }) | undefined
-  /** Deletes the bought draft. */
+  /** Deletes the draft that was bought before the page was loaded, but nothing that was entered or bought since. */
   readonly forget: () => void
 }
 
@@ -31,8 +31,10 @@ export function createDraftStore(
   const id = String(product.id)
   const before = parseDrafts(storage?.read()).find(([one]) => one === id)?.[1]
   let wish: PendingAddToCartRequest | undefined = before?.wish
-  let bought = before?.boughtFor === undefined ? undefined : before
-  let written = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
+  const boughtBefore = before?.boughtFor === undefined ? undefined : before
+  let bought = boughtBefore
+  const untouched = JSON.stringify(draftOf(product, store.getInitialState(), undefined))
+  let written = untouched
 
   const others = () => parseDrafts(storage?.read()).filter(([one]) => one !== id)
   const write = (draft: ProductSelectionDraft | undefined) =>
@@ -64,8 +66,9 @@ export function createDraftStore(
     },
     bought: () => (bought?.boughtFor === undefined ? undefined : { ...bought, boughtFor: bought.boughtFor }),
     forget: () => {
+      if (bought !== boughtBefore) return
       bought = undefined
-      write(undefined)
+      write(written === untouched ? undefined : draftOf(product, store.getState(), wish))
     },
   }
 }
