@@ -29,10 +29,11 @@ function OwnOptions() {
   )
   const cards = useRef<HTMLDivElement>(null)
 
-  // If a purchase fails because options are missing, the first missing option gets focus.
+  // If a purchase fails because options are missing, the first missing option gets focus. A photo field that has no
+  // input has an error to focus.
   useEffect(() => {
     if (missing.length > 0)
-      cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()
+      cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button, p[tabindex])')?.focus()
   }, [missing])
 
   // Choices made before hydration, or restored by the browser, are only in the inputs.

@@ -3,6 +3,7 @@ import { Button } from '@store/ui'
 import { useEffect } from 'react'
 import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import styles from './LazyPhotoField.module.css'
 import { loadPhotoField } from './loadPhotoField.ts'
 
@@ -18,13 +19,14 @@ export interface LazyPhotoFieldProps {
  */
 export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { lazyPorts, messages } = useProduct()
+  const missing = useProductState(({ missing }) => missing)
   const { part, state, open } = useLoadOnOpen(loadPhotoField)
 
   // The field does not work before hydration, so its code is loaded with the page's, and its space is reserved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => open(), [])
 
-  const { heading, label } = attribute
+  const { id, heading, label } = attribute
   if (part && lazyPorts.uploadPhoto)
     return <part.PhotoField attribute={attribute} upload={lazyPorts.uploadPhoto} />
   return (
@@ -37,6 +39,11 @@ export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
           </Button>
         )}
       </span>
+      {missing.includes(id) && (
+        <p className={styles.error} role="alert" tabIndex={-1}>
+          {messages.required}
+        </p>
+      )}
       <span className={styles.hint}>{messages.photoHint}</span>
     </div>
   )
