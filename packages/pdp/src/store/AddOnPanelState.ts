@@ -6,6 +6,13 @@ import type { AsyncData } from './DeliveryDayState.ts'
 /** The buy button that was pressed (specification 2, section 4, "Buy flow"). */
 export type BuyButtonKind = NonNullable<AddToCartRequest['button']>
 
+/** Occasion and text of a greeting card as they were entered, which may be incomplete. */
+export interface GreetingCardDraft {
+  /** Id of the occasion; empty before one was chosen. */
+  readonly occasion: string
+  readonly text: string
+}
+
 /** State of the open add-on panel (specification 2, section 2, "Upsell panel"). */
 export interface AddOnPanelState {
   /** The button that opened the panel. */

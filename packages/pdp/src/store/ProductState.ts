@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { ProductSelection } from '@store/api-client/contract/rules/selection'
-import type { AddOnPanelState, BuyButtonKind } from './AddOnPanelState.ts'
+import type { AddOnPanelState, BuyButtonKind, GreetingCardDraft } from './AddOnPanelState.ts'
 import type { DeliveryDayState } from './DeliveryDayState.ts'
 import type { PhotoUploadState } from './PhotoUploadState.ts'
 
@@ -20,6 +20,8 @@ export interface ProductState {
   readonly purchase: AddToCartState
   /** The chosen add-ons, in the order in which they were chosen. */
   readonly addOns: readonly ChosenAddOn[]
+  /** Entered greeting cards by add-on id; each is kept until its card is in the cart. */
+  readonly cardDrafts?: Readonly<Record<number, GreetingCardDraft>> | undefined
   /** The add-on panel; `undefined` while it is closed. */
   readonly panel: AddOnPanelState | undefined
   /** Whether reward points pay a part of the cart; `undefined` leaves the cart's setting unchanged. */

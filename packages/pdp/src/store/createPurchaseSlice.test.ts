@@ -427,6 +427,23 @@ describe('the product draft', () => {
     })
   })
 
+  it('keeps an entered greeting card until its own card is in the cart', async () => {
+    const other = { occasion: '', text: 'For Ravi' }
+    const before = setUp(cake)
+    await before.buy('addToCart')
+    before.panel().writeCard(card.id, { occasion: '1', text: 'With love' })
+    before.panel().writeCard(balloons.id, other)
+    before.panel().close()
+    const { store, buy, panel, done, trackView } = setUp(cake, { draft: { read: () => before.kept.drafts, write: vi.fn() } })
+    trackView()
+    await vi.waitFor(() => expect(store.getState().cardDrafts?.[card.id]?.text).toBe('With love'))
+    await buy('addToCart')
+    panel().setAddOn(take(card, { occasion: 1, text: 'With love' }))
+    panel().continueToCart()
+    await done()
+    expect(store.getState().cardDrafts).toEqual({ [balloons.id]: other })
+  })
+
   it('stores the product draft with the first change, before the lazy-loaded code is needed', async () => {
     const { kept, trackView, write } = setUp(cake, { scheduleLazyWork: () => undefined })
     trackView()

@@ -1,5 +1,6 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import type { ProductState } from '../ProductState.ts'
 
 /** The selection and texts of a product page, stored for a reload, a login or Back. */
 export interface ProductSelectionDraft {
@@ -8,6 +9,7 @@ export interface ProductSelectionDraft {
   readonly texts: Readonly<Record<string, string>>
   readonly photos: Readonly<Record<string, ChosenPhoto>>
   readonly addOns: readonly ChosenAddOn[]
+  readonly cards?: ProductState['cardDrafts']
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
   /**

@@ -109,6 +109,14 @@ describe('the add-ons of a draft', () => {
   })
 })
 
+describe('the greeting cards of a draft', () => {
+  it('are restored, except a card that was already entered', () => {
+    const entered = { occasion: '1', text: 'For Ravi' }
+    const cards = { 8: { occasion: '2', text: 'For Asha' }, 9: { occasion: '', text: 'For Tara' } }
+    expect(apply({ cards }, { cardDrafts: { 9: entered } }).cardDrafts).toEqual({ 8: cards[8], 9: entered })
+  })
+})
+
 describe('the choice of points in a draft', () => {
   it.each([
     ['is applied', false, undefined, false],

@@ -18,7 +18,7 @@ export function applySelectionDraft(
   options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>,
   isAddressed: boolean,
 ): void {
-  const { product, selection, addOns } = store.getState()
+  const { product, selection, addOns, cardDrafts } = store.getState()
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
   const usual = createDefaultSelection(attributes).options
@@ -38,9 +38,10 @@ export function applySelectionDraft(
     const photo = display === 'photo' && !selection.photos?.[id] ? draft.photos[id] : undefined
     if (photo) options.setPhoto(id, photo)
   }
-  const { redeemsPoints, delivery } = draft
+  const { redeemsPoints, delivery, cards } = draft
   store.setState({
     ...(addOns.length === 0 && { addOns: draft.addOns }),
+    ...(cards && { cardDrafts: { ...cards, ...cardDrafts } }),
     ...(redeemsPoints !== undefined && { redeemsPoints }),
     ...(delivery && { day: dayOf(store.getState().day, delivery) }),
   })

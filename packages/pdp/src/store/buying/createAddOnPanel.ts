@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { ProductId } from '@store/api-client/contract/catalogue'
 import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import type { StoreApi } from 'zustand/vanilla'
-import type { AddOnPanelState, BuyButtonKind } from '../AddOnPanelState.ts'
+import type { AddOnPanelState, BuyButtonKind, GreetingCardDraft } from '../AddOnPanelState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import { createAddOnLoader } from './createAddOnLoader.ts'
@@ -11,6 +11,8 @@ import { createAddOnLoader } from './createAddOnLoader.ts'
 export interface AddOnPanelActions {
   /** Sets an add-on with its quantity; replaces a previous choice of the same product. */
   readonly setAddOn: (addOn: ChosenAddOn) => void
+  /** Stores the occasion and text of a greeting card as they are entered, so that closing loses nothing. */
+  readonly writeCard: (productId: ProductId, card: GreetingCardDraft) => void
   /** Removes an add-on. */
   readonly removeAddOn: (productId: ProductId) => void
   /** Loads the available add-ons again. */
@@ -140,6 +142,9 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
             ? addOns.map((one) => (one.productId === addOn.productId ? taken : one))
             : [...addOns, taken],
         })
+      },
+      writeCard: (id, card) => {
+        store.setState(({ cardDrafts }) => ({ cardDrafts: { ...cardDrafts, [id]: card } }))
       },
       removeAddOn: (id) => {
         store.setState({ addOns: store.getState().addOns.filter(({ productId }) => productId !== id) })

@@ -75,13 +75,14 @@ export function createDraftStore(
 
 const draftOf = (
   { attributes }: Product,
-  { selection, addOns, day, redeemsPoints }: ProductState,
+  { selection, addOns, cardDrafts, day, redeemsPoints }: ProductState,
   wish: PendingAddToCartRequest | undefined,
 ): ProductSelectionDraft => ({
   choices: serializeChoicesParameter(attributes, selection),
   texts: selection.texts,
   photos: selection.photos ?? {},
   addOns,
+  cards: cardDrafts,
   delivery: day?.chosen,
   redeemsPoints,
   wish,

@@ -66,7 +66,14 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
       return
     }
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
-    store.setState({ addOns: [] })
+    store.setState(({ cardDrafts }) => ({
+      addOns: [],
+      ...(cardDrafts && {
+        cardDrafts: Object.fromEntries(
+          Object.entries(cardDrafts).filter(([id]) => addOns.every(({ productId }) => id !== String(productId))),
+        ),
+      }),
+    }))
     // If the selection has changed during the request, the new selection is not in the cart.
     const isSame = store.getState().selection === selection && isSameDelivery(day.chosenDelivery(), delivery)
     if (isSame) {

@@ -9,6 +9,7 @@ const draft = {
   texts: { 16: 'For Asha' },
   photos: { 43: photo },
   addOns: [addOn],
+  cards: { 9002: { occasion: '2', text: 'With love' } },
   delivery,
   redeemsPoints: true,
   boughtFor: '560001',
@@ -19,6 +20,7 @@ const nothing = {
   texts: {},
   photos: {},
   addOns: [],
+  cards: undefined,
   delivery: undefined,
   redeemsPoints: undefined,
   boughtFor: undefined,
@@ -72,6 +74,7 @@ it.each([
   { photos: [photo] },
   { addOns: 'x' },
   { addOns: { 0: addOn } },
+  { cards: [draft.cards] },
   { redeemsPoints: 'true' },
   { redeemsPoints: null },
   { boughtFor: 560001 },
@@ -122,6 +125,12 @@ describe('a stored photo', () => {
   ])('is dropped alone if it is %j', (spoiled) => {
     expect(read({ photos: { 43: spoiled, 44: photo } })?.photos).toEqual({ 44: photo })
   })
+})
+
+it('keeps the greeting cards that are valid', () => {
+  const card = { occasion: '', text: 'With love' }
+  const spoiled = { 1: null, 2: 'x', 3: { ...card, occasion: 1 }, 4: { ...card, text: 7 } }
+  expect(read({ cards: { ...spoiled, 9002: card } })?.cards).toEqual({ 9002: card })
 })
 
 describe('a stored add-on', () => {

@@ -1,5 +1,6 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import type { GreetingCardDraft } from '../AddOnPanelState.ts'
 import type { PendingAddToCartRequest, ProductSelectionDraft } from './ProductSelectionDraft.ts'
 
 /** Drafts by product id, oldest first. */
@@ -19,6 +20,7 @@ const readDraft = (kept: Readonly<Record<string, unknown>>): ProductSelectionDra
   texts: entriesOf(kept.texts, isText),
   photos: entriesOf(kept.photos, isPhoto),
   addOns: Array.isArray(kept.addOns) ? kept.addOns.filter(isAddOn) : [],
+  cards: isRecord(kept.cards) ? entriesOf(kept.cards, isCard) : undefined,
   delivery: isDelivery(kept.delivery) ? kept.delivery : undefined,
   redeemsPoints: typeof kept.redeemsPoints === 'boolean' ? kept.redeemsPoints : undefined,
   boughtFor: isText(kept.boughtFor) ? kept.boughtFor : undefined,
@@ -56,6 +58,9 @@ const isAddOn = (value: unknown): value is ChosenAddOn =>
   isWholeOrNone(value.candleNumber) &&
   isWholeOrNone(value.occasion) &&
   isTextOrNone(value.text)
+
+const isCard = (value: unknown): value is GreetingCardDraft =>
+  isRecord(value) && isText(value.occasion) && isText(value.text)
 
 const isDelivery = (value: unknown): value is ChosenDelivery =>
   isRecord(value) &&

@@ -255,6 +255,30 @@ export const GreetingCardChosen: Story = {
   },
 }
 
+export const GreetingCardKept: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const openCard = async () => {
+      const panel = await open(canvasElement)
+      await userEvent.click(await panel.findByRole('tab', { name: 'A Word and a Wrap' }))
+      await press(panel, 'Add Greeting Card')
+      return within(await screen.findByRole('dialog', { name: 'Add a greeting card' }))
+    }
+    const modal = await openCard()
+    await userEvent.selectOptions(await modal.findByRole('combobox', { name: /Occasion/ }), 'Anniversary')
+    await userEvent.type(modal.getByRole('textbox', { name: /Message on the card/ }), 'With love')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a greeting card' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openCard()
+    await expect(again.getByRole('textbox', { name: /Message on the card/ })).toHaveValue('With love')
+    await waitFor(() =>
+      expect(again.getByRole('combobox', { name: /Occasion/ })).toHaveDisplayValue('Anniversary'),
+    )
+  },
+}
+
 export const Loading: Story = {
   globals: phone,
   args: { groups: 'never' },

@@ -10,23 +10,29 @@ import { TextArea } from '@store/ui/text-area'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
+import type { GreetingCardDraft } from '../../../store/AddOnPanelState.ts'
 import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import styles from './GreetingCardDialog.module.css'
 import { GreetingCardPreview } from './GreetingCardPreview.tsx'
+
+const emptyCard: GreetingCardDraft = { occasion: '', text: '' }
 
 /**
  * Renders the dialog for the occasion and text of a card, with a preview of the printed card (specification 2, section
  * 5).
  */
-export function GreetingCardDialog({ panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
+export function GreetingCardDialog({ item, panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { actions } = useProduct()
   const words = useAddOnMessages()
   const form = useId()
   const select = useRef<HTMLSelectElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [chosen, setChosen] = useState('')
-  const [typed, setTyped] = useState('')
+  const draft = useProductState(({ cardDrafts }) => cardDrafts?.[item.id]) ?? emptyCard
+  const { occasion: chosen, text: typed } = draft
   const [isTried, setIsTried] = useState(false)
+  const write = (changed: Partial<GreetingCardDraft>) =>
+    actions.panel()?.writeCard(item.id, { ...draft, ...changed })
   const { occasions } = panel
   const known = occasions.kind === 'known' ? occasions.value : []
   const occasion = known.find(({ id }) => String(id) === chosen)
@@ -81,7 +87,7 @@ export function GreetingCardDialog({ panel, open, onClose, onSubmit }: AddOnDeta
             ...known.map(({ id, name }) => ({ value: String(id), text: name })),
           ]}
           error={isTried && !occasion ? words.card.invalid : undefined}
-          onChange={setChosen}
+          onChange={(occasion) => write({ occasion })}
         />
         <TextArea
           ref={area}
@@ -91,7 +97,7 @@ export function GreetingCardDialog({ panel, open, onClose, onSubmit }: AddOnDeta
           counter={words.card.counter(text.count, greetingCardTextLimit)}
           error={textFault}
           maxLength={greetingCardMaxCodeUnits}
-          onChange={setTyped}
+          onChange={(text) => write({ text })}
         />
         <GreetingCardPreview occasion={occasion?.name} text={text} />
       </form>
