@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts'
 
 test('a shopper buys a cake, and all data is kept when the store restarts', {
-  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
+  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   const email = newEmail('cake')
 

@@ -47,7 +47,7 @@ test('a shopper adds a candle and a card, loses the network, and gets each of th
 })
 
 test('Back closes the add-on panel, a reload keeps the selection, and Buy Now leads to the cart', {
-  tag: ['@pdp', '@cart', '@both'],
+  tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}${cake}`)

@@ -18,7 +18,7 @@ async function openDate(page: Page) {
 }
 
 test('a tap on the date field opens the calendar once, even before hydration', {
-  tag: ['@pdp', '@both'],
+  tag: '@pdp',
 }, async ({ page, context, store }) => {
   await context.addCookies([
     { name: 'user_select_pincode', value: '560001', url: store.origin },

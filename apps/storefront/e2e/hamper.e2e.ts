@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('a hamper is filled, bought, changed in the cart and ordered', {
-  tag: ['@hamper-builder', '@cart', '@account', '@both'],
+  tag: ['@hamper-builder', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('hamper'))
   await chooseLocationByCookie(page, store.origin)
@@ -73,7 +73,10 @@ test('a hamper is filled, bought, changed in the cart and ordered', {
   await expect(page.getByText(/Six Scented Tealights/).first()).toBeVisible()
 })
 
-test('a hamper is filled with the keyboard alone', { tag: '@hamper-builder' }, async ({ page, store }) => {
+test('a hamper is filled with the keyboard alone', { tag: ['@desktop', '@hamper-builder'] }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}${address}`)
   await page.waitForLoadState('networkidle')
   const press = async (target: Locator) => {

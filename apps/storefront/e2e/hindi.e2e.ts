@@ -136,7 +136,7 @@ test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
   test('is offered the page in Hindi only once, and is never redirected', {
-    tag: ['@storefront', '@both'],
+    tag: ['@storefront'],
   }, async ({ page, store }) => {
     await page.goto(`${store.origin}/cakes`)
     await expect(page).toHaveURL(`${store.origin}/cakes`)

@@ -47,6 +47,7 @@ test('a cake is found, chosen and ordered with cash on delivery by keyboard alon
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Add to Cart' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
+  await expect(page.getByRole('link', { name: 'Go to cart' })).toBeFocused()
   await waitForPanelClosed(page)
   await press(page, page.getByRole('link', { name: 'Go to cart' }))
   await expect(page).toHaveURL(/\/cart$/)
@@ -78,7 +79,7 @@ test('a cake is found, chosen and ordered with cash on delivery by keyboard alon
 })
 
 test('a shopper adds a cake to the cart and reaches the login by keyboard alone', {
-  tag: ['@pdp', '@delivery-location', '@cart', '@login-dialog', '@both'],
+  tag: ['@pdp', '@delivery-location', '@cart', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   const place = placeField(page)

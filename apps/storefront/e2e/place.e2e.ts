@@ -8,7 +8,7 @@ const cake = '/p/cake/chocolate-truffle-cake'
 const inHeader = (page: Page) => page.getByRole('banner')
 
 test('a mistyped location finds the right area, which every page and tab then shows', {
-  tag: ['@delivery-location', '@pdp', '@both'],
+  tag: ['@delivery-location', '@pdp'],
 }, async ({ page, store, context }) => {
   const other = await context.newPage()
   await other.goto(store.origin)

@@ -141,7 +141,7 @@ test('a gift is moved from the cart to the favorites after a login', {
 })
 
 test('the mini cart opens over the page, by keyboard too, and returns focus', {
-  tag: ['@cart', '@both'],
+  tag: ['@desktop', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.goto(store.origin)
