@@ -3,6 +3,7 @@ import { choosePlace } from './choosePlace.ts'
 import { findUnlistedCall } from './faults/findUnlistedCall.ts'
 import { readLatestOtp } from './readLatestOtp.ts'
 import { type AdjustableClockStore, startAdjustableClockStore } from './startAdjustableClockStore.ts'
+import { type DemoStore, startDemoStore } from './startDemoStore.ts'
 import { type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
 import { type FrozenClockStore, startFrozenClockStore } from './startFrozenClockStore.ts'
 import { type RunningStore, startStore } from './startStore.ts'
@@ -23,11 +24,32 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly store: RunningStore
-  /** A store whose API can fail; it starts with the first test of the worker that uses it. */
+  /** A store whose API can fail. */
   readonly startedFaulty: FaultyStore
   readonly ageing: AdjustableClockStore
   readonly still: FrozenClockStore
+  readonly demo: DemoStore
 }
+
+interface Stoppable {
+  readonly stop: () => Promise<void>
+}
+
+/** A store that starts with the first test of a worker that uses it, and stops with the worker. */
+const perWorker = <Store extends Stoppable>(
+  start: () => Promise<Store>,
+): [
+  (others: object, use: (store: Store) => Promise<void>) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+] => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
+  async ({}, use) => {
+    const store = await start()
+    await use(store)
+    await store.stop()
+  },
+  { scope: 'worker', timeout: 90_000 },
+]
 
 /**
  * Tests with a running store, one per worker for all its tests, so data that could collide must be unique per test
@@ -35,47 +57,16 @@ interface WorkerFixtures {
  * no journey covers.
  */
 export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const store = await startStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  startedFaulty: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const store = await startFaultyStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  store: perWorker(startStore),
+  startedFaulty: perWorker(startFaultyStore),
   faulty: async ({ startedFaulty }, use) => {
     startedFaulty.setFault('none')
     await use(startedFaulty)
     startedFaulty.setFault('none')
   },
-  ageing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const store = await startAdjustableClockStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  still: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from here.
-    async ({}, use) => {
-      const store = await startFrozenClockStore()
-      await use(store)
-      await store.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  ageing: perWorker(startAdjustableClockStore),
+  still: perWorker(startFrozenClockStore),
+  demo: perWorker(startDemoStore),
   hasOwnNetwork: [true, { option: true }],
   extraHTTPHeaders: async ({ hasOwnNetwork }, use) => {
     await use(hasOwnNetwork ? { 'x-forwarded-for': newIpAddress() } : {})

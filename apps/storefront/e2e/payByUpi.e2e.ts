@@ -2,22 +2,15 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from '@store/config/findAccessibilityViolations'
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { type DemoStore, startDemoStore } from './startDemoStore.ts'
 import { waitForHydration } from './waitForHydration.ts'
-
-let store: DemoStore
-test.beforeAll(async () => {
-  store = await startDemoStore()
-})
-test.afterAll(() => store.stop())
 
 const code = 'QR code to pay ₹'
 
 /** Opens the order of a cake, and chooses UPI by keyboard; returns the URL of the order. */
-async function chooseUpi(page: Page): Promise<string> {
-  await signUpByApi(page, store.origin, newEmail('by-upi'))
-  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
-  await page.goto(`${store.origin}${await placeOrderByApi(page, store.origin)}`)
+async function chooseUpi(page: Page, origin: string): Promise<string> {
+  await signUpByApi(page, origin, newEmail('by-upi'))
+  await addToCartByApi(page, origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(`${origin}${await placeOrderByApi(page, origin)}`)
   await expect(page.getByRole('radio', { name: /^UPI app or QR code/ })).toBeChecked()
   const confirm = page.getByRole('button', { name: /^Confirm/ })
   await waitForHydration(confirm)
@@ -33,7 +26,7 @@ async function chooseUpi(page: Page): Promise<string> {
 async function answer(page: Page, button: string): Promise<void> {
   const link = page.getByRole('link', { name: 'Open the pretend UPI app' })
   const phone = await page.context().newPage()
-  await phone.goto(`${store.origin}${await link.getAttribute('href')}`)
+  await phone.goto(`${new URL(page.url()).origin}${await link.getAttribute('href')}`)
   await expect(phone.getByText('No money moves.')).toBeVisible()
   expect(await findAccessibilityViolations(phone)).toEqual([])
   await phone.getByRole('button', { name: button, exact: true }).click()
@@ -42,19 +35,24 @@ async function answer(page: Page, button: string): Promise<void> {
   await phone.close()
 }
 
-test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
-  tag: ['@storefront', '@account', '@both'],
-}, async ({ page, isMobile }) => {
-  test.slow()
-  const order = await chooseUpi(page)
+/** Expects the code on a desktop, and the way to the app on a phone. */
+async function expectWayToPay(page: Page, isMobile: boolean) {
   const upi = page.getByRole('region', { name: 'Pay with UPI' })
-  // A phone opens its app; other screens show the code.
   await expect(upi.getByRole('img', { name: new RegExp(code) })).toBeVisible({ visible: !isMobile })
   await expect(upi.getByText(/^Scan this code with any UPI app/)).toBeVisible({ visible: !isMobile })
   await expect(upi.getByText(/^Open your UPI app/)).toBeVisible({ visible: isMobile })
+  expect(await findAccessibilityViolations(page)).toEqual([])
+}
+
+test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
+  tag: ['@storefront', '@account'],
+}, async ({ page, demo, isMobile }) => {
+  test.slow()
+  const order = await chooseUpi(page, demo.origin)
+  const upi = page.getByRole('region', { name: 'Pay with UPI' })
+  await expectWayToPay(page, isMobile)
   await expect(upi.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/)
   await expect(upi.getByRole('textbox')).toHaveCount(0)
-  expect(await findAccessibilityViolations(page)).toEqual([])
 
   await page.keyboard.press('Tab')
   await expect(upi.getByRole('link')).toBeFocused()
@@ -78,18 +76,36 @@ test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
   await expect(later.getByText('Payment is complete.')).toBeVisible()
 })
 
-test('a shopper switches from UPI to a slow bank, and reads why cash on delivery is unavailable', {
-  tag: ['@storefront', '@account'],
-}, async ({ page }) => {
-  const order = await chooseUpi(page)
+test('a shopper switches from UPI to a bank that declines and then is slow, and reads why cash is unavailable', {
+  tag: ['@desktop', '@storefront', '@account'],
+}, async ({ page, demo, isMobile }) => {
+  test.slow()
+  const order = await chooseUpi(page, demo.origin)
+  await expectWayToPay(page, isMobile)
   await page.getByRole('button', { name: 'Pay another way' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeDisabled()
   await expect(page.getByText(/^Cash on delivery isn’t available for gifts to another person/)).toBeVisible()
-  await page.getByRole('radio', { name: /^UPI or card/ }).check()
-  await page.getByRole('button', { name: /^Confirm/ }).click()
+  const confirm = page.getByRole('button', { name: /^Confirm/ })
+  const hosted = page.getByRole('radio', { name: /^UPI or card/ })
+  await hosted.check()
+  await confirm.click()
+  await expect(page.getByText('No money moves.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^UPI/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page).toHaveURL(order)
+  await expect(page.getByText('The payment didn’t go through.')).toBeVisible()
+
+  await hosted.check()
+  await confirm.click()
   await page.getByRole('button', { name: /bank takes 5 seconds/ }).click()
   await expect(page).toHaveURL(order)
   await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toBeVisible()
+  // No tap is needed, because the page polls.
+  await expect(heading).toHaveText('Your order is confirmed. We’ll make your gift in time.')
   await expect(page.getByText('Payment is complete.')).toBeVisible()
+  const number = (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
+  await page.goto(`${demo.origin}/api/outbox`)
+  await expect(page.getByText(`${number} is confirmed`).first()).toBeVisible()
 })
