@@ -22,6 +22,8 @@ test('the URL contains the chosen options: a reload, Back and a link restore the
   await waitForHydration(weight)
   await weight.check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
+  // The number of servings.
+  await expect(page.getByText(/20-22/).first()).toBeVisible()
   const price = page.getByRole('heading', { level: 1 }).locator('..').getByText('₹').first()
   const shown = await price.textContent()
 
@@ -119,6 +121,7 @@ test('a corporate gift links to the enquiry form, which contains its name', {
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/gift/corporate-diary-set`)
   await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
   await page.getByRole('link', { name: 'ENQUIRY NOW' }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/corporate-gifts\?product_url=%2Fp%2Fgift%2Fcorporate-diary-set/)
 })

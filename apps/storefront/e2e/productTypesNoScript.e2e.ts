@@ -9,8 +9,8 @@ test.use({ javaScriptEnabled: false })
 for (const [address, ...parts] of [
   ['/p/cake/chocolate-truffle-cake', 'Select Weight', /[Ii]cing and design may/],
   ['/p/hamper/create-your-hamper', ' – ₹', 'Create Your Hamper'],
-  ['/p/flower/two-dozen-roses-usa', 'For gifts abroad'],
-  ['/p/plant/jade-plant-in-pot', 'Key Points'],
+  ['/p/flower/two-dozen-roses-usa', 'For gifts abroad', /working days of the country/],
+  ['/p/plant/jade-plant-in-pot', 'Key Points', 'Care Instructions'],
   ['/p/combo/roses-and-truffle-cake', 'In this combo'],
 ] as const) {
   test(`${address} shows all its parts without scripts`, { tag: '@pdp' }, async ({ page, store }) => {
