@@ -21,31 +21,33 @@ const expectWords = async (page: Page) => {
 }
 
 // Each fault is tested with a page that no cache contains.
-const firstMet: readonly (readonly [ApiFault, string, string])[] = [
-  ['down', '/plants', 'Plants'],
-  ['failing', '/flowers', 'Flowers'],
-  ['nonsense', '/combos', 'Combos'],
+const firstMet: readonly (readonly [ApiFault, string])[] = [
+  ['failing', '/flowers'],
+  ['nonsense', '/combos'],
+  ['down', '/plants'],
 ]
 
-for (const [fault, address, title] of firstMet) {
-  test(`a page whose shop is ${fault} shows an error and recovers by itself when the shop is back`, {
-    tag: '@storefront',
-  }, async ({ page, faulty }) => {
+test('a page whose shop fails in any way shows an error and recovers by itself when the shop is back', {
+  tag: '@storefront',
+}, async ({ page, faulty }) => {
+  for (const [fault, address] of firstMet) {
     faulty.setFault(fault)
-    const answer = await page.goto(faulty.origin + address)
-    expect(answer?.status()).toBe(503)
-    await expect(page.getByText(failed)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // The home link, the categories and the logo need no data from the API.
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-    await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
-    const logo = page.getByRole('banner').locator('img')
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    faulty.setFault('none')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 40_000 })
-  })
-}
+    const answer = await page.request.get(faulty.origin + address)
+    expect([fault, answer.status()]).toEqual([fault, 503])
+    expect(await answer.text(), fault).toContain(failed)
+  }
+  await page.goto(`${faulty.origin}/plants`)
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // The home link, the categories and the logo need no data from the API.
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
+  const logo = page.getByRole('banner').locator('img')
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  faulty.setFault('none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plants', { timeout: 40_000 })
+})
 
 test('a page with a slow API shows an error after ten seconds, and recovers without a manual reload', {
   tag: ['@storefront', '@long'],

@@ -30,21 +30,24 @@ test.describe('where the browser has no close watchers', () => {
     }),
   )
 
-  for (const [name, open] of Object.entries(dialogs))
-    test(`Back closes the ${name} and stays on the page, and a second Back leaves the page`, {
-      tag: ['@storefront'],
-    }, async ({ page, store }) => {
-      await openCake(page, store.origin)
-      const before = await lengthOf(page)
-      await open(page)
-      await expect(page.locator('dialog[open]')).toBeVisible()
-      await expect.poll(() => lengthOf(page)).toBe(before + 1)
-      await page.goBack()
-      await expect(page.locator('dialog[open]')).toHaveCount(0)
-      await expect(page).toHaveURL(`${store.origin}${cake}`)
-      await page.goBack()
-      await expect(page).toHaveURL(`${store.origin}/cakes`)
-    })
+  test('Back closes the login, the location or the gallery and stays on the page, and a second Back leaves the page', {
+    tag: ['@storefront'],
+  }, async ({ page, store }) => {
+    await openCake(page, store.origin)
+    const before = await lengthOf(page)
+    for (const [name, open] of Object.entries(dialogs))
+      await test.step(name, async () => {
+        await open(page)
+        await expect(page.locator('dialog[open]')).toBeVisible()
+        // Each dialog replaces the entry that Back has left.
+        await expect.poll(() => lengthOf(page)).toBe(before + 1)
+        await page.goBack()
+        await expect(page.locator('dialog[open]')).toHaveCount(0)
+        await expect(page).toHaveURL(`${store.origin}${cake}`)
+      })
+    await page.goBack()
+    await expect(page).toHaveURL(`${store.origin}/cakes`)
+  })
 
   test('closing a dialog by its button leaves no history entry, and forward and reload open no dialog', {
     tag: ['@storefront'],
