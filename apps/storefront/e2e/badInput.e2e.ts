@@ -34,17 +34,6 @@ test('a malformed or unknown pincode shows an error and keeps the typed text', {
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('a product that does not exist shows the not-found page with its status', {
-  tag: '@storefront',
-}, async ({ page, store }) => {
-  const answer = await page.goto(`${store.origin}/p/cake/no-such-cake`)
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByText("But it's OK, We Got You")).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL(`${store.origin}/`)
-})
-
 test('a sold-out product cannot be added to the cart', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/rakhi/silk-rakhi-with-sweets`)
   await expect(page.getByRole('button', { name: 'Out Of Stock' })).toBeVisible()

@@ -29,22 +29,6 @@ test('all prices change to another currency immediately, and the order is charge
   await expect(page.getByText('about $8.46')).toBeVisible()
 })
 
-test('a currency is chosen without JavaScript, and the page reloads in it', {
-  tag: '@storefront',
-}, async ({ browser, store }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
-  await footer(page).getByLabel('Show prices in').selectOption('GBP')
-  await footer(page).getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page).toHaveURL(`${store.origin}/p/cake/chocolate-truffle-cake`)
-  await expect(page.getByText('£6.44').first()).toBeVisible()
-  await footer(page).getByLabel('Show prices in').selectOption('INR')
-  await footer(page).getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByText('₹749').first()).toBeVisible()
-  await context.close()
-})
-
 test(
   'the footer links to its pages, and to the app for this device',
   { tag: ['@storefront', '@both'] },
@@ -80,6 +64,8 @@ test('an unknown URL shows a friendly message with further links, and is tracked
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
   const answer = await page.goto(`${store.origin}/nothing/here`)
   expect(answer?.status()).toBe(404)
+  for (const address of ['/p/cake/no-such-cake', '/account/treasure'])
+    expect((await page.request.get(store.origin + address)).status(), address).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expect(page.getByText("But it's OK, We Got You")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Find your new favourites' })).toBeVisible()
