@@ -1,6 +1,5 @@
 import { placeField } from './choosePlace.ts'
 import { expect, test } from './fixtures.ts'
-import { addToCartByApi } from './prepare.ts'
 
 test('the product page requests six scripts at most, and has no layout shift', {
   tag: ['@storefront', '@pdp'],
@@ -29,23 +28,6 @@ test('the product page requests six scripts at most, and has no layout shift', {
     .poll(async () => (await url()).filter((path) => path.endsWith('.js')).length)
     .toBeGreaterThan(6)
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
-})
-
-test('no page scrolls sideways, from the narrowest phone to a wide desktop, nor with text at twice its size', {
-  tag: ['@storefront', '@pdp', '@cart'],
-}, async ({ page, store }) => {
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
-  for (const address of ['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/credits', '/nothing']) {
-    await page.goto(`${store.origin}${address}`)
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect([address, width, await sideways()]).toEqual([address, width, 0])
-    }
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect([address, 'twice the text', await sideways()]).toEqual([address, 'twice the text', 0])
-  }
 })
 
 test('selected options are distinguishable in forced colors', {

@@ -1,25 +1,29 @@
 import { accountPages, cake, expectAccessible, expectSound, guestPages } from './accessibilityChecks.ts'
+import { expectRestorable, noteUnloading } from './backForwardCache.ts'
 import { choosePlace } from './choosePlace.ts'
 import { expect, newEmail, newMobile, skipAddOns, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-// React reports a failed hydration as a console error, which fails every test.
+// React reports a failed hydration as a console error, which fails every test. Each page is opened once for all these
+// rules, because opening it takes longer than checking one of them.
 for (const [name, tag, addresses] of guestPages) {
-  test(`${name} hydrates without an error and has no accessibility violation`, { tag: [...tag] }, async ({
-    page,
-    store,
-  }) => {
-    for (const address of addresses) await expectSound(page, store.origin, address)
+  test(`${name} hydrates without an error, is accessible, fits every width and can be restored by Back`, {
+    tag: [...tag],
+  }, async ({ page, store }) => {
+    await page.addInitScript(noteUnloading)
+    for (const address of addresses)
+      await expectRestorable(page, await expectSound(page, store.origin, address))
   })
 }
 
-test('cart, checkout, order and gift receipt hydrate without an error and have no accessibility violation', {
+test('cart, checkout, order and gift receipt hydrate without an error, are accessible and fit every width', {
   tag: ['@cart', '@account'],
 }, async ({ page, store }) => {
+  await page.addInitScript(noteUnloading)
   await signUpByApi(page, store.origin, newEmail('routes'))
   await addToCartByApi(page, store.origin, cake)
-  await expectSound(page, store.origin, '/cart')
+  await expectRestorable(page, await expectSound(page, store.origin, '/cart'))
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await expect(page).toHaveURL(/\/checkout\?key=/)
   const { pathname, search } = new URL(page.url())
@@ -28,7 +32,7 @@ test('cart, checkout, order and gift receipt hydrate without an error and have n
   for (const address of [order, `${order}/gift-receipt`]) await expectSound(page, store.origin, address)
 })
 
-test('every page of an account hydrates without an error and has no accessibility violation', {
+test('every page of an account hydrates without an error, is accessible and fits every width', {
   tag: '@account',
 }, async ({ page, store }) => {
   test.slow()
@@ -56,18 +60,6 @@ test('no dialog of the header has an accessibility violation', {
     await expectAccessible(page, address)
     await page.keyboard.press('Escape')
   }
-})
-
-// A separate test, because adding through the API while a page loads its cart would fill another guest's session.
-test('the login dialog of an order has no accessibility violation', {
-  tag: ['@login-dialog', '@cart'],
-}, async ({ page, store }) => {
-  await addToCartByApi(page, store.origin, cake)
-  await page.goto(`${store.origin}/cart`)
-  await waitForHydration(page.getByRole('button', { name: 'Place order' }).first())
-  await page.getByRole('button', { name: 'Place order' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, '/cart')
 })
 
 test('search, filters, calendar, add-ons and the steps of a login have no accessibility violation', {

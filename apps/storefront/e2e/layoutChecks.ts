@@ -34,6 +34,23 @@ export async function lengthenTexts(page: Page): Promise<void> {
   )
 }
 
+/** Expects that the page does not scroll sideways, from the narrowest phone to a wide desktop, nor with text at twice its size. */
+export async function expectNoSidewaysScroll(page: Page, address: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 390, height: 844 }
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const over: (readonly [string | number, number])[] = []
+  for (const width of [1920, 1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    over.push([width, await sideways()])
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  over.push(['320 with twice the text', await sideways()])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(before)
+  // A soft assertion does not hide the other results of the page.
+  expect.soft([address, over.filter(([, pixels]) => pixels !== 0)]).toEqual([address, []])
+}
+
 /** Returns what a narrow page cuts off: parts beyond its edges, and texts of buttons, links and labels. */
 export const findCutParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -136,20 +136,6 @@ test('a guest logs in on the page of orders, and finds an order by its number an
   await expect(page.getByRole('main').getByRole('button', { name: /Cancel|Reorder|Confirm/ })).toHaveCount(0)
 })
 
-test('no order page scrolls sideways', { tag: '@account' }, async ({ page, store }) => {
-  test.slow()
-  await buyACake(page, store.origin, newEmail('order-axe'))
-  const order = new URL(page.url()).pathname
-  for (const address of [order, `${order}/gift-receipt`, '/account/orders', '/orders/lookup']) {
-    await page.goto(store.origin + address)
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([address, width, sideways]).toEqual([address, width, 0])
-    }
-  }
-})
-
 test('a second tab that orders the same cart is redirected to the order of the first tab', {
   tag: ['@account', '@cart'],
 }, async ({ page, store, context }) => {

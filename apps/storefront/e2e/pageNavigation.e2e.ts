@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { addToCartByApi } from './prepare.ts'
 import { readTransition, recordTransition } from './recordTransition.ts'
 import { startRecordingProxy } from './startRecordingProxy.ts'
 
@@ -54,40 +53,4 @@ test('a product’s picture does not move with reduced motion', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolate Truffle Cake')
   await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0)
   expect(await page.evaluate(readTransition)).toBeUndefined()
-})
-
-/** Records on `document.documentElement` the listeners that make a page ineligible for the back/forward cache. */
-const noteUnloading = () => {
-  const listen = window.addEventListener
-  const forbidding = new Set<string>()
-  window.addEventListener = (...given: Parameters<typeof listen>) => {
-    if (/unload$/.test(given[0])) forbidding.add(given[0])
-    document.documentElement.dataset.forbidding = [...forbidding].join(' ')
-    listen.apply(window, given)
-  }
-}
-
-test('every page can be stored in the back-forward cache', {
-  tag: '@storefront',
-}, async ({ page, store }) => {
-  test.slow()
-  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
-  await page.addInitScript(noteUnloading)
-  const addresses = [
-    ...['/', '/cakes', '/p/cake/chocolate-truffle-cake', '/reviews', '/corporate-gifts', '/faq'],
-    ...['/sitemap.html', '/credits', '/cart', '/wishlist', '/account', '/orders/lookup', '/refer-and-earn'],
-    '/nothing/here',
-  ]
-  for (const address of addresses) {
-    const answer = await page.goto(`${store.origin}${address}`)
-    expect(answer?.headers()['cache-control'], address).not.toContain('no-store')
-    await page.mouse.move(10, 10)
-    await page.waitForLoadState('networkidle')
-    // A handler that is assigned instead of added is visible on the window itself.
-    const forbidding = await page.evaluate(
-      () =>
-        `${document.documentElement.dataset.forbidding ?? ''}${window.onunload ?? ''}${window.onbeforeunload ?? ''}`,
-    )
-    expect(forbidding, address).toBe('')
-  }
 })
