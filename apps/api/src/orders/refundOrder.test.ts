@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createApiClient } from '@store/api-client'
 import { paise } from '@store/api-client/contract/money'
 import type { Order } from '@store/api-client/contract/orders'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refunds } from '../db/schema/payments.ts'
 import { users } from '../db/schema/users.ts'
 import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
@@ -152,6 +154,43 @@ describe('a refund by the merchant', () => {
     expect((await reload()).refunds?.map(({ status }) => status)).toEqual(['refused', 'accepted'])
   })
 
+  it('that the gateway refused is rejected when its key is repeated, and is made with a new key', async () => {
+    await pay()
+    const key = randomUUID()
+    expectOk(await refund(20_000, key))
+    gateway.setRefundStatus(422)
+    await sendRefunds(api.deps)
+    gateway.setRefundStatus(200)
+    const mails = api.mails.length
+    expect(await refund(20_000, key)).toMatchObject({
+      failure: {
+        ...{ status: 409, code: 'refund_refused' },
+        message: 'The gateway refused to refund ₹200. Use a new key to refund this amount again.',
+      },
+    })
+    expect(await refund(10_000, key)).toMatchObject({ failure: { code: 'refund_key_used' } })
+    expect(api.mails).toHaveLength(mails)
+    expect(expectOk(await refund(20_000))).toEqual({ refunded: 20_000, left: order.total - 20_000 })
+    await sendRefunds(api.deps)
+    expect((await reload()).refunds?.map(({ status }) => status)).toEqual(['refused', 'accepted'])
+  })
+
+  it('of two payments is rejected with the amount of the part that the gateway refused', async () => {
+    await pay()
+    gateway.setRefundStatus(422)
+    const captured = { status: 'captured', amount: order.total, currency: 'INR' } as const
+    expect(await gateway.deliver(api, order.id, captured, { reference: `second-${order.id}` })).toBe(200)
+    await sendRefunds(api.deps)
+    const key = randomUUID()
+    expectOk(await refund(order.total + 20_000, key))
+    const ofFirst = and(like(refunds.key, `%${key}`), eq(refunds.amount, order.total))
+    await api.deps.db.update(refunds).set({ status: 'accepted' }).where(ofFirst)
+    await sendRefunds(api.deps)
+    expect(await refund(order.total + 20_000, key)).toMatchObject({
+      failure: { message: 'The gateway refused to refund ₹200. Use a new key to refund this amount again.' },
+    })
+  })
+
   it('of an order that was not paid online is rejected', async () => {
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
     expect(await refund(1)).toMatchObject({ failure: { code: 'refund_too_large' } })
@@ -179,6 +218,18 @@ describe('the command', () => {
     expect(await say(order.number, ...words)).toEqual(first)
     expect(await say(order.number, 'refund', '--amount', '600', '--note', 'Late')).toEqual({
       ...{ text: `₹499 of ${order.number} can be refunded at most.`, isSuccess: false },
+    })
+  })
+
+  it('reports a refund that the gateway refused when its key is repeated', async () => {
+    await pay()
+    const words = ['refund', '--amount', '200', '--note', 'Late', '--key', randomUUID()]
+    expect((await say(order.number, ...words)).isSuccess).toBe(true)
+    gateway.setRefundStatus(422)
+    await sendRefunds(api.deps)
+    expect(await say(order.number, ...words)).toEqual({
+      text: `The gateway refused to refund ₹200 of ${order.number}; ₹699 is left. Use a new key to refund this amount again.`,
+      isSuccess: false,
     })
   })
 

@@ -29,6 +29,8 @@ export type MerchantRefundResult =
   | ({ readonly kind: 'tooLarge' } & RefundSums)
   /** The idempotency key belongs to a refund of another amount. */
   | { readonly kind: 'keyUsed' }
+  /** The gateway refused this amount of the refund under the idempotency key, so it was not sent. */
+  | ({ readonly kind: 'refused'; readonly amount: Paise } & RefundSums)
 
 /**
  * Enqueues a partial refund of an order's online payments, once per idempotency key, with its audit entry and a mail to
@@ -48,8 +50,9 @@ export const refundOrder = (
     const before = sumsOf(paid)
     const earlier = await payments.refundsOfKey(paid, key)
     if (earlier.length > 0) {
-      const sum = earlier.reduce((total, refund) => total + refund.amount, 0)
-      return sum === amount ? { kind: 'refunded', ...before } : { kind: 'keyUsed' }
+      if (sumOf(earlier) !== amount) return { kind: 'keyUsed' }
+      const refused = sumOf(earlier.filter(({ status }) => status === 'refused'))
+      return refused > 0 ? { kind: 'refused', amount: refused, ...before } : { kind: 'refunded', ...before }
     }
     if (amount > before.left) return { kind: 'tooLarge', ...before }
     const now = clock.now()
@@ -68,6 +71,9 @@ export const refundOrder = (
     await enqueueRefundMail(tx, shop, order, amount)
     return { kind: 'refunded', ...after }
   })
+
+const sumOf = (rows: readonly { readonly amount: number }[]): Paise =>
+  paise(rows.reduce((sum, { amount }) => sum + amount, 0))
 
 const sumsOf = (rows: readonly { readonly captured: number; readonly refunded: number }[]): RefundSums => ({
   refunded: paise(rows.reduce((sum, { refunded }) => sum + refunded, 0)),

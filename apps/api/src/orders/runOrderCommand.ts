@@ -139,6 +139,11 @@ async function refund(
       return failure(`${formatRefund(refunded.left)} of ${number} can be refunded at most.`)
     case 'keyUsed':
       return failure('This key belongs to a refund of another amount.')
+    case 'refused':
+      return failure(
+        `The gateway refused to refund ${formatRefund(refunded.amount)} of ${number}; ` +
+          `${formatRefund(refunded.left)} is left. Use a new key to refund this amount again.`,
+      )
   }
 }
 

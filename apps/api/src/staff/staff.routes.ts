@@ -68,6 +68,14 @@ export function staffHandlers(deps: AppDeps): CallGroupHandlers<typeof staffCall
             () => 'This key belongs to a refund of another amount. Use a new key for another refund.',
             'refund_key',
           )
+        case 'refused':
+          throw new HttpError(
+            409,
+            'refund_refused',
+            () =>
+              `The gateway refused to refund ${formatRefund(refunded.amount)}. Use a new key to refund this amount again.`,
+            'refund_key',
+          )
       }
     },
 

@@ -24,8 +24,8 @@ export interface RefundTotals {
 
 /**
  * POST a refund to the account that the buyer paid with; it is sent to the gateway afterwards. Rejected with 409
- * `refund_too_large` if the amount exceeds what is left to refund, and `refund_key_used` if the key belongs to another
- * refund; 404 `not_found`.
+ * `refund_too_large` if the amount exceeds what is left to refund, `refund_key_used` if the key belongs to another
+ * refund, and `refund_refused` if the gateway has refused the refund of the key; 404 `not_found`.
  */
 export const refundOrderForBuyer = defineCall({
   method: 'POST',

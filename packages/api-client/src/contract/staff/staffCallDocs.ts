@@ -71,7 +71,7 @@ export const staffCallDocs: CallGroupDocs<typeof staffCalls> = {
   calls: {
     changeStatus: { errors: { 409: ['order_moved'] } },
     cancelOrder: { errors: { 409: ['order_cancelled', 'order_delivered'] } },
-    refundOrder: { errors: { 409: ['refund_key_used', 'refund_too_large'] } },
+    refundOrder: { errors: { 409: ['refund_key_used', 'refund_refused', 'refund_too_large'] } },
     changeStock: { errors: { 409: ['not_in_files', 'stock_changed'] } },
     relistProducts: { errors: { 409: ['not_in_files'] } },
   },
