@@ -84,7 +84,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   const findCaptured = async (reference: string): Promise<string | undefined> => {
     if (!isQrCode(reference)) {
       const { payments } = await fetchLink(reference)
-      return payments?.find(({ status }) => status === 'captured')?.payment_id
+      return payments?.find(({ status }) => capturedStatuses.includes(status))?.payment_id
     }
     const path = `/v1/payments/qr_codes/${reference}/payments`
     const { items } = parse(razorpayQrPaymentsSchema, await call(path))
