@@ -136,8 +136,8 @@ export function createPaymentService(deps: AppDeps) {
       if (!method) throw unknown()
       const earlier = await payments.ofOrder(id)
       if (earlier.length > 0) {
-        // The webhook of an earlier payment may be late, and the shopper must not pay twice.
-        await refresh(id)
+        // The webhook of an earlier payment may be late, and the shopper must not pay twice. Cash opens no page.
+        await (method.provider.gateway ? refresh(id) : waitForGateway(refresh(id), 'cash'))
         const found = await createOrderRepo(db).find(userId, id)
         if (found) refuseEnded(found.order)
         if (found?.order.payment !== 'pending') return { kind: 'done' }
@@ -169,7 +169,7 @@ export function createPaymentService(deps: AppDeps) {
      */
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)
-      if (found && isPayable(found.order)) await waitForGateway(refresh(id))
+      if (found && isPayable(found.order)) await waitForGateway(refresh(id), 'page')
     },
   }
 }

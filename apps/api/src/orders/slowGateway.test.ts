@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
@@ -12,15 +13,29 @@ beforeAll(async () => {
   if (!gateway) return expect.unreachable()
   const fetchPayment = () => Promise.withResolvers<never>().promise
   const provider: PaymentProvider = { ...methods, gateway: { ...gateway, fetchPayment } }
-  api = await openTestApi({}, { payments: [provider] })
+  api = await openTestApi({}, { payments: [provider, cashOnDelivery] })
 })
 afterAll(() => api.close())
 
-it('a gateway that never responds leaves the order page readable', async () => {
-  const visitor = await openTestAccount(api)
-  const { id } = await placeGiftOrder(visitor)
-  expectOk(await visitor.client.orders.pay({ id, method: 'test-bank' }))
-  expect(expectOk(await visitor.client.orders.get({ id }))).toMatchObject({
-    ...{ payment: 'pending', paymentAttempt: 'started' },
+describe('a gateway that never responds', () => {
+  it('leaves the order page readable', async () => {
+    const visitor = await openTestAccount(api)
+    const { id } = await placeGiftOrder(visitor)
+    expectOk(await visitor.client.orders.pay({ id, method: 'test-bank' }))
+    expect(expectOk(await visitor.client.orders.get({ id }))).toMatchObject({
+      ...{ payment: 'pending', paymentAttempt: 'started' },
+    })
+  })
+
+  it('delays a payment in cash only briefly, and a payment that it captures later is refunded', async () => {
+    const visitor = await openTestAccount(api)
+    const { id, total } = await placeGiftOrder(visitor)
+    expectOk(await visitor.client.orders.pay({ id, method: 'test-bank' }))
+    expect(expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))).toMatchObject({ kind: 'done' })
+    expect(await bank.deliver(api, id, { status: 'captured', amount: total, currency: 'INR' })).toBe(200)
+    expect(expectOk(await visitor.client.orders.get({ id }))).toMatchObject({
+      ...{ payment: 'onDelivery', status: 'confirmed' },
+      refunds: [{ amount: total, status: 'pending' }],
+    })
   })
 })
