@@ -434,7 +434,9 @@ describe('the product draft', () => {
     before.panel().writeCard(card.id, { occasion: '1', text: 'With love' })
     before.panel().writeCard(balloons.id, other)
     before.panel().close()
-    const { store, buy, panel, done, trackView } = setUp(cake, { draft: { read: () => before.kept.drafts, write: vi.fn() } })
+    const { store, buy, panel, done, trackView } = setUp(cake, {
+      draft: { read: () => before.kept.drafts, write: vi.fn() },
+    })
     trackView()
     await vi.waitFor(() => expect(store.getState().cardDrafts?.[card.id]?.text).toBe('With love'))
     await buy('addToCart')

@@ -70,7 +70,9 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
       addOns: [],
       ...(cardDrafts && {
         cardDrafts: Object.fromEntries(
-          Object.entries(cardDrafts).filter(([id]) => addOns.every(({ productId }) => id !== String(productId))),
+          Object.entries(cardDrafts).filter(([id]) =>
+            addOns.every(({ productId }) => id !== String(productId)),
+          ),
         ),
       }),
     }))
