@@ -15,7 +15,7 @@ export interface CartState {
   readonly pending: readonly PendingChange[]
   /** The change of `pending` that is in flight now. */
   readonly sending: PendingChange | undefined
-  /** Whether the network is offline; then pending changes wait. */
+  /** Whether the network is offline or the cart could not be read; then pending changes wait. */
   readonly isOffline: boolean
   /** The open dialog. */
   readonly activeDialog: ActiveDialog | undefined

@@ -10,6 +10,7 @@ import { createFakeServerCart, type FakeServerCart } from '../fixtures/createFak
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import { createCartMutations } from './createCartMutations.ts'
 import { type CartStore, createCartStoreWithMutations } from './createCartStoreWithMutations.ts'
+import type { PendingChange } from './PendingChange.ts'
 import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { savedPlant: _, ...inCart } = richLines
@@ -129,6 +130,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** The network fails, the server has applied the change in flight, and the cart can at first not be read either. */
+const outage: readonly Step[] = [
+  { do: 'connect', isOnline: false },
+  { do: 'decide', fate: 'answerLost' },
+  { do: 'connect', isOnline: true },
+  { do: 'decide', fate: 'lostOnTheWay' },
+]
+const steps: fc.Arbitrary<readonly Step[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 30, arbitrary: step.map((one) => [one]) },
+      { weight: 1, arbitrary: fc.constant(outage) },
+    ),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((parts) => parts.flat())
+
 function take(next: Step, { store, server, connection }: Opened, words: ReturnType<typeof createWords>) {
   switch (next.do) {
     case 'elsewhere':
@@ -148,11 +166,15 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
 
 it('always ends with the cart of the server, whatever requests are delayed, lost or rejected', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
+    fc.asyncProperty(steps, async (steps) => {
       const opened = open()
       const { server, store, connection, count } = opened
       const words = createWords()
       watch(store, words)
+      const wishedAddOns = new Set<PendingChange>()
+      store.subscribe(({ pending }) => {
+        for (const change of pending) if (change.kind === 'addOn') wishedAddOns.add(change)
+      })
       for (const next of steps) {
         take(next, opened, words)
         await later()
@@ -166,6 +188,7 @@ it('always ends with the cart of the server, whatever requests are delayed, lost
       expect({ pending, sending, isOffline }).toEqual({ pending: [], sending: undefined, isOffline: false })
       expect(selectOptimisticCart(store.getState())).toEqual({ ...server.cart(), isUpdating: false })
       expect(server.mostUnderWay()).toBeLessThanOrEqual(1)
+      expect(server.addOns()).toBeLessThanOrEqual(wishedAddOns.size)
       expect(count()).toBe(server.cart().itemCount)
       const stored = [...server.cart().lines, ...server.cart().saved, ...server.elsewhere.removed()]
       stored.forEach(words.check)

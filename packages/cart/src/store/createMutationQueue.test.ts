@@ -1,13 +1,15 @@
+import type { CartLine } from '@store/api-client/contract/cart'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartCommands.ts'
 import { createCartHarness } from '../fixtures/createCartHarness.ts'
 import { createFakeCartServer, type SimulatedOutcome } from '../fixtures/createFakeCartServer.ts'
-import { richCart, richLines } from '../fixtures/richCart.ts'
+import { richCart, richLines, sampleAddOns } from '../fixtures/richCart.ts'
 import { sampleLines } from '../fixtures/sampleCart.ts'
 import { selectOptimisticCart } from './selectOptimisticCart.ts'
 
 const { roses, cake } = sampleLines
 const { mug } = richLines
+const [addOn = expect.unreachable()] = sampleAddOns.items
 const words = messageOf(mug)?.id ?? expect.unreachable()
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 type Scene = ReturnType<typeof createCartHarness>
@@ -159,5 +161,101 @@ describe('a change with a lost response', () => {
     await decide('answered')
     await decide('answered')
     expect(server.cart().lines).toContainEqual(mug)
+  })
+
+  describe.each<['offline' | 'online']>([['offline'], ['online']])(
+    'when the cart cannot be read: %s',
+    (is) => {
+      const lose = async () => {
+        const opened = open()
+        const { scene, decide } = opened
+        scene.addAddOn(addOn.productId)
+        await settle()
+        scene.connect(false)
+        await decide('answerLost')
+        scene.connect(true)
+        if (is === 'offline') scene.connect(false)
+        await decide('lostOnTheWay')
+        return opened
+      }
+      const added = (lines: readonly CartLine[] = []) =>
+        lines.filter(({ productId }) => productId === addOn.productId)
+
+      it.each<[string, (scene: Scene) => unknown]>([
+        ['the network is online again', ({ connect }) => connect(true)],
+        [
+          'the shopper changes something else',
+          ({ connect, setQuantity }) => {
+            connect(true)
+            setQuantity(mug.id, 3)
+          },
+        ],
+      ])('adds an add-on once, and reads the cart again when %s', async (_, retry) => {
+        const { scene, server, decide } = await lose()
+        expect(server.underWay()).toBe(0)
+        expect(scene.store.getState().pending).toMatchObject([{ kind: 'addOn' }])
+        retry(scene)
+        await decide('answered')
+        await decide('answered')
+        expect(scene.store.getState()).toMatchObject({ pending: [], isOffline: false })
+        expect(added(server.cart().lines)).toHaveLength(1)
+        expect(server.addOns()).toBe(1)
+      })
+    },
+  )
+
+  it('is resolved by a refresh, a change or an order when only the server was not reachable', async () => {
+    const retries: ((scene: Scene) => unknown)[] = [
+      ({ refresh }) => refresh(),
+      ({ setQuantity }) => setQuantity(mug.id, 3),
+      ({ placeOrder }) => placeOrder(),
+    ]
+    for (const retry of retries) {
+      const { scene, server, decide } = open()
+      scene.addAddOn(addOn.productId)
+      await settle()
+      scene.connect(false)
+      await decide('answerLost')
+      scene.connect(true)
+      await decide('lostOnTheWay')
+      expect(kinds(scene)).toEqual(['offline', 'failed'])
+      void retry(scene)
+      for (let answers = 0; answers < 4; answers += 1) await decide('answered')
+      expect(scene.store.getState()).toMatchObject({ pending: [], isOffline: false })
+      expect(server.addOns()).toBe(1)
+    }
+  })
+
+  it('sends no order while the cart cannot be read', async () => {
+    const { scene, server, decide } = open()
+    scene.addAddOn(addOn.productId)
+    await settle()
+    scene.connect(false)
+    await decide('answerLost')
+    scene.connect(true)
+    await decide('lostOnTheWay')
+    const placed = scene.placeOrder()
+    await decide('lostOnTheWay')
+    await placed
+    expect(scene.store.getState()).toMatchObject({ order: { kind: 'idle' }, pending: [{ kind: 'addOn' }] })
+    expect(server.underWay()).toBe(0)
+  })
+
+  it('is not mistaken for a message from another tab when the cart cannot be read', async () => {
+    const { scene, server, decide } = open()
+    const write = (text: string) => {
+      scene.openMessageDialog(mug.id, words)
+      scene.saveMessage(text)
+    }
+    write('First')
+    await settle()
+    write('Second')
+    await decide('answerLost')
+    await decide('lostOnTheWay')
+    void scene.refresh()
+    for (let answers = 0; answers < 3; answers += 1) await decide('answered')
+    const stored = server.cart().lines.find(({ id }) => id === mug.id)
+    expect(stored && messageOf(stored)?.text).toBe('Second')
+    expect(kinds(scene)).toEqual(['failed', 'messageUpdated'])
   })
 })

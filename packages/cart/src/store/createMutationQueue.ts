@@ -11,7 +11,7 @@ import { rebaseMessageChanges } from './rebaseMessageChanges.ts'
 export interface MutationQueue {
   /** Shows a change immediately (optimistic update), and sends it after the earlier changes. */
   readonly change: (change: PendingChange) => void
-  /** Settles when no change is pending or unresolved, or when the network is offline. */
+  /** Settles when no change is pending or unresolved, or when the network is offline or the cart cannot be read. */
   readonly whenSettled: () => Promise<void>
 }
 
@@ -22,9 +22,10 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   let isBusy = false
   /**
    * A change that may have been applied although it was rejected or its response was lost; the reloaded cart shows
-   * whether it was applied.
+   * whether it was applied. Nothing is sent before that.
    */
   let uncertainChange: PendingChange | undefined
+  let stopWaiting = () => {}
   let run = Promise.resolve()
 
   const request = (change: PendingChange): Promise<Result<Cart>> => {
@@ -91,12 +92,40 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   const goOffline = () => {
     store.setState({ sending: undefined, isOffline: true })
     notify('offline')
-    const stop = ports.connection?.subscribe(({ isOnline }) => {
-      if (!isOnline) return
-      stop?.()
-      store.setState({ isOffline: false })
-      start()
-    })
+    waitForRetry()
+  }
+
+  // The cart could not be read, so a change that would be sent now might be made twice.
+  const pause = () => {
+    if (store.getState().pending.length > 0) {
+      store.setState({ isOffline: true })
+      notify(isHostOffline() ? 'offline' : 'failed')
+    }
+    waitForRetry()
+  }
+
+  const waitForRetry = () => {
+    stopWaiting()
+    const stops = [
+      ports.connection?.subscribe(({ isOnline }) => {
+        if (isOnline) resume()
+      }),
+      // A refresh has read the cart, so the server can be reached again.
+      store.subscribe(({ serverCart }, before) => {
+        if (serverCart !== before.serverCart) resume()
+      }),
+    ]
+    stopWaiting = () => {
+      for (const stop of stops) stop?.()
+    }
+  }
+
+  const resume = () => {
+    const { isOffline } = store.getState()
+    if (isOffline && isHostOffline()) return
+    stopWaiting()
+    if (isOffline) store.setState({ isOffline: false })
+    start()
   }
 
   const sendNext = async () => {
@@ -114,18 +143,22 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
     tell(change, serverCart)
   }
 
-  const resolveUncertainChange = async (change: PendingChange) => {
-    uncertainChange = undefined
-    await fetchCart()
-    setStateAndPrune((state) => ({ pending: rebaseMessageChanges(state, change) }))
-  }
-
   const empty = async () => {
     if (ports.waitForPaint) await ports.waitForPaint()
     while (!store.getState().isOffline && (uncertainChange || store.getState().pending.length > 0)) {
-      await (uncertainChange ? resolveUncertainChange(uncertainChange) : runExclusive(sendNext))
+      if (!uncertainChange) await runExclusive(sendNext)
+      else if (await fetchCart()) resolve(uncertainChange)
+      else {
+        isBusy = false
+        return pause()
+      }
     }
     isBusy = false
+  }
+
+  const resolve = (change: PendingChange) => {
+    uncertainChange = undefined
+    setStateAndPrune((state) => ({ pending: rebaseMessageChanges(state, change) }))
   }
 
   const start = () => {
@@ -138,9 +171,10 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   return {
     change: (change) => {
       setStateAndPrune((state) => ({ pending: queueChange(state, change) }))
-      start()
+      resume()
     },
     whenSettled: async () => {
+      resume()
       while (isBusy) await run
     },
   }

@@ -60,7 +60,9 @@ export function createPlaceOrderAction(
       notify('offline')
       return idle
     }
-    const cart = store.getState().serverCart
+    const { serverCart: cart, isOffline } = store.getState()
+    // The cart could not be read, which the queue has reported; the pending changes would be missing in the order.
+    if (isOffline) return idle
     if (!cart || cart.lines.length === 0) return idle
     if (cart.hasSeveralCountries) return { kind: 'severalCountries' }
     if (logins === 0 && !canPlaceOrder(ports.session.getState())) return logInThenGoOn(logins)
