@@ -40,6 +40,22 @@ it.each<[string, (scene: Scene) => void]>([
   ['item', ({ drop }) => drop('flowers', sampleItems.rose.id)],
   ['day', ({ setDate }) => setDate(parseCalendarDate('2026-11-24'))],
   ['message', ({ write }) => write('For Ravi')],
+])('stays on the page when another %s was chosen while the changes were saved', async (_, change) => {
+  const scene = createHamperHarness({ written, lineId })
+  const bought = scene.buy('addToCart')
+  change(scene)
+  await bought
+  expect(scene.seen.carts).toBe(0)
+  const { message, date } = scene.store.getState()
+  await scene.buy('addToCart')
+  expect(scene.seen.carts).toBe(1)
+  expect(scene.server.added[1]).toMatchObject({ lineId, date, message: { text: message } })
+})
+
+it.each<[string, (scene: Scene) => void]>([
+  ['item', ({ drop }) => drop('flowers', sampleItems.rose.id)],
+  ['day', ({ setDate }) => setDate(parseCalendarDate('2026-11-24'))],
+  ['message', ({ write }) => write('For Ravi')],
   ['pincode', ({ place }) => place.setState({ pincode: '560001' })],
 ])('can be bought again after another %s is chosen, also after a failure', async (_, change) => {
   for (const add of ['ok', 'offline'] as const) {

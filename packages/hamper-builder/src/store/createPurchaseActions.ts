@@ -65,7 +65,9 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
       store.setState({ purchase: { kind: isSame ? 'inCart' : 'choosing' } })
       if (isSame) draft?.forget()
       track({ kind: 'hamperAdded', productId: hamper.id, type })
-      if (type === 'buyNow' || line !== undefined) ports.goToCart()
+      // The draft does not contain the choices of an edited line, so leaving the page would lose a later change.
+      const isSavedEdit = line !== undefined && isSame
+      if (isSavedEdit || (line === undefined && type === 'buyNow')) ports.goToCart()
     },
 
     /** Marks a changed hamper as not yet bought, because the cart contains the former version. */
