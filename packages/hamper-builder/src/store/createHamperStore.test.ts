@@ -196,6 +196,33 @@ describe('the choices', () => {
     expect(seen.address).toMatch(/-20261124$/)
   })
 
+  it('of the store are kept with all that was loaded when the builder is mounted again', async () => {
+    const server = createHamperServer({ offsets: { Leh: -1 } })
+    const { store, start, add, place, events } = createHamperHarness({ server })
+    const stop = start()
+    add(sampleItems.basket.id)
+    place.setState({ city: 'Leh' })
+    await settle()
+    stop()
+    const left = store.getState()
+    expect(left.offsetDays).toBe(-1)
+    start()
+    await settle()
+    expect(store.getState()).toEqual(left)
+    expect(server.asked).toHaveLength(1)
+    expect(events).toHaveLength(1)
+  })
+
+  it('keep the courier variant when the builder is mounted again', async () => {
+    const { store, start, setDate } = createHamperHarness()
+    const stop = start()
+    setDate(day('2026-11-25'))
+    await settle()
+    stop()
+    start()
+    expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
+  })
+
   it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
     'ignore an invalid stored draft: %j',
     (kept) => {

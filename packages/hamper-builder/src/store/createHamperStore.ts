@@ -24,6 +24,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   let written = initial.hamper ? undefined : initial.written
   let turn = 0
   let isOpened = false
+  let isRestored = false
 
   const serialize = () => {
     const { build, baseSteps, date } = store.getState()
@@ -45,6 +46,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
   }
 
   const restoreDraft = () => {
+    // A builder that is mounted again continues with the choices and the variant of the store.
+    if (isRestored) return
+    isRestored = true
     const stored = parseHamperDraft(draft?.read())
     if (stored?.hamper !== String(id)) return
     if (!initial.written && initial.lineId === undefined && stored.written !== undefined) {
