@@ -58,8 +58,7 @@ export function createHamperLoader(
       const base = known?.place === at ? known.base : await ask(id, chosen)
       if (!base) return undefined
       known = { place: at, base }
-      const wantsParcel = base.offsetDays >= parcelFrom || (days ?? 0) >= parcelFrom
-      if (base.courierId === undefined || !wantsParcel) return { base, sold: base }
+      if (base.courierId === undefined || !wantsCourier(base.offsetDays, days)) return { base, sold: base }
       const sent = await loadParcel(base.courierId, chosen)
       if (!sent) return undefined
       // If the courier variant cannot arrive by or on that day, the vendor still delivers.
@@ -69,6 +68,10 @@ export function createHamperLoader(
     },
   }
 }
+
+/** Returns whether a hamper with this offset is sold in its courier variant for a day this many days from today. */
+export const wantsCourier = (offsetDays: number, days = 0): boolean =>
+  offsetDays >= parcelFrom || days >= parcelFrom
 
 /** Cache key: the location that a hamper is loaded for. */
 export const toPlaceKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

@@ -276,6 +276,18 @@ describe('the delivery day', () => {
     expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
   })
 
+  it('selects the courier variant for an offset of two days or more in the page, without a day or location', async () => {
+    const hamper = { ...sampleHamper, offsetDays: 2 }
+    const server = createHamperServer({ hampers: [hamper, sampleCourierHamper] })
+    const { start, store } = createHamperHarness({ hamper, server })
+    start()
+    await settle()
+    expect(store.getState()).toMatchObject({
+      ...{ hamper: { id: sampleCourierHamper.id }, offsetDays: 2, loading: { kind: 'ready' } },
+    })
+    expect(server.asked.map(({ id }) => id)).toEqual([sampleCourierHamper.id])
+  })
+
   it('clears the delivery day with a message when the day in the URL is too early', () => {
     const { store } = createHamperHarness({ written: `${filled}-20261101` })
     expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true })

@@ -3,7 +3,7 @@ import { type CalendarDate, toIndianDate } from '@store/api-client/contract/rule
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { serializeHamperToUrl } from '@store/api-client/contract/rules/hamperUrlState'
 import { createStore } from 'zustand/vanilla'
-import { createHamperLoader, toPlaceKey } from './createHamperLoader.ts'
+import { createHamperLoader, toPlaceKey, wantsCourier } from './createHamperLoader.ts'
 import { createInitialState } from './createInitialState.ts'
 import { createPurchaseActions } from './createPurchaseActions.ts'
 import { daysBetween } from './daysBetween.ts'
@@ -137,8 +137,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
       start: () => {
         restoreDraft()
         open()
-        const wantsMore = !loader.isCurrent() || store.getState().date !== undefined
-        if (!store.getState().hamper || wantsMore) void load()
+        const { hamper, date, offsetDays } = store.getState()
+        const lacksCourier = hamper?.courierId !== undefined && wantsCourier(offsetDays)
+        if (!hamper || !loader.isCurrent() || date !== undefined || lacksCourier) void load()
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
           // Also loads when the shopper returns to a location while the response for another location is pending.
