@@ -97,10 +97,9 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
 
   // The cart could not be read, so a change that would be sent now might be made twice.
   const pause = () => {
-    if (store.getState().pending.length > 0) {
-      store.setState({ isOffline: true })
-      notify(isHostOffline() ? 'offline' : 'failed')
-    }
+    // Also withdraws the Undo of a removal that failed.
+    setStateAndPrune(({ pending }) => ({ isOffline: pending.length > 0 }))
+    if (store.getState().isOffline) notify(isHostOffline() ? 'offline' : 'failed')
     waitForRetry()
   }
 
