@@ -61,12 +61,12 @@ export function hamperHandlers(deps: HamperRouteDeps): CallGroupHandlers<typeof 
       }
       if (context.session) {
         const content = await cart.add(context.session, wanted, options)
-        return answer(context, context.session, content, lineOf(content, wanted))
+        return answer(context, context.session, content, lineOf(content, wanted, key))
       }
       const session = await context.start(null)
       const content = await cart.add(session, wanted, options)
       context.setSessionCookie(session)
-      return answer(context, session, content, lineOf(content, wanted))
+      return answer(context, session, content, lineOf(content, wanted, key))
     },
   }
 }
@@ -79,11 +79,18 @@ const toAddRequest = ({ productId, pincode, message, picks, date }: AddHamperReq
   hamper: { picks, date },
 })
 
-/** Returns the line to which a hamper was added. */
-function lineOf({ lines }: SerializableCart, { product, hamper, pincode }: ValidatedCartItem): string {
+/**
+ * Returns the line to which a hamper was added. The hamper of a repeated request may have been removed or refilled since
+ * then. The idempotency key stands in for its line: like the id of a removed line, it is the id of no line in the cart.
+ */
+function lineOf(
+  { lines, saved }: SerializableCart,
+  { product, hamper, pincode }: ValidatedCartItem,
+  key: string | undefined,
+): string {
   const isIt = (line: SerializableCart['lines'][number]) =>
     line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)
-  const found = lines.findLast(isIt)
-  if (!found) throw new Error(`hampers: ${product.nid} was put in a cart that does not have it.`)
-  return found.id
+  const id = (lines.findLast(isIt) ?? saved.findLast(isIt))?.id ?? key
+  if (id === undefined) throw new Error(`hampers: ${product.nid} was put in a cart that does not have it.`)
+  return id
 }
