@@ -154,7 +154,10 @@ async function write(
   cartId: string,
   { newLines, quantityUpdates }: CartLinesChange,
 ): Promise<void> {
-  for (const { id, quantity } of quantityUpdates) await repo.setQuantity(id, quantity)
+  for (const { id, quantity, delivery } of quantityUpdates) {
+    await repo.setQuantity(id, quantity)
+    if (delivery) await repo.setDelivery(id, delivery)
+  }
   await repo.insert(cartId, newLines)
 }
 
@@ -188,10 +191,7 @@ async function putAddOn(
   const change = {
     newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
     // `addProductToLines` has already added one unit.
-    quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
-      id,
-      quantity: quantity - 1 + wanted.quantity,
-    })),
+    quantityUpdates: quantityUpdates.map((one) => ({ ...one, quantity: one.quantity - 1 + wanted.quantity })),
   }
   if (change.quantityUpdates.some(({ quantity }) => quantity > quantityLimits.max)) throw quantityLimitError()
   await write(repo, cartId, change)

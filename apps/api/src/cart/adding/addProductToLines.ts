@@ -1,9 +1,11 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
+import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
 import type { NewCartLine } from '../createCartRepo.ts'
 import { type CompleteCombo, findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import { isSameDelivery } from '../lines/isSameDelivery.ts'
 import { isSameLineItem } from '../lines/isSameLineItem.ts'
+import { renewDelivery } from '../lines/renewDelivery.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { hasSamePersonalisation, toStoredAttributes } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
@@ -13,7 +15,14 @@ import type { CartItemProduct, ValidatedCartItem } from '../validation/requirePu
 export interface CartLinesChange {
   readonly newLines: readonly NewCartLine[]
   /** Existing lines with their new quantity. */
-  readonly quantityUpdates: readonly { readonly id: string; readonly quantity: number }[]
+  readonly quantityUpdates: readonly QuantityUpdate[]
+}
+
+interface QuantityUpdate {
+  readonly id: string
+  readonly quantity: number
+  /** The delivery chosen again, for a line whose date or slot is marked as lost. */
+  readonly delivery?: StoredDelivery | undefined
 }
 
 interface AddOptions {
@@ -90,7 +99,7 @@ function twinLines(
   const combos = findCompleteCombos(lines)
   return lines
     .filter((line) => isSameLineItem(line, wanted) && !findComboOfLine(combos, line))
-    .map(({ id, quantity }) => [{ id, quantity: ifAbsent ? quantity : quantity + 1 }])
+    .map((line) => [updateOf(line, ifAbsent ? 0 : 1, delivery)])
 }
 
 function twinCombos(
@@ -106,10 +115,14 @@ function twinCombos(
     })
   return [...findCompleteCombos(lines).values()]
     .filter((combo) => combo.product.nid === product.nid && says(combo))
-    .map(({ parts }) =>
-      parts.map(({ line, perSet }) => ({ id: line.id, quantity: line.quantity + (ifAbsent ? 0 : perSet) })),
-    )
+    .map(({ parts }) => parts.map(({ line, perSet }) => updateOf(line, ifAbsent ? 0 : perSet, delivery)))
 }
+
+const updateOf = (
+  { id, quantity, delivery }: StoredLine,
+  more: number,
+  chosen: StoredDelivery | undefined,
+): QuantityUpdate => ({ id, quantity: quantity + more, delivery: renewDelivery(delivery, chosen) })
 
 function makeLines(
   { product, pincode, isCombo, freebie, hamper, delivery }: ValidatedCartItem,

@@ -26,7 +26,8 @@ export async function addToCartWithOptimisticLock(
     ...{ lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid },
     ...{ gift: undefined, isDeclined: options.isDeclined, ifAbsent: options.ifAbsent },
   })
-  if (!change) return undefined
+  // The statement writes only quantities of existing lines.
+  if (!change || change.quantityUpdates.some(({ delivery }) => delivery)) return undefined
   const stored = options.idempotency && {
     key: options.idempotency.key,
     hash: hashRequest(options.idempotency.asked),

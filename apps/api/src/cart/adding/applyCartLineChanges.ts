@@ -22,8 +22,9 @@ export const applyCartLineChanges = (
   { sold, fill }: Made,
 ): readonly StoredLine[] => [
   ...lines.map((line) => {
-    const quantity = quantityUpdates.find(({ id }) => id === line.id)?.quantity
-    return quantity === undefined ? line : { ...line, quantity }
+    const update = quantityUpdates.find(({ id }) => id === line.id)
+    if (!update) return line
+    return { ...line, quantity: update.quantity, delivery: update.delivery ?? line.delivery ?? null }
   }),
   ...newLines.map((line) => applyLinePrice(keep(line, sold), fill)),
 ]

@@ -9,6 +9,7 @@ import { createCartRepo } from '../createCartRepo.ts'
 import { countUnits } from '../lines/countUnits.ts'
 import { findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import { isSameLineItem } from '../lines/isSameLineItem.ts'
+import { renewDelivery } from '../lines/renewDelivery.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 
 /**
@@ -55,6 +56,8 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
     }
     if (!line.isFreebie)
       await repo.setQuantity(duplicate.id, clampQuantity(duplicate.quantity + line.quantity))
+    const renewed = renewDelivery(duplicate.delivery, line.delivery)
+    if (renewed) await repo.setDelivery(duplicate.id, renewed)
     await repo.inherit(line.id, duplicate.id)
     await repo.drop([line.id])
   }
