@@ -2,23 +2,18 @@ import type { SerializedResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import { parseCalendarDate, toDayMonthYear, toIndianDate } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
-import { findEarliestDelivery } from '@store/api-client/contract/rules/findEarliestDelivery'
 import { productHref } from '../../catalogue/index.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
-import {
-  type ProductDeliveryRequirements,
-  type ServiceableLocations,
-  toLocationKey,
-} from '../../delivery/index.ts'
+import { type ServiceableLocations, toLocationKey } from '../../delivery/index.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { getCountryName } from '../../places/index.ts'
-import { findLineDeliveryDate } from '../delivery/findLineDeliveryDate.ts'
 import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { hamperHref } from '../hamper/hamperHref.ts'
 import { findComboOfLine, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { serializeAttribute } from '../personalisation/serializeAttribute.ts'
+import { resolveLineDelivery } from './resolveLineDelivery.ts'
 
 type LineWire = SerializedResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
@@ -46,17 +41,8 @@ export function serializeLine(
   const carrier = getLineDeliveryProfile(line, lines)
   const { country } = carrier
   const place = places.get(toLocationKey({ country, pincode }))
-  const earliest = place && findEarliestDelivery(carrier, place, now)
-  const wanted = earliest && findLineDeliveryDate(line, lines)
-  const gift = lines.find((other) => other.id === line.belongsTo) ?? line
-  const isBlockedFor = (delivered: StoredLine) =>
-    wanted && isBlocked(wanted.date, getLineDeliveryProfile(delivered, lines), now)
-  const blocked = gift.hamper && isBlockedFor(gift) ? wanted?.date : undefined
-  // An add-on that is blocked on the date of its gift is ordered for its own earliest date.
-  const isLost = gift !== line && isBlockedFor(line)
-  const chosen = earliest && (isLost ? undefined : wanted)
+  const { day, chosen, blocked, lost } = resolveLineDelivery(line, { lines, place, now })
   const where = `${place?.city || getCountryName(country, messages)}, ${pincode}`
-  const day = chosen && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === toIndianDate(now)
   const express = isToday ? carrier.express : undefined
   return {
@@ -78,7 +64,7 @@ export function serializeLine(
             // An add-on may arrive on a later day than its gift, whose slot is of another day.
             slot: chosen?.date === day.date ? chosen.slot : undefined,
             where,
-            lost: isLost ? wanted?.date : line.expiredDeliveryDate?.date,
+            lost: lost ?? line.expiredDeliveryDate?.date,
             isSlotLost: line.delivery?.isSlotLost === true,
             blocked,
           })
@@ -102,9 +88,6 @@ export function serializeLine(
 // links to the gift's.
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
-
-const isBlocked = (date: string, { blockedDays = [] }: ProductDeliveryRequirements, now: Date) =>
-  date >= toIndianDate(now) && blockedDays.includes(date.slice(5))
 
 interface Arrival {
   readonly date: string
