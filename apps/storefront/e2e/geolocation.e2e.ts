@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { openPlaceField } from './choosePlace.ts'
 import { expect, test } from './fixtures.ts'
 
