@@ -1,14 +1,14 @@
 import { mergeMessages } from '@store/ui/messages'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createCorporateServer } from '../../fixtures/createCorporateServer.ts'
-import { bn } from '../../messages/bn.ts'
-import { en } from '../../messages/en.ts'
-import { enquiryEn } from '../../messages/enquiryEn.ts'
-import { hi } from '../../messages/hi.ts'
-import { EnquiryProvider } from '../../react/EnquiryProvider.tsx'
-import { createEnquiryStore } from '../../store/createEnquiryStore.ts'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import { EnquiryForm } from '../components/EnquiryForm/EnquiryForm.tsx'
+import { createCorporateServer } from '../fixtures/createCorporateServer.ts'
+import { EnquiryProvider } from '../react/EnquiryProvider.tsx'
+import { createEnquiryStore } from '../store/createEnquiryStore.ts'
+import { bn } from './bn.ts'
+import { en } from './en.ts'
+import { enquiryEn } from './enquiryEn.ts'
+import { hi } from './hi.ts'
 
 it.each([
   ['English', en, 'New image', 'This image has expired. Get a new one.'],
