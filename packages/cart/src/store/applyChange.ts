@@ -16,13 +16,17 @@ export function applyChange(cart: EditableCart, change: PendingChange): Editable
   const isMeant = (line: CartLine) => affectsLine(change, line)
   const isLeft = (line: CartLine) => !isMeant(line)
   switch (change.kind) {
-    case 'addOn':
+    case 'addOn': {
       // If the gift has been saved for later meanwhile, its add-ons are not in the cart.
-      return [...lines, ...adding.filter(({ belongsTo }) => lines.some(({ id }) => id === belongsTo))].some(
-        ({ productId, belongsTo }) => productId === change.productId && belongsTo !== undefined,
+      const isOfCart = ({ belongsTo }: AddOnChange) =>
+        belongsTo === undefined || lines.some(({ id }) => id === belongsTo)
+      const isAlone = change.belongsTo === undefined
+      return [...lines, ...adding.filter(isOfCart)].some(
+        ({ productId, belongsTo }) => productId === change.productId && (belongsTo === undefined) === isAlone,
       )
         ? cart
         : { ...cart, adding: [...adding, change] }
+    }
     case 'restore': {
       const gone = change.lines.filter(({ id }) => [...lines, ...saved].every((line) => line.id !== id))
       if (gone.length === 0) return cart
