@@ -1,17 +1,22 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings } from '../../../fixtures/addOnGroups.ts'
-import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
-import { BuyBlock } from '../BuyBlock/BuyBlock.tsx'
-import { LazyAddOnPanel } from './LazyAddOnPanel.tsx'
 
-vi.mock('../../addons/loadAddOnPanel.ts', () => ({
-  loadAddOnPanel: () => Promise.reject(new Error('The script did not arrive.')),
-}))
+// Other test files share the modules, and may have loaded the panel.
+beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('../../addons/loadAddOnPanel.ts', () => ({
+    loadAddOnPanel: () => Promise.reject(new Error('The script did not arrive.')),
+  }))
+})
+afterEach(() => {
+  vi.doUnmock('../../addons/loadAddOnPanel.ts')
+  vi.resetModules()
+})
 
 const bengaluru: DeliverabilityCheckState = {
   ...{ kind: 'deliverable', pincode: '560001', city: 'Bengaluru' },
@@ -27,6 +32,9 @@ const addOns: ProductPorts['addOns'] = {
 }
 
 it('shows the error of a purchase, and buys again, if the code of the panel does not load', async () => {
+  const { ProductStoryWrapper } = await import('../../../fixtures/ProductStoryWrapper.tsx')
+  const { BuyBlock } = await import('../BuyBlock/BuyBlock.tsx')
+  const { LazyAddOnPanel } = await import('./LazyAddOnPanel.tsx')
   const add = vi.fn<ProductPorts['add']>(async () => ({ ok: true, value: undefined }))
   add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
   render(
