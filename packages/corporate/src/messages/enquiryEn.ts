@@ -1,5 +1,5 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
-import { captchaEn } from '@store/ui/messages/en'
+import { captchaEn } from '@store/ui/captcha'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 
 const pieces = (count: number) => groupIndianDigits(String(count))
