@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitForPaint } from './waitForPaint.ts'
 
 let paint: () => void
@@ -13,39 +13,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts to wait, and returns a function that tells whether the wait is over. */
-function startWaiting() {
-  let isOver = false
-  void waitForPaint().then(() => {
-    isOver = true
-  })
-  return async () => {
-    await Promise.resolve()
-    return isOver
-  }
-}
-
-describe('waitForPaint', () => {
-  it('settles after the paint, and not before it', async () => {
-    const isOver = startWaiting()
-    expect(await isOver()).toBe(false)
-    paint()
-    expect(await isOver()).toBe(false)
-    vi.advanceTimersByTime(0)
-    expect(await isOver()).toBe(true)
-  })
-
-  it.each(['visibilitychange', 'pagehide'])(
-    'settles at %s, because the page is not painted any more',
-    async (name) => {
-      const isOver = startWaiting()
-      window.dispatchEvent(new Event(name))
-      expect(await isOver()).toBe(true)
-    },
-  )
-
-  it('settles at once on a hidden page', async () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    expect(await startWaiting()()).toBe(true)
-  })
+// The tests of `runAfterPaint` prove when a page is painted, hidden or left.
+it('settles after the paint, and not before it', async () => {
+  const settled = vi.fn()
+  void waitForPaint().then(settled)
+  await Promise.resolve()
+  paint()
+  await Promise.resolve()
+  expect(settled).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
+  await Promise.resolve()
+  expect(settled).toHaveBeenCalledOnce()
 })

@@ -255,7 +255,7 @@ export const GreetingCardChosen: Story = {
   },
 }
 
-export const GreetingCardKept: Story = {
+export const KeepsAnUnfinishedGreetingCard: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {
     const openCard = async () => {
