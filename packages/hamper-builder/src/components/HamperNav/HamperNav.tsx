@@ -2,6 +2,8 @@ import { Notice, StickyBar } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import type { HamperNavProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useDeferredHamperState } from '../../react/useHamperState.ts'
 import { calculateHamperTotal } from '../../store/summary.ts'
 import { LastItemPictures } from '../LastItemPictures/LastItemPictures.tsx'
 import styles from './HamperNav.module.css'
@@ -14,8 +16,8 @@ import { StepButtons } from './StepButtons.tsx'
 export const HamperNav = createHamperPart((slots) => slots.nav, OwnHamperNav)
 
 function OwnHamperNav({ place }: HamperNavProps) {
-  const { state, messages } = useHamper()
-  const { hamper, build } = state
+  const { messages } = useHamperServices()
+  const { hamper, build } = useDeferredHamperState()
   if (!hamper) return null
   if (place === 'column') {
     return (

@@ -1,7 +1,8 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { StatusRegion } from '@store/ui/status-region'
 import { createHamperPart } from '../../react/createHamperPart.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useDeferredHamperState } from '../../react/useHamperState.ts'
 import { calculateHamperTotal } from '../../store/summary.ts'
 
 /** Debounce delay in milliseconds; of several quick presses, only the last is announced. */
@@ -11,8 +12,8 @@ const calmMs = 400
 export const HamperStatusRegion = createHamperPart((slots) => slots.status, OwnHamperStatus)
 
 function OwnHamperStatus() {
-  const { state, messages } = useHamper()
-  const { hamper, build, loading } = state
+  const { messages } = useHamperServices()
+  const { hamper, build, loading } = useDeferredHamperState()
   const step = build.steps[build.at]
   const words = () => {
     if (!hamper) return loading.kind === 'loading' ? messages.loading : ''

@@ -3,7 +3,8 @@ import { paise } from '@store/api-client/contract/rules/paise'
 import { CrossIcon, IconButton } from '@store/ui'
 import { useId, useRef } from 'react'
 import { createHamperPart } from '../../react/createHamperPart.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useDeferredHamperState } from '../../react/useHamperState.ts'
 import { calculateHamperTotal, listChosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { LastItemPictures } from '../LastItemPictures/LastItemPictures.tsx'
@@ -13,8 +14,8 @@ import styles from './HamperSummary.module.css'
 export const HamperSummary = createHamperPart((slots) => slots.summary, OwnHamperSummary)
 
 function OwnHamperSummary() {
-  const { state, actions, messages } = useHamper()
-  const { hamper, build } = state
+  const { actions, messages } = useHamperServices()
+  const { hamper, build } = useDeferredHamperState()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   if (!hamper) return null

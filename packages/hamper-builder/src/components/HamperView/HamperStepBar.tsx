@@ -1,7 +1,8 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { StepBar, type StepItem } from '@store/ui/step-bar'
 import { createHamperPart } from '../../react/createHamperPart.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useDeferredHamperState } from '../../react/useHamperState.ts'
 
 const reviewId = 'review'
 
@@ -11,8 +12,8 @@ const reviewId = 'review'
 export const HamperStepBar = createHamperPart((slots) => slots.steps, OwnSteps)
 
 function OwnSteps() {
-  const { state, actions, messages } = useHamper()
-  const { hamper, build } = state
+  const { actions, messages } = useHamperServices()
+  const { hamper, build } = useDeferredHamperState()
   const { steps, at, picks } = build
   const stateOf = (place: number, isDone: boolean): StepItem['state'] =>
     place === at ? 'current' : isDone ? 'done' : 'open'

@@ -1,6 +1,7 @@
 import { Skeleton } from '@store/ui/skeleton'
 import { useEffect } from 'react'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useHamperState } from '../../react/useHamperState.ts'
 import { HamperDateField } from '../HamperDateField/HamperDateField.tsx'
 import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
@@ -17,8 +18,10 @@ import styles from './HamperView.module.css'
  * (specification 2, section 2).
  */
 export function HamperView() {
-  const { state, actions, messages } = useHamper()
-  const { hamper, build, loading } = state
+  const { actions, messages } = useHamperServices()
+  const hamper = useHamperState((state) => state.hamper)
+  const loading = useHamperState((state) => state.loading)
+  const isReview = useHamperState(({ build }) => build.at >= build.steps.length)
 
   // Runs in an effect with a cleanup, because browser storage and the chosen location exist only in the browser and
   // outlive this view.
@@ -37,9 +40,7 @@ export function HamperView() {
             <HamperProblems />
             <HamperStepBar />
           </div>
-          <div className={styles.panel}>
-            {build.at < build.steps.length ? <StepPanel /> : <ReviewPanel />}
-          </div>
+          <div className={styles.panel}>{isReview ? <ReviewPanel /> : <StepPanel />}</div>
           <div className={styles.summary}>
             <HamperSummary />
           </div>

@@ -1,9 +1,11 @@
 import { Button, CheckIcon, Picture, Price } from '@store/ui'
+import { runAfterPaint } from '@store/ui/lazy'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import type { ItemCardProps } from '../../react/HamperPartProps.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useHamperState } from '../../react/useHamperState.ts'
 import styles from './ItemCard.module.css'
 
 /**
@@ -16,8 +18,10 @@ const unreachableMax = 99
 export const ItemCard = createHamperPart((slots) => slots.itemCard, OwnItemCard)
 
 function OwnItemCard({ item, step, isFirst }: ItemCardProps) {
-  const { state, actions, messages } = useHamper()
-  const pick = state.build.picks.find((one) => one.step === step.id && one.productId === item.id)
+  const { actions, messages } = useHamperServices()
+  const pick = useHamperState(({ build }) =>
+    build.picks.find((one) => one.step === step.id && one.productId === item.id),
+  )
   const quantity = pick?.quantity ?? 0
   const isIn = quantity > 0
   const control = useKeptFocus(isIn)
@@ -89,13 +93,15 @@ function useKeptFocus(isIn: boolean) {
   const control = useRef<HTMLDivElement>(null)
   const before = useRef(isIn)
 
-  // The pressed button is replaced, so focus moves to its replacement.
+  // The pressed button is replaced, so focus moves to its replacement; after the paint, because focus forces a layout.
   useEffect(() => {
     if (before.current === isIn) return
     before.current = isIn
-    if (document.activeElement !== document.body) return
-    const buttons = control.current?.querySelectorAll('button')
-    buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
+    return runAfterPaint(() => {
+      if (document.activeElement !== document.body) return
+      const buttons = control.current?.querySelectorAll('button')
+      buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
+    })
   }, [isIn])
 
   return control

@@ -1,6 +1,6 @@
 import { Image } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useDeferredHamperState } from '../../react/useHamperState.ts'
 import { listLastChosenItems } from '../../store/summary.ts'
 import styles from './LastItemPictures.module.css'
 
@@ -11,8 +11,7 @@ import styles from './LastItemPictures.module.css'
 export const LastItemPictures = createHamperPart((slots) => slots.lastPictures, OwnLastPictures)
 
 function OwnLastPictures() {
-  const { state } = useHamper()
-  const last = listLastChosenItems(state.build)
+  const last = listLastChosenItems(useDeferredHamperState().build)
   if (last.length === 0) return null
   return (
     <div className={styles.pictures} aria-hidden="true" data-last-pictures>

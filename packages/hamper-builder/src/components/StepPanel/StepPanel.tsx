@@ -1,6 +1,8 @@
+import type { HamperStep } from '@store/api-client/contract/hampers'
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { createHamperPart } from '../../react/createHamperPart.ts'
-import { useHamper } from '../../react/useHamper.ts'
+import { useHamperServices } from '../../react/useHamperServices.ts'
+import { useDeferredHamperState, useHamperState } from '../../react/useHamperState.ts'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { PanelHeading } from './PanelHeading.tsx'
 import styles from './StepPanel.module.css'
@@ -9,22 +11,13 @@ import styles from './StepPanel.module.css'
 export const StepPanel = createHamperPart((slots) => slots.stepPanel, OwnStepPanel)
 
 function OwnStepPanel() {
-  const { state, messages } = useHamper()
-  const { steps, at, picks } = state.build
-  const step = steps[at]
+  const step = useHamperState(({ build }) => build.steps[build.at])
   if (!step) return null
-  const chosen = countPicked(step, picks)
-  const more = step.min - chosen
   return (
     <section className={styles.panel} aria-label={step.title}>
       <div>
         <PanelHeading key={step.id}>{step.title}</PanelHeading>
-        <p className={styles.range}>
-          {messages.range(step.min, step.max)}
-          <span className={styles.count} data-lacks={more > 0 || undefined}>
-            {more > 0 ? messages.toChoose(more) : messages.count(chosen, step.max)}
-          </span>
-        </p>
+        <StepRange step={step} />
       </div>
       <ul className={styles.items}>
         {step.items.map((item, place) => (
@@ -34,5 +27,19 @@ function OwnStepPanel() {
         ))}
       </ul>
     </section>
+  )
+}
+
+function StepRange({ step }: { readonly step: HamperStep }) {
+  const { messages } = useHamperServices()
+  const chosen = countPicked(step, useDeferredHamperState().build.picks)
+  const more = step.min - chosen
+  return (
+    <p className={styles.range}>
+      {messages.range(step.min, step.max)}
+      <span className={styles.count} data-lacks={more > 0 || undefined}>
+        {more > 0 ? messages.toChoose(more) : messages.count(chosen, step.max)}
+      </span>
+    </p>
   )
 }
