@@ -65,7 +65,8 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
   app.route('/api/payments', paymentWebhookRoutes(deps))
   // Photos come before the calls, because one of the calls matches any path of two segments below `/api`.
-  registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter })
+  const authenticateStaff = createStaffGuard(db)
+  registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter, authenticateStaff })
   const shared = { users, cart, uploads, rateLimiter, sharedRateLimiter }
   const { replica } = deps
   registerRoutes(
@@ -77,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
         handlers: createHandlers({ ...shared, deps: { ...deps, db: replica.db } }),
       },
       authenticate: createSignedInGuard(users),
-      authenticateStaff: createStaffGuard(db),
+      authenticateStaff,
       limit: createCallLimiter(limits, { approximate: rateLimiter, exact: sharedRateLimiter }),
       sessions: { 'cart.list': cart.findSession, 'cart.add': cart.findSession },
     },

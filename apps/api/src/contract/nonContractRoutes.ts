@@ -70,6 +70,10 @@ export const nonContractRoutes: readonly NonContractRoute[] = [
     summary: 'Shows a shopper’s picture to its uploader and to who may see the order it is in.',
   },
   {
+    ...{ method: 'GET', path: '/api/{brand}/staff/orders/{number}/photos/{id}', type: 'image/*' },
+    summary: 'Shows a shopper’s picture in an order to the merchant’s staff, who send their token.',
+  },
+  {
     ...{ method: 'GET', path: '/api/outbox', type: 'text/html', only: 'demo' },
     summary: 'Shows the newest mails and text messages of a store in demo mode.',
   },

@@ -2,7 +2,9 @@ import type { CalendarDate } from '@store/api-client/contract/date'
 import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
-import type { OrderWithLines } from './createOrderRepo.ts'
+import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
+import { getStaffPhotoUrl } from '../uploads/index.ts'
+import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 /** An order to deliver on a day, with the lines of that day. */
 export interface OrderOfDay extends OrderWithLines {
@@ -12,9 +14,15 @@ export interface OrderOfDay extends OrderWithLines {
 
 /**
  * Returns the orders to deliver on a day, with the lines of that day, sorted by slot; without unpaid and cancelled
- * ones.
+ * ones. Photos have the URL for the staff, because only the buyer can open the stored one.
+ *
+ * @param brandUrl URL or path of the brand's API, such as `/api/marigold`, for the URLs of photos.
  */
-export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<readonly OrderOfDay[]> {
+export async function listOrdersOfDay(
+  db: Database,
+  day: CalendarDate,
+  brandUrl: string,
+): Promise<readonly OrderOfDay[]> {
   const lines = await db
     .select()
     .from(orderLines)
@@ -34,10 +42,22 @@ export async function listOrdersOfDay(db: Database, day: CalendarDate): Promise<
   return found
     .map((order) => ({
       order,
-      lines: linesByOrder.get(order.id) ?? [],
+      lines: (linesByOrder.get(order.id) ?? []).map((line) =>
+        withStaffPhotoUrls(line, (upload) => getStaffPhotoUrl(brandUrl, order.number, upload)),
+      ),
       isFirstDay: !earlier.some(({ orderId }) => orderId === order.id),
     }))
     .sort((a, b) => startOf(a) - startOf(b) || compare(a.order.number, b.order.number))
+}
+
+function withStaffPhotoUrls(line: OrderLineRow, toUrl: (upload: string) => string): OrderLineRow {
+  const withUrl = (one: StoredAttribute): StoredAttribute =>
+    one.kind === 'picture' && one.upload !== undefined ? { ...one, text: toUrl(one.upload) } : one
+  return {
+    ...line,
+    attributes: line.attributes.map(withUrl),
+    parts: line.parts.map((part) => ({ ...part, attributes: part.attributes.map(withUrl) })),
+  }
 }
 
 /** First hour of an order's earliest slot; orders without a slot come last. */

@@ -61,7 +61,7 @@ export async function runOrderCommand(
     const day = safeParse(calendarDateSchema, given.day)
     const format = deliveryListFormats.find((one) => one === (given.format ?? 'table'))
     if (!day.success || !format) return failure(usage)
-    const found = await listOrdersOfDay(deps.db, day.output)
+    const found = await listOrdersOfDay(deps.db, day.output, `${deps.publicOrigin}/api/${deps.brand.slug}`)
     if (subject === 'list') return success(formatDeliveryList(found, format))
     return success(await renderPackingSlips(day.output, found, deps.brand.name))
   }

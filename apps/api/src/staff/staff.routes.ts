@@ -23,7 +23,7 @@ export function staffHandlers(deps: AppDeps): CallGroupHandlers<typeof staffCall
   const stock = createStockService(deps)
   return {
     listOrders: async ({ day }, { messages }) => {
-      const orders = await listOrdersOfDay(deps.db, day)
+      const orders = await listOrdersOfDay(deps.db, day, `/api/${deps.brand.slug}`)
       return { status: true, data: { orders: orders.map((order) => serializeStaffOrder(order, messages)) } }
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
@@ -9,6 +9,18 @@ export type UploadRow = typeof uploads.$inferSelect
 
 const ownerOf = ({ userId, tokenHash }: RequestSession) =>
   userId === null ? eq(uploads.sessionHash, tokenHash) : eq(uploads.userId, userId)
+
+async function findInOrder(db: Database, order: SQL | undefined, id: string): Promise<UploadRow | undefined> {
+  const orderLine = sql`select 1 from order_lines line where line.order_id = ${orders.id}
+    and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
+    or line.parts @> ${JSON.stringify([{ attributes: [{ upload: id }] }])}::jsonb)`
+  const [found] = await db
+    .select({ row: uploads })
+    .from(uploads)
+    .innerJoin(orders, and(order, eq(orders.userId, uploads.userId)))
+    .where(and(eq(uploads.id, id), sql`exists (${orderLine})`))
+  return found?.row
+}
 
 /** Creates the repository of shoppers' photos, for the database or a transaction; each call needs the owner. */
 export const createUploadRepo = (db: Database) => ({
@@ -29,17 +41,12 @@ export const createUploadRepo = (db: Database) => ({
   },
 
   /** Returns a photo of an order, from one of its lines or from a gift of a combo, while its account exists. */
-  async findOrdered(orderId: string, id: string): Promise<UploadRow | undefined> {
-    const orderLine = sql`select 1 from order_lines line where line.order_id = ${orderId}
-      and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
-      or line.parts @> ${JSON.stringify([{ attributes: [{ upload: id }] }])}::jsonb)`
-    const [found] = await db
-      .select({ row: uploads })
-      .from(uploads)
-      .innerJoin(orders, and(eq(orders.id, orderId), eq(orders.userId, uploads.userId)))
-      .where(and(eq(uploads.id, id), sql`exists (${orderLine})`))
-    return found?.row
-  },
+  findOrdered: (orderId: string, id: string): Promise<UploadRow | undefined> =>
+    findInOrder(db, eq(orders.id, orderId), id),
+
+  /** Returns a photo of an order that the merchant prepares: neither unpaid nor cancelled. */
+  findForStaff: (number: string, id: string): Promise<UploadRow | undefined> =>
+    findInOrder(db, and(eq(orders.number, number), notInArray(orders.status, ['placed', 'cancelled'])), id),
 
   /** Marks photos as used, so that they are not purged; returns those that belong to this owner. */
   async use(owner: RequestSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {

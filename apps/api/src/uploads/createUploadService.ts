@@ -11,6 +11,13 @@ import { reencodePhoto } from './reencodePhoto.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+/** A stored photo that the caller may see. */
+export interface ShownPhoto {
+  readonly row: UploadRow
+  /** Opens its content; undefined if the storage no longer has it. */
+  readonly open: () => ReturnType<PictureStorage['open']>
+}
+
 /** Creates the service that accepts shoppers' photos and shows them to their owners. */
 export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
   const { db, clock, ids, limits, pictures } = deps
@@ -58,11 +65,15 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     async show(
       { session, lookedUpOrder }: Pick<RequestContext, 'session' | 'lookedUpOrder'>,
       id: string,
-    ): Promise<
-      { readonly row: UploadRow; readonly open: () => ReturnType<PictureStorage['open']> } | undefined
-    > {
+    ): Promise<ShownPhoto | undefined> {
       const own = session && (await createUploadRepo(db).find(session, id))
       const row = own ?? (await findShown(lookedUpOrder, id))
+      return row && { row, open: () => pictures.open(id) }
+    },
+
+    /** Returns a photo and its content for the staff, if it belongs to this order and they prepare the order. */
+    async showToStaff(orderNumber: string, id: string): Promise<ShownPhoto | undefined> {
+      const row = await createUploadRepo(db).findForStaff(orderNumber, id)
       return row && { row, open: () => pictures.open(id) }
     },
   }

@@ -1,5 +1,5 @@
 export { createUploadRepo } from './createUploadRepo.ts'
 export { createUploadService, type UploadService } from './createUploadService.ts'
-export { getUploadUrl } from './getUploadUrl.ts'
+export { getStaffPhotoUrl, getUploadUrl } from './getUploadUrl.ts'
 export { purgeUnusedUploads } from './purgeUnusedUploads.ts'
 export { registerPhotoRoutes, uploadHandlers } from './uploads.routes.ts'

@@ -7,15 +7,16 @@ import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { getRequestMessages } from '../http/getRequestMessages.ts'
 import { HttpError } from '../http/HttpError.ts'
+import type { StaffAuthenticator } from '../http/registerRoutes.ts'
 import { toRoutePath } from '../http/toRoutePath.ts'
 import { localize } from '../messages/localize.ts'
-import type { UploadService } from './createUploadService.ts'
-import { getUploadUrl } from './getUploadUrl.ts'
+import type { ShownPhoto, UploadService } from './createUploadService.ts'
+import { getStaffPhotoUrl, getUploadUrl } from './getUploadUrl.ts'
 import { limitUploads } from './limitUploads.ts'
 
 /**
- * Registers the routes and middleware around the upload calls: their limit and error format, and the route that serves
- * photos.
+ * Registers the routes and middleware around the upload calls: their limit and error format, and the routes that
+ * serve photos to shoppers and to the merchant's staff.
  */
 export function registerPhotoRoutes(
   app: Hono,
@@ -23,13 +24,20 @@ export function registerPhotoRoutes(
   {
     uploads,
     sharedRateLimiter,
-  }: { readonly uploads: UploadService; readonly sharedRateLimiter: RateLimiter },
+    authenticateStaff,
+  }: {
+    readonly uploads: UploadService
+    readonly sharedRateLimiter: RateLimiter
+    readonly authenticateStaff: StaffAuthenticator
+  },
 ): void {
   const limit = limitUploads(deps, sharedRateLimiter)
   for (const { path } of Object.values(uploadCalls)) {
     app.use(toRoutePath(path), refuseInUploadForm, limit)
   }
   app.get('/api/uploads/:id', servePhoto(uploads, deps))
+  const staffPath = getStaffPhotoUrl(`/api/${deps.brand.slug}`, ':number', ':id')
+  app.get(staffPath, servePhotoToStaff(uploads, authenticateStaff))
 }
 
 /** Creates the handlers of the upload calls. */
@@ -65,11 +73,9 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
 const servePhoto =
   (service: UploadService, deps: AppDeps) =>
   async (c: Context): Promise<Response> => {
-    const id = c.req.param('id') ?? ''
-    if (!is(pipe(string(), uuid()), id)) throw notFound()
+    const id = readPhotoId(c)
     const shown = await service.show(await createRequestContext(c, deps), id)
     if (!shown) throw notFound()
-    const { format } = shown.row
     const headers = {
       // Browsers must revalidate the photo each time, because it must not be shown after a logout.
       'cache-control': 'private, no-cache',
@@ -77,18 +83,44 @@ const servePhoto =
       vary: 'Cookie',
     }
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
-    const content = await shown.open()
-    if (!content) throw notFound()
-    const whole = {
-      ...headers,
-      'content-type': `image/${format}`,
-      'content-disposition': `inline; filename="photo.${format === 'png' ? 'png' : 'jpg'}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-    }
-    if (c.req.method !== 'HEAD') return c.body(content, 200, whole)
-    await content.cancel()
-    return c.body(null, 200, whole)
+    return sendPhoto(c, shown, headers)
   }
+
+const servePhotoToStaff =
+  (service: UploadService, authenticate: StaffAuthenticator) =>
+  async (c: Context): Promise<Response> => {
+    await authenticate(c.req.header('authorization') ?? '', 'viewer')
+    const number = c.req.param('number') ?? ''
+    const shown = /^MG-[A-Z0-9]{1,20}$/.test(number)
+      ? await service.showToStaff(number, readPhotoId(c))
+      : undefined
+    if (!shown) throw notFound()
+    return sendPhoto(c, shown, { 'cache-control': 'private, no-store' })
+  }
+
+function readPhotoId(c: Context): string {
+  const id = c.req.param('id')
+  if (!is(pipe(string(), uuid()), id)) throw notFound()
+  return id
+}
+
+async function sendPhoto(
+  c: Context,
+  { row, open }: ShownPhoto,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const content = await open()
+  if (!content) throw notFound()
+  const whole = {
+    ...headers,
+    'content-type': `image/${row.format}`,
+    'content-disposition': `inline; filename="photo.${row.format === 'png' ? 'png' : 'jpg'}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  if (c.req.method !== 'HEAD') return c.body(content, 200, whole)
+  await content.cancel()
+  return c.body(null, 200, whole)
+}
 
 const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
