@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@store/api-client/contract/date'
+import { type Paise, paise } from '@store/api-client/contract/money'
 import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -8,8 +9,8 @@ import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 /** An order to deliver on a day, with the lines of that day. */
 export interface OrderOfDay extends OrderWithLines {
-  /** Whether no line of the order has an earlier delivery date. */
-  readonly isFirstDay: boolean
+  /** Cash to collect on that day: the total of an unpaid cash order on its first delivery date, otherwise zero. */
+  readonly cash: Paise
 }
 
 /**
@@ -45,7 +46,11 @@ export async function listOrdersOfDay(
       lines: (linesByOrder.get(order.id) ?? []).map((line) =>
         withStaffPhotoUrls(line, (upload) => getStaffPhotoUrl(brandUrl, order.number, upload)),
       ),
-      isFirstDay: !earlier.some(({ orderId }) => orderId === order.id),
+      cash: paise(
+        order.payment === 'onDelivery' && !earlier.some(({ orderId }) => orderId === order.id)
+          ? order.total
+          : 0,
+      ),
     }))
     .sort((a, b) => startOf(a) - startOf(b) || compare(a.order.number, b.order.number))
 }

@@ -20,9 +20,14 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { RefundRow } from '../payment/index.ts'
 import { getDeliveryDates, getFirstDeliveryDate } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
+import type { OrderOfDay } from './listOrdersOfDay.ts'
 
 type OrderWire = SerializedResponseOf<typeof orderCalls.get>['data']
 type StaffOrderWire = SerializedResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
+/** The cash to collect on the requested day, in rupees, which the total of an order with several dates is not. */
+interface CashWire {
+  readonly collect_amt: number
+}
 type SummaryWire = SerializedResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
 /** An order with the additional data of its page. */
@@ -93,9 +98,9 @@ const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['
 
 /** Serializes an order for the merchant's staff. */
 export const serializeStaffOrder = (
-  { order, lines }: OrderWithLines,
+  { order, lines, cash }: OrderOfDay,
   messages: ServerMessages,
-): StaffOrderWire => ({
+): StaffOrderWire & CashWire => ({
   order_number: order.number,
   order_status: serializeOrderStatus(order.status),
   payment_status: serializePaymentState(order.payment),
@@ -104,6 +109,7 @@ export const serializeStaffOrder = (
   message: order.message,
   prods: lines.map((line) => writeLine(line, { order, lines, sold: new Map(), messages })),
   total_amt: toRupees(paise(order.total)),
+  collect_amt: toRupees(cash),
 })
 
 /** Serializes an order for lists. */

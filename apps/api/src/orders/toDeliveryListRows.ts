@@ -1,4 +1,4 @@
-import { paise, toRupees } from '@store/api-client/contract/money'
+import { toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus, serializePaymentState } from '@store/api-client/contract/orders'
 import { formatAddressLines } from '@store/api-client/contract/rules/addressFields'
 import type { OrderLineRow } from './createOrderRepo.ts'
@@ -27,7 +27,7 @@ export type DeliveryListRow = Readonly<Record<(typeof deliveryListColumns)[numbe
 
 /** Flattens orders to one row per gift, with everything that a packer and a courier need. */
 export const toDeliveryListRows = (found: readonly OrderOfDay[]): readonly DeliveryListRow[] =>
-  found.flatMap(({ order, lines, isFirstDay }) => {
+  found.flatMap(({ order, lines, cash }) => {
     const [first] = lines.toSorted((one, other) => startOf(one) - startOf(other))
     return lines.map((line) => ({
       slot: formatSlot(line),
@@ -35,10 +35,7 @@ export const toDeliveryListRows = (found: readonly OrderOfDay[]): readonly Deliv
       status: serializeOrderStatus(order.status),
       payment: serializePaymentState(order.payment),
       // Cash on delivery is collected once for the whole order, in rupees, with the gift that arrives first.
-      collect:
-        order.payment === 'onDelivery' && isFirstDay && line === first
-          ? String(toRupees(paise(order.total)))
-          : '',
+      collect: cash > 0 && line === first ? String(toRupees(cash)) : '',
       quantity: String(line.quantity),
       gift: line.title,
       details: formatLineDetails(line).join('; '),
