@@ -7,8 +7,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { toProductDeliveryRequirements } from '../delivery/toProductDeliveryRequirements.ts'
-import { expectOk } from '../fixtures/journey.ts'
+import { getComboDeliveryProfile } from '../delivery/getComboDeliveryProfile.ts'
+import { blockDays } from '../fixtures/blockDays.ts'
+import { cartGifts } from '../fixtures/cartJourney.ts'
+import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { toDeliverableCondition } from './toDeliverableCondition.ts'
 
@@ -26,6 +28,22 @@ const day = (text: string): CalendarDate => {
   const found = parseCalendarDate(text)
   if (!found) throw new Error(text)
   return found
+}
+
+/** Limits a product to cities; returns a function that restores the product. */
+async function limitCities(nid: number, cities: readonly string[]) {
+  const one = eq(products.nid, nid)
+  const [before] = await api.db.select({ facts: products.facts }).from(products).where(one)
+  if (!before?.facts) throw new Error(`Product ${nid} has no facts.`)
+  const { facts } = before
+  const delivery = { needsCity: false, takesPincode: true, isCustom: false, ...facts.delivery, cities }
+  await api.db
+    .update(products)
+    .set({ facts: { ...facts, delivery } })
+    .where(one)
+  return async () => {
+    await api.db.update(products).set({ facts }).where(one)
+  }
 }
 
 describe('a category', () => {
@@ -209,8 +227,36 @@ describe('a location filter', () => {
     expect((await flowers({ place: '560001', day: day('2026-11-22') })).total).toBe(0)
   })
 
+  it('matches a combo by a date on which, and in a city where, all its gifts are delivered', async () => {
+    const combos = async (place: string, latest: string) =>
+      titles((await ask({ category: 'combos', place, day: day(latest) })).products)
+    const [row] = await api.db.select().from(products).where(eq(products.nid, cartGifts.rosesAndCake))
+    const combo = row?.title ?? ''
+    expect(await combos('560001', '2026-11-23')).toContain(combo)
+    const unblock = await blockDays(api, gifts.roses, ['11-23', '11-24'])
+    expect(await combos('560001', '2026-11-23')).not.toContain(combo)
+    expect(await combos('560001', '2026-11-24')).not.toContain(combo)
+    expect(await combos('560001', '2026-11-25')).toContain(combo)
+    await unblock()
+    const widen = await limitCities(gifts.roses, ['mumbai'])
+    expect(await combos('560001', '2026-11-25')).not.toContain(combo)
+    expect(await combos('400001', '2026-11-25')).toContain(combo)
+    await widen()
+  })
+
   it('matches exactly the gifts whose product pages offer delivery', async () => {
+    const restore = [
+      await blockDays(api, gifts.roses, ['11-23', '11-24', '01-26']),
+      await limitCities(gifts.cake, ['bengaluru', 'pune']),
+    ]
     const rows = await api.db.select().from(products)
+    const profileOf = (row: (typeof rows)[number]) => {
+      const parts = row.facts?.combo?.lines.map(({ nid }) => nid) ?? []
+      return getComboDeliveryProfile(
+        row,
+        rows.filter(({ nid }) => parts.includes(nid)),
+      )
+    }
     const flag = fc.boolean()
     const place = fc.record({
       services: fc.record({
@@ -241,13 +287,14 @@ describe('a location filter', () => {
           .from(products)
           .where(toDeliverableCondition(wish, now))
         const right = rows.filter((row) => {
-          const earliest = findEarliestDelivery(toProductDeliveryRequirements(row), wish.services, now)
+          const earliest = findEarliestDelivery(profileOf(row), wish.services, now)
           return row.country === wish.country && earliest && (!wish.day || earliest.date <= wish.day)
         })
         expect(new Set(found.map(({ nid }) => nid))).toEqual(new Set(right.map(({ nid }) => nid)))
       }),
       { numRuns: 80 },
     )
+    for (const undo of restore) await undo()
   })
 })
 

@@ -16,7 +16,10 @@ export interface DeliveryFilter {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the rule `earliestDelivery` as an SQL condition on products; a test compares both. */
+/**
+ * Returns the rule `earliestDelivery` as an SQL condition on products; a test compares both. As in
+ * `getComboDeliveryProfile`, the limits of its gifts also apply to a combo.
+ */
 export function toDeliverableCondition(
   { services, country, day }: DeliveryFilter,
   now: Date,
@@ -27,16 +30,25 @@ export function toDeliverableCondition(
   return and(
     eq(products.country, country),
     sql`(${only} is null or ${only} ? ${cityId})`,
+    hasNoGift(sql`not part.facts -> 'delivery' -> 'cities' ? ${cityId}`),
     or(
       and(
         ne(products.through, 'courier'),
-        sql`case when ${products.isCake} then ${cake}::boolean else ${vendor}::boolean end`,
+        sql`case when ${products.isCake} or not ${hasNoGift(sql`part.is_cake`)} then ${cake}::boolean else ${vendor}::boolean end`,
         by?.(products.vendorDays, services.lastSlotHour),
       ),
       and(ne(products.through, 'vendor'), sql`${courier}::boolean`, by?.(products.courierDays)),
     ),
   )
 }
+
+const combo = sql`(${products.facts} -> 'combo')`
+
+/** Condition for products that are no combo, and for combos without a gift, called `part`, that matches. */
+const hasNoGift = (matches: SQL) => sql`(${combo} is null or not exists (
+  select 1 from jsonb_array_elements(${combo} -> 'lines') as line
+  join ${products} as part on part.nid = (line ->> 'nid')::integer where ${matches}
+))`
 
 /**
  * Returns the rule `firstDeliveryDay` as an SQL condition: whether a gift with a number of lead days arrives by a date.
@@ -54,10 +66,12 @@ function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSl
   return (leadDays, lastSlotHour = 24) => {
     const withSlot = hour >= lastSlotHour ? 1 : 0
     const first = sql`greatest(${leadDays} + ${daysAfterCutoff}, ${made}, ${withSlot}::integer)`
+    const dayOfYear = sql`to_char(${today}::date + ahead, 'MM-DD')`
+    const isGiftBlocked = sql`part.facts -> 'delivery' -> 'blockedDays' ? ${dayOfYear}`
     // If the date is blocked, the next available one counts.
-    return sql`(${first} <= ${most}::integer and (${blocked} is null or exists (
+    return sql`(${first} <= ${most}::integer and (coalesce(${blocked}, ${combo}) is null or exists (
       select 1 from generate_series(${first}, ${most}::integer) as ahead
-      where not ${blocked} ? to_char(${today}::date + ahead, 'MM-DD')
+      where (${blocked} is null or not ${blocked} ? ${dayOfYear}) and ${hasNoGift(isGiftBlocked)}
     )))`
   }
 }
