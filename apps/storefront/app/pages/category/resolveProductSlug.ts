@@ -13,5 +13,8 @@ export async function resolveProductSlug(
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias) || alias.length > 100) return { kind: 'notFound' }
   const answer = await client.settings.alias({ alias })
   if (answer.ok) return { kind: 'redirect', status: 301, href: answer.value.href }
-  return { kind: answer.failure.kind === 'refused' ? 'notFound' : 'failed' }
+  const { failure } = answer
+  // A rate limit also rejects the request, but the page may exist.
+  const isUnknown = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400)
+  return { kind: isUnknown ? 'notFound' : 'failed' }
 }
