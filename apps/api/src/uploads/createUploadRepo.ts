@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm
 import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
+import { sessions } from '../db/schema/users.ts'
+import { currentSessionCondition } from '../http/createSessionRepo.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
 /** A shopper's photo as a database row. */
@@ -24,12 +26,23 @@ async function findInOrder(db: Database, order: SQL | undefined, id: string): Pr
 
 /** Creates the repository of shoppers' photos, for the database or a transaction; each call needs the owner. */
 export const createUploadRepo = (db: Database) => ({
+  /**
+   * Inserts a photo in a transaction, and locks its session, so that a login moves the photo or finishes first; returns
+   * false without a photo if the session has ended meanwhile.
+   */
   async insert(
     { userId, tokenHash }: RequestSession,
     row: Pick<UploadRow, 'id' | 'format' | 'width' | 'height' | 'usedAt'>,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    const current = await db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(and(eq(sessions.tokenHash, tokenHash), currentSessionCondition))
+      .for('share')
+    if (current.length === 0) return false
     const owner = userId === null ? { sessionHash: tokenHash } : { userId }
     await db.insert(uploads).values({ ...row, ...owner })
+    return true
   },
 
   async find(owner: RequestSession, id: string): Promise<UploadRow | undefined> {

@@ -2,6 +2,7 @@ import { validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { AppDeps } from '../AppDeps.ts'
 import { createOrderLookupEncryptor } from '../encryption/createOrderLookupEncryptor.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
+import { createSessionChangedError } from '../http/createSessionChangedError.ts'
 import type { RequestContext, RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { createSemaphore } from './createSemaphore.ts'
@@ -20,7 +21,7 @@ export interface ShownPhoto {
 
 /** Creates the service that accepts shoppers' photos and shows them to their owners. */
 export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
-  const { db, clock, ids, limits, pictures } = deps
+  const { db, transact, clock, ids, limits, pictures } = deps
   const shownOrders = createOrderLookupEncryptor(deps.secrets.otpPepper)
   // Decoding runs on separate threads; two of them leave capacity for other requests.
   const inTurn = createSemaphore({ atOnce: 2, waiting: 20 })
@@ -30,8 +31,10 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     const id = ids.uuid()
     await pictures.write(id, content)
     const row = { id, ...seen, usedAt: clock.now() }
-    await createUploadRepo(db).insert(owner, row)
-    return row
+    const isInserted = await transact((tx) => createUploadRepo(tx).insert(owner, row))
+    if (isInserted) return row
+    await pictures.remove(id)
+    throw createSessionChangedError()
   }
 
   /** Returns a photo only if it belongs to the looked-up order, and only while photo and order exist. */
