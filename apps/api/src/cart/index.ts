@@ -28,7 +28,7 @@ export { type CartTotalsRow, calculateTotals } from './pricing/calculateTotals.t
 export { filterVisibleLines, toLocationQueries } from './reading/readCart.ts'
 export type { SerializableCart } from './reading/SerializableCart.ts'
 export { assertCartCapacity } from './validation/assertCartCapacity.ts'
-export { slotFullError } from './validation/requireDeliveryDate.ts'
+export { slotFullError, slotGoneError } from './validation/requireDeliveryDate.ts'
 export {
   requireDeliverable,
   requirePurchasable,

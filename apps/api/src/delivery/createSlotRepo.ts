@@ -13,6 +13,9 @@ export interface SlotOfDay {
   readonly cityId: string
 }
 
+/** Result of booking a slot; a closed slot counts as full. */
+export type SlotBookingResult = 'booked' | 'full' | 'removed'
+
 /** Creates the repository of slots and their orders per day, for the database or a transaction. */
 export const createSlotRepo = (db: Database) => ({
   all: (): Promise<readonly DeliverySlot[]> =>
@@ -28,12 +31,13 @@ export const createSlotRepo = (db: Database) => ({
   },
 
   /**
-   * Books a slot for an order in one statement; returns false without a booking if it is full, closed or does not
-   * exist.
+   * Books a slot for an order in one statement; books nothing if it is full or closed, or if the shop no longer has it.
    */
-  async book(orderId: string, { slotId, day, cityId }: SlotOfDay, now: Date): Promise<boolean> {
+  async book(orderId: string, { slotId, day, cityId }: SlotOfDay, now: Date): Promise<SlotBookingResult> {
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
-    if (!slot || slot.capacity === 0 || isSlotClosed(slot, day, now)) return false
+    // The row of a slot that an import removed has no places.
+    if (!slot || slot.capacity === 0) return 'removed'
+    if (isSlotClosed(slot, day, now)) return 'full'
     const taken = await db
       .insert(slotOrderCounts)
       .values({ slotId, day, cityId, taken: 1 })
@@ -43,9 +47,9 @@ export const createSlotRepo = (db: Database) => ({
         ...(slot.capacity !== null && { setWhere: lt(slotOrderCounts.taken, slot.capacity) }),
       })
       .returning({ slotId: slotOrderCounts.slotId })
-    if (taken.length === 0) return false
+    if (taken.length === 0) return 'full'
     await db.insert(slotBookings).values({ orderId, slotId, day, cityId })
-    return true
+    return 'booked'
   },
 
   /** Releases the slots of an order. */

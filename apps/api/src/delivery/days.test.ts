@@ -8,6 +8,7 @@ import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
+import { fillSlot } from '../fixtures/fillSlot.ts'
 import { expectOk, gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { applyDatePrice } from './applyDatePrice.ts'
@@ -85,9 +86,17 @@ describe('the delivery dates of an area', () => {
   })
 
   it('mark the slots that are full in that city, but not in others', async () => {
+    const empty = await fillSlot(api, '23-24', '2026-11-23')
+    const nightOf = async (pincode: string) => (await ask({ pincode })).slots.find(({ id }) => id === '23-24')
+    expect(await nightOf('560001')).toMatchObject({ isFull: true })
+    expect(await nightOf('400001')).toMatchObject({ isFull: false })
+    await empty()
+  })
+
+  it('do not contain a slot that the shop has removed', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
-    expect((await ask({})).slots.find(({ id }) => id === '23-24')).toMatchObject({ isFull: true })
+    expect((await ask({})).slots.map(({ id }) => id)).toEqual(['15-19', '18-22'])
     await api.db.update(deliverySlots).set({ capacity: 20 }).where(night)
   })
 

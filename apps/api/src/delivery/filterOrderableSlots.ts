@@ -17,10 +17,13 @@ export function filterOrderableSlots(
   day: CalendarDate,
   now: Date,
 ): readonly OfferedSlot[] {
-  return slots
-    .filter((slot) => !isSlotClosed(slot, day, now))
-    .map((slot) => ({
-      ...slot,
-      isFull: slot.capacity !== null && (taken.get(slot.id) ?? 0) >= slot.capacity,
-    }))
+  return (
+    slots
+      // The row of a slot that an import removed has no places.
+      .filter((slot) => slot.capacity !== 0 && !isSlotClosed(slot, day, now))
+      .map((slot) => ({
+        ...slot,
+        isFull: slot.capacity !== null && (taken.get(slot.id) ?? 0) >= slot.capacity,
+      }))
+  )
 }

@@ -56,6 +56,7 @@ export const errorsBn: ServerMessages['errors'] = {
   lastDay: (day) => `শেষ তারিখ ${day}।`,
   firstDay: (day) => `প্রথম তারিখ ${day}।`,
   dateGone: 'ডেলিভারির তারিখ বেছে নিন',
+  slotNotOffered: 'এই সময় আর পাওয়া যাচ্ছে না।',
   slotGone: 'এই সময় আর পাওয়া যাচ্ছে না। অনুগ্রহ করে অন্য সময় বেছে নিন।',
   slotFull: (start, end) => `ওই দিন ${start}:00 থেকে ${end}:00-এর সময় আর খালি নেই।`,
   chooseOtherHours: 'অনুগ্রহ করে অন্য সময় বেছে নিন।',

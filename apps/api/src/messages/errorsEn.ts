@@ -72,6 +72,7 @@ export const errorsEn = {
   lastDay: (day: string) => `The last date is ${day}.`,
   firstDay: (day: string) => `The earliest date is ${day}.`,
   dateGone: 'Select Delivery Date',
+  slotNotOffered: 'This time slot is no longer available.',
   slotGone: 'This time slot is no longer available. Please choose another.',
   slotFull: (start: number, end: number) => `The hours from ${start}:00 to ${end}:00 are full on that day.`,
   chooseOtherHours: 'Please choose others.',

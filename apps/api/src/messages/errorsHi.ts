@@ -55,6 +55,7 @@ export const errorsHi: ServerMessages['errors'] = {
   lastDay: (day) => `सबसे आखिरी तारीख ${day} है।`,
   firstDay: (day) => `सबसे पहली तारीख ${day} है।`,
   dateGone: 'डिलीवरी की तारीख चुनें',
+  slotNotOffered: 'यह समय अब उपलब्ध नहीं है।',
   slotGone: 'यह समय अब उपलब्ध नहीं है। कृपया कोई दूसरा समय चुनें।',
   slotFull: (start, end) => `उस दिन ${start}:00 से ${end}:00 के बीच का समय भर चुका है।`,
   chooseOtherHours: 'कृपया कोई दूसरा समय चुनें।',

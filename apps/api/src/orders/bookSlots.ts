@@ -1,4 +1,4 @@
-import { slotFullError } from '../cart/index.ts'
+import { slotFullError, slotGoneError } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/index.ts'
@@ -13,8 +13,8 @@ export interface OrderForSlotBooking {
 }
 
 /**
- * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is full or
- * closed, or if a courier delivers a line, because couriers do not deliver in slots. The slots are booked in the order
+ * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is full,
+ * closed or removed, or if a courier delivers a line, because couriers do not deliver in slots. The slots are booked in the order
  * of date and name, so that two orders never deadlock.
  */
 export async function bookSlots(
@@ -30,7 +30,8 @@ export async function bookSlots(
   }
   const repo = createSlotRepo(tx)
   for (const [, { day, slot }] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (await repo.book(id, { slotId: slot.id, day, cityId }, createdAt)) continue
-    throw slotFullError(slot, 'anyTimeInstead')
+    const booking = await repo.book(id, { slotId: slot.id, day, cityId }, createdAt)
+    if (booking === 'removed') throw slotGoneError('anyTimeInstead')
+    if (booking === 'full') throw slotFullError(slot, 'anyTimeInstead')
   }
 }

@@ -162,7 +162,9 @@ export function createOrderService(deps: AppDeps) {
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()
         // Without a location, no order gets as far as its slots.
-        if (to && cause instanceof HttpError && cause.code === 'slot_full') await leaveSlots(context, to)
+        const isSlotLost =
+          cause instanceof HttpError && (cause.code === 'slot_full' || cause.code === 'slot_gone')
+        if (to && isSlotLost) await leaveSlots(context, to)
         throw cause
       })
       if (isNew) deps.metrics?.metrics.orderPlaced()

@@ -3,6 +3,7 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { Paise } from '@store/api-client/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { products } from '../db/schema/products.ts'
 import { slotBookings } from '../db/schema/slotBookings.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
@@ -29,6 +30,19 @@ const place = ({ client }: Visitor, seen: { readonly version: number; readonly t
     ...{ receiver, senderName: '', message: '' },
   })
 
+/** Removes a slot as an import does, which keeps its row without places; returns a function that restores it. */
+async function removeSlot(id: string) {
+  const one = eq(deliverySlots.id, id)
+  const [before] = await api.db.select().from(deliverySlots).where(one)
+  await api.db.update(deliverySlots).set({ capacity: 0 }).where(one)
+  return async () => {
+    await api.db
+      .update(deliverySlots)
+      .set({ capacity: before?.capacity ?? null })
+      .where(one)
+  }
+}
+
 const slotFull = {
   failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any time that day') },
 }
@@ -53,6 +67,38 @@ describe('an order for a slot of today', () => {
     expect(left.lines[0]?.delivery).toMatchObject({ date: '2026-11-23', slot: undefined })
     const { lines } = await orderCart(visitor)
     expect(lines).toMatchObject([{ deliveryDate: '2026-11-23', slot: undefined }])
+  })
+})
+
+describe('an order for a slot that the shop has removed', () => {
+  it('is rejected because the slot is no longer available, and the gift can be ordered without the slot', async () => {
+    const visitor = await openTestAccount(api)
+    const seen = await addForSlot(visitor, '2026-11-26', '15-19')
+    const restore = await removeSlot('15-19')
+    expect(await place(visitor, seen)).toMatchObject({
+      failure: {
+        ...{ status: 409, code: 'slot_gone' },
+        message:
+          'This time slot is no longer available. Your gift will now arrive at any time that day. Please review your cart.',
+      },
+    })
+    const left = expectOk(await visitor.client.cart.list())
+    expect(left.lines[0]?.delivery).toMatchObject({ date: '2026-11-26', slot: undefined })
+    const { lines } = await orderCart(visitor)
+    expect(lines).toMatchObject([{ deliveryDate: '2026-11-26', slot: undefined }])
+    await restore()
+  })
+
+  it('cannot be prepared in the cart, because the slot is no longer available there either', async () => {
+    const { client } = api.visitor()
+    const date = parseCalendarDate('2026-11-26')
+    const delivery = { date, by: 'vendor' as const, slot: '15-19' }
+    const restore = await removeSlot('15-19')
+    expect(await client.cart.add({ productId: gifts.roses, pincode, delivery })).toMatchObject({
+      failure: { status: 409, code: 'slot_gone' },
+    })
+    await restore()
+    expectOk(await client.cart.add({ productId: gifts.roses, pincode, delivery }))
   })
 })
 

@@ -6,6 +6,7 @@ import { deliverySlots } from '../db/schema/deliverySlots.ts'
 import { products } from '../db/schema/products.ts'
 import { slotOrderCounts } from '../db/schema/slotBookings.ts'
 import { cartGifts, resultCodeOf } from '../fixtures/cartJourney.ts'
+import { fillSlot } from '../fixtures/fillSlot.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
@@ -123,7 +124,7 @@ describe('an order for a date', () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-03'))
     const { version, total } = expectOk(await visitor.client.cart.list())
-    await setCapacity(0)
+    const empty = await fillSlot(api, '23-24', '2026-12-03')
     const body = { version, total, receiver, senderName: '', message: '' }
     expect(await visitor.client.orders.place({ ...body, orderKey: randomUUID() })).toMatchObject({
       failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any time that day') },
@@ -134,6 +135,7 @@ describe('an order for a date', () => {
     const { id } = await orderCart(visitor)
     const [line] = expectOk(await visitor.client.orders.get({ id })).lines
     expect(line).toMatchObject({ deliveryDate: '2026-12-03', slot: undefined })
+    await empty()
   })
 
   it('is delivered on the earliest date if the chosen date has expired in the cart', async () => {

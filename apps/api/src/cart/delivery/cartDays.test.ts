@@ -1,9 +1,9 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { products } from '../../db/schema/products.ts'
 import { cartGifts, lineOf, resultCodeOf } from '../../fixtures/cartJourney.ts'
+import { fillSlot } from '../../fixtures/fillSlot.ts'
 import { expectOk, gifts, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, testStartTime } from '../../fixtures/openTestApi.ts'
 
@@ -180,10 +180,9 @@ describe('a delivery date is rejected', () => {
   })
 
   it('with an error if the delivery slot is full', async () => {
-    const night = eq(deliverySlots.id, '23-24')
-    await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
+    const empty = await fillSlot(api, '23-24', '2026-11-25')
     const answer = await api.visitor().client.cart.add(roses('2026-11-25', '23-24'))
-    await api.db.update(deliverySlots).set({ capacity: 20 }).where(night)
+    await empty()
     expect(answer).toMatchObject({ failure: { status: 409, code: 'slot_full', field: 'slot' } })
   })
 })

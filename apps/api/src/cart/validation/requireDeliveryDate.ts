@@ -40,24 +40,35 @@ export async function requireDeliveryDate(
   if (closed) throw unavailableDateError(closed, availability.days)
   const by = getDeliverySlotType(availability.days, date) ?? 'vendor'
   if (delivery.slot === undefined) return { date, by, slot: null }
-  if (by === 'courier') throw slotGone()
+  if (by === 'courier') throw slotGoneError()
   const slots = createSlotRepo(db)
   const taken = await slots.taken({ day: date, cityId: availability.place.cityId })
   const slot = filterOrderableSlots(await slots.all(), taken, date, clock.now()).find(
     ({ id }) => id === delivery.slot,
   )
-  if (!slot) throw slotGone()
+  if (!slot) throw slotGoneError()
   if (slot.isFull) throw slotFullError(slot)
   const { id, title, startHour, endHour, cost } = slot
   return { date, by, slot: { id, title, startHour, endHour, cost } }
 }
 
-const slotGone = () => new HttpError(409, 'slot_gone', ({ errors }) => errors.slotGone, 'slot')
+/** What a shopper can do if a slot cannot be ordered. */
+type SlotErrorAdvice = 'chooseOtherHours' | 'anyTimeInstead'
+
+/** Creates the error for a slot that is no longer offered, which says what the shopper can do. */
+export const slotGoneError = (instead: SlotErrorAdvice = 'chooseOtherHours') =>
+  new HttpError(
+    409,
+    'slot_gone',
+    ({ errors }) =>
+      instead === 'chooseOtherHours' ? errors.slotGone : `${errors.slotNotOffered} ${errors[instead]}`,
+    'slot',
+  )
 
 /** Creates the error for a full slot, which says what the shopper can do. */
 export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
-  instead: 'chooseOtherHours' | 'anyTimeInstead' = 'chooseOtherHours',
+  instead: SlotErrorAdvice = 'chooseOtherHours',
 ) =>
   new HttpError(
     409,
