@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
-import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
+import { type ServiceArea, serviceAreaScopes, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { normalizeName } from '../places/index.ts'
 import { findCitiesAbroad, findServicesAbroad } from './findServicesAbroad.ts'
@@ -18,6 +18,8 @@ import {
 
 const covers = (scope: ServiceArea['scope'], key: SQL) =>
   and(eq(serviceAreas.scope, scope), sql`${serviceAreas.key} = ${key}`)
+
+const scopesSql = sql.raw(`array['${serviceAreaScopes.join("', '")}']`)
 
 const coversCity = [
   covers('city', sql`${cities.id}`),
@@ -37,7 +39,7 @@ export const createServiceableLocationRepo = (db: Database) => {
       .select()
       .from(serviceAreas)
       .where(or(...covering))
-      .orderBy(sql`array_position(array['pincode', 'city', 'state', 'country'], ${serviceAreas.scope})`)
+      .orderBy(sql`array_position(${scopesSql}, ${serviceAreas.scope})`)
       .limit(1)
       .as('area')
 

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
 import { lastSlotCutoffHourSql } from '../db/lastSlotCutoffHourSql.ts'
-import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
+import { type ServiceArea, serviceAreaScopes, serviceAreas } from '../db/schema/serviceAreas.ts'
 import type { PlaceSuggestion } from '../places/index.ts'
 
 const areasOf = (scope: ServiceArea['scope']) =>
@@ -16,7 +16,7 @@ const statement = cachePreparedStatements((db) =>
   db
     .select({ ...getTableColumns(serviceAreas), lastSlotHour: lastSlotCutoffHourSql })
     .from(serviceAreas)
-    .where(or(areasOf('pincode'), areasOf('city'), areasOf('state'), areasOf('country')))
+    .where(or(...serviceAreaScopes.map(areasOf)))
     .prepare('areas_of_places'),
 )
 
@@ -37,11 +37,11 @@ export async function findServicesInIndia(
   })
   const services = new Map(areas.map(({ scope, key, ...area }) => [`${scope} ${key}`, area]))
   return places.map((place) => {
-    const found =
-      (place.kind === 'city' ? undefined : services.get(`pincode ${place.pincode}`)) ??
-      services.get(`city ${place.cityId}`) ??
-      services.get(`state ${place.state}`) ??
-      services.get('country IN')
+    const keys = {
+      pincode: place.kind === 'city' ? undefined : place.pincode,
+      ...{ city: place.cityId, state: place.state, country: 'IN' },
+    }
+    const [found] = serviceAreaScopes.flatMap((scope) => services.get(`${scope} ${keys[scope]}`) ?? [])
     return found && { ...found, cityId: place.cityId }
   })
 }
