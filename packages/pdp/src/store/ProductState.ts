@@ -22,6 +22,8 @@ export interface ProductState {
   readonly addOns: readonly ChosenAddOn[]
   /** Entered greeting cards by add-on id; each is kept until its card is in the cart. */
   readonly cardDrafts?: Readonly<Record<number, GreetingCardDraft>> | undefined
+  /** Entered candle numbers by add-on id; each is kept until its candle is in the cart. */
+  readonly candleDrafts?: Readonly<Record<number, string>> | undefined
   /** The add-on panel; `undefined` while it is closed. */
   readonly panel: AddOnPanelState | undefined
   /** Whether reward points pay a part of the cart; `undefined` leaves the cart's setting unchanged. */

@@ -446,6 +446,24 @@ describe('the product draft', () => {
     expect(store.getState().cardDrafts).toEqual({ [balloons.id]: other })
   })
 
+  it('keeps an entered candle number until its own candle is in the cart', async () => {
+    const before = setUp(cake)
+    await before.buy('addToCart')
+    before.panel().writeCandle(candle.id, '25')
+    before.panel().writeCandle(balloons.id, '4')
+    before.panel().close()
+    const { store, buy, panel, done, trackView } = setUp(cake, {
+      draft: { read: () => before.kept.drafts, write: vi.fn() },
+    })
+    trackView()
+    await vi.waitFor(() => expect(store.getState().candleDrafts?.[candle.id]).toBe('25'))
+    await buy('addToCart')
+    panel().setAddOn(take(candle, { candleNumber: 25 }))
+    panel().continueToCart()
+    await done()
+    expect(store.getState().candleDrafts).toEqual({ [balloons.id]: '4' })
+  })
+
   it('stores the product draft with the first change, before the lazy-loaded code is needed', async () => {
     const { kept, trackView, write } = setUp(cake, { scheduleLazyWork: () => undefined })
     trackView()

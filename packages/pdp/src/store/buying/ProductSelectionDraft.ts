@@ -10,6 +10,7 @@ export interface ProductSelectionDraft {
   readonly photos: Readonly<Record<string, ChosenPhoto>>
   readonly addOns: readonly ChosenAddOn[]
   readonly cards?: ProductState['cardDrafts']
+  readonly candles?: ProductState['candleDrafts']
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
   /**

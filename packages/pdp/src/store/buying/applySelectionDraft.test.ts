@@ -117,6 +117,13 @@ describe('the greeting cards of a draft', () => {
   })
 })
 
+describe('the candle numbers of a draft', () => {
+  it('are restored, except a number that was already entered', () => {
+    const shown = apply({ candles: { 8: '25', 9: '3' } }, { candleDrafts: { 9: '40' } })
+    expect(shown.candleDrafts).toEqual({ 8: '25', 9: '40' })
+  })
+})
+
 describe('the choice of points in a draft', () => {
   it.each([
     ['is applied', false, undefined, false],

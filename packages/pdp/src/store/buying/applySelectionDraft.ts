@@ -18,7 +18,7 @@ export function applySelectionDraft(
   options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>,
   isAddressed: boolean,
 ): void {
-  const { product, selection, addOns, cardDrafts } = store.getState()
+  const { product, selection, addOns, cardDrafts, candleDrafts } = store.getState()
   const { attributes } = product
   const isOpen = (id: number) => !selection.texts[id]
   const usual = createDefaultSelection(attributes).options
@@ -38,10 +38,11 @@ export function applySelectionDraft(
     const photo = display === 'photo' && !selection.photos?.[id] ? draft.photos[id] : undefined
     if (photo) options.setPhoto(id, photo)
   }
-  const { redeemsPoints, delivery, cards } = draft
+  const { redeemsPoints, delivery, cards, candles } = draft
   store.setState({
     ...(addOns.length === 0 && { addOns: draft.addOns }),
     ...(cards && { cardDrafts: { ...cards, ...cardDrafts } }),
+    ...(candles && { candleDrafts: { ...candles, ...candleDrafts } }),
     ...(redeemsPoints !== undefined && { redeemsPoints }),
     ...(delivery && { day: dayOf(store.getState().day, delivery) }),
   })

@@ -13,6 +13,8 @@ export interface AddOnPanelActions {
   readonly setAddOn: (addOn: ChosenAddOn) => void
   /** Stores the occasion and text of a greeting card as they are entered, so that closing loses nothing. */
   readonly writeCard: (productId: ProductId, card: GreetingCardDraft) => void
+  /** Stores the number of a candle as it is entered, so that closing loses nothing. */
+  readonly writeCandle: (productId: ProductId, typed: string) => void
   /** Removes an add-on. */
   readonly removeAddOn: (productId: ProductId) => void
   /** Loads the available add-ons again. */
@@ -145,6 +147,9 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
       },
       writeCard: (id, card) => {
         store.setState(({ cardDrafts }) => ({ cardDrafts: { ...cardDrafts, [id]: card } }))
+      },
+      writeCandle: (id, typed) => {
+        store.setState(({ candleDrafts }) => ({ candleDrafts: { ...candleDrafts, [id]: typed } }))
       },
       removeAddOn: (id) => {
         store.setState({ addOns: store.getState().addOns.filter(({ productId }) => productId !== id) })

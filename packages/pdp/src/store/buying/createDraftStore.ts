@@ -75,7 +75,7 @@ export function createDraftStore(
 
 const draftOf = (
   { attributes }: Product,
-  { selection, addOns, cardDrafts, day, redeemsPoints }: ProductState,
+  { selection, addOns, cardDrafts, candleDrafts, day, redeemsPoints }: ProductState,
   wish: PendingAddToCartRequest | undefined,
 ): ProductSelectionDraft => ({
   choices: serializeChoicesParameter(attributes, selection),
@@ -83,6 +83,7 @@ const draftOf = (
   photos: selection.photos ?? {},
   addOns,
   cards: cardDrafts,
+  candles: candleDrafts,
   delivery: day?.chosen,
   redeemsPoints,
   wish,

@@ -66,15 +66,10 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
       return
     }
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
-    store.setState(({ cardDrafts }) => ({
+    store.setState(({ cardDrafts, candleDrafts }) => ({
       addOns: [],
-      ...(cardDrafts && {
-        cardDrafts: Object.fromEntries(
-          Object.entries(cardDrafts).filter(([id]) =>
-            addOns.every(({ productId }) => id !== String(productId)),
-          ),
-        ),
-      }),
+      cardDrafts: cardDrafts && withoutAddOns(cardDrafts, addOns),
+      candleDrafts: candleDrafts && withoutAddOns(candleDrafts, addOns),
     }))
     // If the selection has changed during the request, the new selection is not in the cart.
     const isSame = store.getState().selection === selection && isSameDelivery(day.chosenDelivery(), delivery)
@@ -108,3 +103,9 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     },
   }
 }
+
+/** Drops the drafts of add-ons that are in the cart now. */
+const withoutAddOns = <Draft>(drafts: Readonly<Record<number, Draft>>, addOns: readonly ChosenAddOn[]) =>
+  Object.fromEntries(
+    Object.entries(drafts).filter(([id]) => addOns.every(({ productId }) => id !== String(productId))),
+  )

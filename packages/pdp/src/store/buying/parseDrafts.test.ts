@@ -10,6 +10,7 @@ const draft = {
   photos: { 43: photo },
   addOns: [addOn],
   cards: { 9002: { occasion: '2', text: 'With love' } },
+  candles: { 9001: '25' },
   delivery,
   redeemsPoints: true,
   boughtFor: '560001',
@@ -21,6 +22,7 @@ const nothing = {
   photos: {},
   addOns: [],
   cards: undefined,
+  candles: undefined,
   delivery: undefined,
   redeemsPoints: undefined,
   boughtFor: undefined,
@@ -75,6 +77,7 @@ it.each([
   { addOns: 'x' },
   { addOns: { 0: addOn } },
   { cards: [draft.cards] },
+  { candles: ['25'] },
   { redeemsPoints: 'true' },
   { redeemsPoints: null },
   { boughtFor: 560001 },
@@ -131,6 +134,10 @@ it('keeps the greeting cards that are valid', () => {
   const card = { occasion: '', text: 'With love' }
   const spoiled = { 1: null, 2: 'x', 3: { ...card, occasion: 1 }, 4: { ...card, text: 7 } }
   expect(read({ cards: { ...spoiled, 9002: card } })?.cards).toEqual({ 9002: card })
+})
+
+it('keeps the candle numbers that are valid', () => {
+  expect(read({ candles: { 1: null, 2: 25, 9001: '25' } })?.candles).toEqual({ 9001: '25' })
 })
 
 describe('a stored add-on', () => {

@@ -21,6 +21,7 @@ const readDraft = (kept: Readonly<Record<string, unknown>>): ProductSelectionDra
   photos: entriesOf(kept.photos, isPhoto),
   addOns: Array.isArray(kept.addOns) ? kept.addOns.filter(isAddOn) : [],
   cards: isRecord(kept.cards) ? entriesOf(kept.cards, isCard) : undefined,
+  candles: isRecord(kept.candles) ? entriesOf(kept.candles, isText) : undefined,
   delivery: isDelivery(kept.delivery) ? kept.delivery : undefined,
   redeemsPoints: typeof kept.redeemsPoints === 'boolean' ? kept.redeemsPoints : undefined,
   boughtFor: isText(kept.boughtFor) ? kept.boughtFor : undefined,

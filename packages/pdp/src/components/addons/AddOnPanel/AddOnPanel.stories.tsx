@@ -195,6 +195,25 @@ export const Candle: Story = {
   },
 }
 
+export const KeepsAnUnfinishedCandle: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const openCandle = async () => {
+      await press(await open(canvasElement), 'Add Number Candle')
+      return within(await screen.findByRole('dialog', { name: 'Which number?' }))
+    }
+    const modal = await openCandle()
+    await userEvent.type(modal.getByRole('textbox', { name: 'Number' }), '25')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Which number?' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openCandle()
+    await expect(again.getByRole('textbox', { name: 'Number' })).toHaveValue('25')
+    await seen(again.getByText('Total ₹1,225'))
+  },
+}
+
 export const CandleInTheOldLayout: Story = {
   globals: phone,
   args: { settings: { layout: 'old' } },

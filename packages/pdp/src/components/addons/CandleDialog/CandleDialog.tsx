@@ -8,6 +8,7 @@ import { Modal } from '@store/ui/modal'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { getAddOnUnitPrice as priceOfAddOn } from '../../../store/buying/summarizeAddOns.ts'
 import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import styles from './CandleDialog.module.css'
@@ -17,11 +18,11 @@ import styles from './CandleDialog.module.css'
  * 5, "Candle number").
  */
 export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
-  const { priceOf } = useProduct()
+  const { actions, priceOf } = useProduct()
   const words = useAddOnMessages()
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const typed = useProductState(({ candleDrafts }) => candleDrafts?.[item.id]) ?? ''
   const [fault, setFault] = useState<CandleError>()
   const { layout } = panel.settings
   const read = parseCandleNumber(typed, layout)
@@ -64,7 +65,7 @@ export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDeta
           value={typed}
           error={fault && words.candle.fault(fault)}
           onChange={(text) => {
-            setTyped(text.replace(/\D/g, ''))
+            actions.panel()?.writeCandle(item.id, text.replace(/\D/g, ''))
             setFault(undefined)
           }}
         />
