@@ -78,3 +78,25 @@ it.each([
 ])('parses the typed text %j abroad', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, ireland, takesNames)).toEqual(read)
 })
+
+it.each([
+  [840, 'Pier 39'],
+  [840, 'PIER 39'],
+  [840, '5 Rue 2'],
+  [826, 'High St 4'],
+  [ireland, 'Pier 39'],
+  [ireland, 'villa 12'],
+])('for country %i, parses a short address with a digit as a name: %j', (country, typed) => {
+  expect(parsePlaceInput(typed, country, true)).toEqual({ kind: 'name', text: typed })
+})
+
+it.each(['D02 X285', 'd02 x285', 'VLT 1117', 'vlt 1117', 'FIQQ 1ZZ'])(
+  'parses %j as a postal code of a country with an unknown format',
+  (typed) => {
+    expect(parsePlaceInput(typed, ireland, true)).toEqual({ kind: 'pincode', pincode: typed })
+  },
+)
+
+it('does not parse a short address as a name where the location must be a postal code', () => {
+  expect(parsePlaceInput('Pier 39', 840, false)).toEqual({ kind: 'noPlace' })
+})
