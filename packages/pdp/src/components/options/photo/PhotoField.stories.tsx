@@ -18,15 +18,17 @@ interface Scene {
   readonly upload: Mock<UploadsClient['photo']>
   /** Attribute of the photo. */
   readonly attribute?: ProductAttribute
+  /** Attributes of further photos. */
+  readonly further?: readonly ProductAttribute[]
   /** Draft of the page in session storage. */
   readonly draft?: ProductPorts['draft']
 }
 
 /** Renders the photo of a gift above the button that requires it. */
-function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
+function PhotoScene({ upload, attribute = photoAttribute, further = [], draft }: Scene) {
   return (
     <ProductStoryWrapper
-      product={{ attributes: [attribute] }}
+      product={{ attributes: [attribute, ...further] }}
       ports={{ uploadPhoto: upload, ...(draft && { draft }) }}
     >
       <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 32rem)', padding: 16 }}>
@@ -194,6 +196,31 @@ export const Pasted: Story = {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     await page.findByText('Uploaded')
     await expect(args.upload).toHaveBeenCalledOnce()
+  },
+}
+
+export const PastedIntoOneOfSeveral: Story = {
+  args: {
+    upload: arrives(),
+    further: [44, 45].map((id) => ({ ...photoAttribute, id, label: `Photo ${id}` })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const [first, middle, last] = await Promise.all(
+      ['Gift image', 'Photo 44', 'Photo 45'].map((name) => page.findByLabelText(name, { selector: 'input' })),
+    )
+    const paste = async (target: HTMLElement | undefined, uploads: number) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(await photo())
+      target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      await waitFor(() => expect(page.getAllByText('Uploaded')).toHaveLength(uploads))
+      await expect(args.upload).toHaveBeenCalledTimes(uploads)
+    }
+    await paste(last, 1)
+    await expect(last).toBeDisabled()
+    await paste(document.body, 2)
+    await expect(first).toBeDisabled()
+    await expect(middle).toBeEnabled()
   },
 }
 

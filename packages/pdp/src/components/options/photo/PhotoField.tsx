@@ -4,7 +4,7 @@ import { Button, Notice } from '@store/ui'
 import { FilePicker, type FilePickerState } from '@store/ui/file-picker'
 import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog } from '@store/ui/remove-dialog'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
 import { useLoadOnOpen } from '../../../react/useLoadOnOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -43,18 +43,19 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
     createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
   )
   const [asks, setAsks] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
   const crop = useLoadOnOpen(loadCrop)
   const photo = selection.photos?.[id]
   const way = photoUploads[id]
   const pick = (file: File) => void desk.pick(file, file.name || words.yourPhoto)
   const isOpen = way === undefined ? photo === undefined : way.kind === 'refused' || way.kind === 'failed'
 
-  usePastedFile(isOpen, pick)
+  usePastedFile(field, isOpen, pick)
   useReportMissingPhoto(photo, desk)
 
   const name = photo?.name ?? words.yourPhoto
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <FilePicker
         label={heading || label}
         labelNote={isRequired ? undefined : messages.optional}
