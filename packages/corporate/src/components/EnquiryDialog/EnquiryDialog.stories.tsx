@@ -112,6 +112,7 @@ export const SubmitAgain: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Submit Again' }))
     await dialog.findByRole('img', { name: 'Four letters or digits to type' })
     await expect(field('Name')).toHaveValue('')
+    await expect(field('Name')).toHaveFocus()
     await expect(field('Letters in the picture')).toHaveValue('')
   },
 }
