@@ -65,6 +65,7 @@ export async function addItemGroupToCart(
   const id = twin?.id ?? newLines[0]?.id ?? ''
   await repo.insert(cartId, newLines.map(carrying(group.items)))
   await repo.setQuantity(id, clampQuantity(pieces))
+  if (twin?.delivery) await repo.setDelivery(twin.id, twin.delivery)
   return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
 }
 

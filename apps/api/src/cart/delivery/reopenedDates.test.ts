@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { blockDays } from '../../fixtures/blockDays.ts'
 import { cartGifts } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
+import { openTestAccount, orderCart } from '../../fixtures/orderJourney.ts'
 
 let api: TestApi
 let shopper: Visitor
@@ -64,6 +66,16 @@ describe('a line whose date was lost', () => {
       [2, arrives],
       [2, arrives],
     ])
+  })
+
+  it('is delivered on the date again when an order of the same gift for it is ordered again', async () => {
+    const visitor = await openTestAccount(api)
+    await add(visitor)
+    const { id } = await orderCart(visitor)
+    await add(visitor)
+    await loseDate(visitor, gifts.roses)
+    expectOk(await visitor.client.orders.reorder({ id, key: randomUUID() }))
+    expect((await list(visitor)).told).toEqual([[2, arrives]])
   })
 
   it('is delivered on the date again when a guest who chose it logs in', async () => {
