@@ -21,6 +21,8 @@ export interface CartStore extends ReadonlyStore<CartState> {
   readonly scheduleLazyWork: NonNullable<CartPorts['scheduleLazyWork']>
   /** Whether the host supports favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
+  /** Whether the network is online, if the host reports it. */
+  readonly connection: CartPorts['connection']
 }
 
 /** Options of a cart's store. */
@@ -81,6 +83,7 @@ export function createCartStoreWithMutations(
     categories: ports.categories,
     scheduleLazyWork,
     hasFavorites: ports.addToFavorites !== undefined,
+    connection: ports.connection,
     actions: {
       view: () => {
         scheduleLazyWork(prepare)

@@ -50,3 +50,20 @@ export const ComesBack: Story = {
     await expect(scene?.server.cart().lines[0]?.quantity).toBe(2)
   },
 }
+
+export const CartCannotBeRead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    scene?.connect(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Red Roses' }))
+    await expect(await canvas.findByText(words, { selector: 'div' })).toBeVisible()
+    scene?.fail({ kind: 'network' })
+    scene?.connect(true)
+    await expect(
+      await canvas.findByText('Something went wrong, Please try again...', { selector: 'div' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(words, { selector: 'div' })).toBeNull()
+    scene?.connect(false)
+    await expect(await canvas.findByText(words, { selector: 'div' })).toBeVisible()
+  },
+}
