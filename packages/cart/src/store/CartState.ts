@@ -15,6 +15,11 @@ export interface CartState {
   readonly pending: readonly PendingChange[]
   /** The change of `pending` that is in flight now. */
   readonly sending: PendingChange | undefined
+  /**
+   * A change that may have been applied although it was rejected or its response was lost; the reloaded cart shows
+   * whether it was applied. Nothing is sent before that.
+   */
+  readonly uncertainChange: PendingChange | undefined
   /** Whether the network is offline or the cart could not be read; then pending changes wait. */
   readonly isOffline: boolean
   /** The open dialog. */

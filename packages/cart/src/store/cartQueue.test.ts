@@ -255,6 +255,36 @@ it('shows each command immediately, and keeps its result when all requests succe
   )
 })
 
+it('keeps the last quantity that was chosen, whatever requests are lost while the network is offline', async () => {
+  const { mug } = richLines
+  const act = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },
+    { weight: 2, arbitrary: fc.boolean() },
+    { weight: 2, arbitrary: fc.constantFrom('answerLost' as const, 'lostOnTheWay' as const) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 30, size: 'max' }), async (acts) => {
+      const opened = open()
+      const { server, store, connection } = opened
+      let last = mug.quantity
+      for (const next of acts) {
+        if (typeof next === 'boolean') connection.setState({ isOnline: next })
+        else if (typeof next === 'string') server.decide(connection.getState().isOnline ? 'answered' : next)
+        else {
+          last = next
+          store.actions.setQuantity(mug.id, next)
+        }
+        await later()
+      }
+      connection.setState({ isOnline: true })
+      await later()
+      await answerAll(opened)
+      expect(server.cart().lines.find(({ id }) => id === mug.id)?.quantity).toBe(last)
+    }),
+    { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
+  )
+})
+
 it('undoes a removal with the last quantity, even if another quantity is in flight', async () => {
   const opened = open()
   const { actions, getState } = opened.store

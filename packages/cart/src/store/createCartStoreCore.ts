@@ -36,6 +36,7 @@ export function createCartStoreCore(initial: Cart | undefined, ports: CartPorts)
     isError: false,
     pending: [],
     sending: undefined,
+    uncertainChange: undefined,
     isOffline: false,
     activeDialog: undefined,
     undoables: [],

@@ -131,6 +131,23 @@ describe('a change with a lost response', () => {
     expect(server.underWay()).toBe(0)
   })
 
+  it('does not replace a quantity that is chosen again before the cart shows whether it was applied', async () => {
+    const { scene, server, decide } = open()
+    const inCart = () => server.cart().lines.find(({ id }) => id === mug.id)?.quantity
+    scene.setQuantity(mug.id, 3)
+    await settle()
+    scene.connect(false)
+    await decide('answerLost')
+    scene.connect(true)
+    await settle()
+    scene.setQuantity(mug.id, mug.quantity)
+    await decide('answered')
+    await decide('answered')
+    expect(inCart()).toBe(mug.quantity)
+    expect(quantities(scene)).toContain(mug.quantity)
+    expect(scene.store.getState().pending).toEqual([])
+  })
+
   it.each<SimulatedOutcome>(['answerLost', 'lostOnTheWay'])(
     'does not block a later message: %s',
     async (fate) => {

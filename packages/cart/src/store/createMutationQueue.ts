@@ -1,6 +1,7 @@
 import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
+import type { CartState } from './CartState.ts'
 import type { CartStoreCore } from './createCartStoreCore.ts'
 import { getCartChangeNotifications } from './getCartChangeNotifications.ts'
 import type { PendingChange } from './PendingChange.ts'
@@ -20,11 +21,6 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
   const { store, ports, runExclusive, applyServerCart, setStateAndPrune, fetchCart, isHostOffline, notify } =
     core
   let isBusy = false
-  /**
-   * A change that may have been applied although it was rejected or its response was lost; the reloaded cart shows
-   * whether it was applied. Nothing is sent before that.
-   */
-  let uncertainChange: PendingChange | undefined
   let stopWaiting = () => {}
   let run = Promise.resolve()
 
@@ -82,7 +78,7 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
       if (!isTriedAnew) store.setState({ couponError })
       return
     }
-    uncertainChange = change
+    store.setState({ uncertainChange: change })
     if (failure.kind === 'network' && isHostOffline()) return goOffline()
     drop(change)
     const isOutdated = failure.kind === 'refused' && failure.code === 'message_changed'
@@ -144,7 +140,8 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
 
   const empty = async () => {
     if (ports.waitForPaint) await ports.waitForPaint()
-    while (!store.getState().isOffline && (uncertainChange || store.getState().pending.length > 0)) {
+    while (hasWork(store.getState())) {
+      const { uncertainChange } = store.getState()
       if (!uncertainChange) await runExclusive(sendNext)
       else if (await fetchCart()) resolve(uncertainChange)
       else {
@@ -155,14 +152,14 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
     isBusy = false
   }
 
-  const resolve = (change: PendingChange) => {
-    uncertainChange = undefined
-    setStateAndPrune((state) => ({ pending: rebaseMessageChanges(state, change) }))
-  }
+  const resolve = (change: PendingChange) =>
+    setStateAndPrune((state) => ({
+      uncertainChange: undefined,
+      pending: rebaseMessageChanges(state, change),
+    }))
 
   const start = () => {
-    const { isOffline, pending } = store.getState()
-    if (isBusy || isOffline || (!uncertainChange && pending.length === 0)) return
+    if (isBusy || !hasWork(store.getState())) return
     isBusy = true
     run = empty()
   }
@@ -178,6 +175,9 @@ export function createMutationQueue(core: CartStoreCore): MutationQueue {
     },
   }
 }
+
+const hasWork = ({ isOffline, uncertainChange, pending }: CartState) =>
+  !isOffline && (uncertainChange !== undefined || pending.length > 0)
 
 /** Returns whether two changes affect the same row of the order summary, such as the coupon. */
 const isOfSameRow = (one: PendingChange, other: PendingChange) =>

@@ -4,18 +4,17 @@ import type { PendingChange } from './PendingChange.ts'
 
 /** The pending changes of a cart, and the cart that they apply to. */
 export type MutationQueueState = Pick<CartState, 'serverCart' | 'pending' | 'sending'> &
-  Partial<Pick<CartState, 'isOffline'>>
+  Partial<Pick<CartState, 'uncertainChange'>>
 
 /** Returns the pending changes without those that the new server cart has made obsolete. */
 export function pruneChanges({
   serverCart,
   pending,
   sending,
-  isOffline,
+  uncertainChange,
 }: MutationQueueState): readonly PendingChange[] {
-  // A change that was in flight when the network failed may have been applied, so no change is dropped before that is
-  // known.
-  if (!serverCart || isOffline) return pending
+  // The server may hold the value of the uncertain change, so no change is dropped before the cart shows it.
+  if (!serverCart || uncertainChange) return pending
   let laid: EditableCart = serverCart
   return pending.filter((change) => {
     const before = laid
