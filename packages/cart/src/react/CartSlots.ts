@@ -59,7 +59,7 @@ export interface CartLineSlots extends Slot<CartLineProps> {
 export interface CartSlots {
   /** Heading of the page, with the number of items. */
   readonly heading?: Slot<CartHeadingProps> | undefined
-  /** The notice that changes wait, because the network is offline or the cart could not be read. */
+  /** The notice that changes wait: offline, or the cart could not be read. */
   readonly offline?: Slot<object> | undefined
   /** The skeleton while the cart is loaded. */
   readonly skeleton?: Slot<object> | undefined
