@@ -4,7 +4,7 @@ import type { Hamper } from '@store/api-client/contract/hampers'
 import { paise } from '@store/api-client/contract/money'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createFakeProduct, fakeProducts } from '@store/api-client/testing'
-import { createSessionStorageItem } from '@store/host'
+import { createLocalStorageItem, createSessionStorageItem } from '@store/host'
 import { type HostMessage, openHostChannel } from '@store/pdp/customiser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -78,7 +78,10 @@ function openHamper(id: number, lineId?: LineId) {
   return store
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the design of a product', () => {
   it('is still there after another product was designed', async () => {
@@ -130,4 +133,11 @@ it('the drafts of all products are deleted with the drafts of the forms, and not
   for (const key of ['design', 'hamper', 'receiver', 'app']) createSessionStorageItem(key).write({})
   deleteFormDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['app'])
+})
+
+it('the searches, viewed products and newest order of a visitor are deleted with the drafts', () => {
+  for (const key of ['recent_searches', 'recently_viewed', 'newest_order', 'app'])
+    createLocalStorageItem(key).write({})
+  deleteFormDrafts()
+  expect(Object.keys(localStorage)).toEqual(['app'])
 })

@@ -5,9 +5,9 @@ import { listSessionStorageKeys } from './listSessionStorageKeys.ts'
 const formKey =
   /^(product|continue|receiver|address(-taken)?|lookup|hamper|design|enquiry|account-(profile|address)|login)(:|$)/
 
-/** Deletes form drafts that the next visitor of this browser must not see. */
+/** Deletes form drafts, searches and viewed products that the next visitor of this browser must not see. */
 export function deleteFormDrafts(): void {
   for (const key of listSessionStorageKeys()) if (formKey.test(key)) createSessionStorageItem(key).forget()
-  createLocalStorageItem('recent_searches').forget()
+  for (const key of ['recent_searches', 'recently_viewed']) createLocalStorageItem(key).forget()
   createLatestOrderStorage().forget()
 }
