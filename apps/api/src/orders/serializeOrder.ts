@@ -24,10 +24,6 @@ import type { OrderOfDay } from './listOrdersOfDay.ts'
 
 type OrderWire = SerializedResponseOf<typeof orderCalls.get>['data']
 type StaffOrderWire = SerializedResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
-/** The cash to collect on the requested day, in rupees, which the total of an order with several dates is not. */
-interface CashWire {
-  readonly collect_amt: number
-}
 type SummaryWire = SerializedResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
 /** An order with the additional data of its page. */
@@ -100,7 +96,7 @@ const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['
 export const serializeStaffOrder = (
   { order, lines, cash }: OrderOfDay,
   messages: ServerMessages,
-): StaffOrderWire & CashWire => ({
+): StaffOrderWire => ({
   order_number: order.number,
   order_status: serializeOrderStatus(order.status),
   payment_status: serializePaymentState(order.payment),

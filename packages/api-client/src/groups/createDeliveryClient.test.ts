@@ -40,7 +40,9 @@ it.each([
   ['५६००', '5600'],
   ['৫৬০০', '5600'],
   ['सेक्टर ६२', 'सेक्टर 62'],
-])('searches for %j with the digits 0 to 9', async (text, searchtext) => {
+  // The address that a shopper pasted is longer than the service accepts.
+  ['MG Road '.repeat(20), 'MG Road '.repeat(20).slice(0, 100)],
+])('searches for %j as %j', async (text, searchtext) => {
   const requests: Request[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     requests.push(new Request(input, init))

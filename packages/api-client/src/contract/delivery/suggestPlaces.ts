@@ -17,9 +17,12 @@ import { toAsciiDigits } from '../rules/toAsciiDigits.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { placeSuggestionsResponseSchema } from './PlaceSuggestion.ts'
 
+/** Longest text that is searched, in UTF-16 code units. */
+const maxSearchText = 100
+
 /** A search for a location. */
 export interface PlaceSearch {
-  /** At least 3 characters (specification 2, section 5). */
+  /** At least 3 characters (specification 2, section 5); of a longer text, only the beginning is searched. */
   readonly text: string
   /** ISO numeric country to search in. @default 356 */
   readonly country?: number | undefined
@@ -42,7 +45,7 @@ export const suggestPlaces = defineCall({
   rateClass: 'location',
   input: pipe(
     strictObject({
-      searchtext: pipe(string(), trim(), maxLength(100)),
+      searchtext: pipe(string(), trim(), maxLength(maxSearchText)),
       country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), indiaIsoCode),
       nid: optional(productIdStringSchema),
     }),
@@ -50,7 +53,7 @@ export const suggestPlaces = defineCall({
   ),
   answer: placeSuggestionsResponseSchema,
   encode: ({ text, country = indiaIsoCode, productId }: PlaceSearch) => ({
-    ...{ searchtext: toAsciiDigits(text), country },
+    ...{ searchtext: toAsciiDigits(text).trimStart().slice(0, maxSearchText), country },
     ...(productId === undefined ? {} : { nid: String(productId) }),
   }),
 })

@@ -24,6 +24,8 @@ export interface StaffOrder {
   /** The gifts of the requested day, with their add-ons. */
   readonly lines: readonly OrderLine[]
   readonly total: Paise
+  /** Cash that the courier collects on the requested day; zero on other days of the order, and once it is paid. */
+  readonly cashToCollect: Paise
 }
 
 /** Parses an order of the merchant's staff. */
@@ -39,6 +41,7 @@ export const staffOrderSchema = pipe(
     courier_note: optional(string()),
     prods: array(orderLineSchema),
     total_amt: rupeesSchema,
+    collect_amt: rupeesSchema,
   }),
   transform(
     (wire): StaffOrder => ({
@@ -52,6 +55,7 @@ export const staffOrderSchema = pipe(
       courierNote: wire.courier_note,
       lines: wire.prods,
       total: wire.total_amt,
+      cashToCollect: wire.collect_amt,
     }),
   ),
 )

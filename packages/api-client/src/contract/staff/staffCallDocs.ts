@@ -28,6 +28,8 @@ export const staffCallDocs: CallGroupDocs<typeof staffCalls> = {
       alternate: 'Another number that the courier can call.',
       courier_note: 'Note for the courier.',
       prods: 'Gifts of the requested day, with their add-ons.',
+      total_amt: 'Total of the whole order, in rupees.',
+      collect_amt: 'Cash that the courier collects on the requested day, in rupees.',
     },
     StockProduct: {
       sku: 'Stock number, by which the merchant’s system knows the product.',
