@@ -35,6 +35,33 @@ describe('an open database', () => {
     expect(await rowsOf()).toEqual([{ to: 'kept@example.com', text: 't' }])
   })
 
+  it('keeps the indexes and foreign keys of the tables whose rows it replaces', async () => {
+    const readDefinitions = () =>
+      database.db
+        .select({ definition: sql<string>`definition` })
+        .from(
+          sql`(
+            select indexdef as definition from pg_indexes where tablename in ('cities', 'city_names')
+            union all select pg_get_constraintdef(oid) from pg_constraint where conrelid = 'city_names'::regclass
+          ) as definitions`,
+        )
+        .orderBy(sql`definition`)
+    const before = await readDefinitions()
+    const city = {
+      table: 'cities',
+      columns: ['id', 'name', 'search', 'state', 'population', 'latitude', 'longitude'],
+      csv: 'pune,Pune,pune,maharashtra,1,18,73\n',
+    }
+    const nameOf = (id: string) => ({
+      table: 'city_names',
+      columns: ['search', 'city_id'],
+      csv: `poona,${id}\n`,
+    })
+    await database.replaceRows([city, nameOf('pune')])
+    expect(await readDefinitions()).toEqual(before)
+    await expect(database.replaceRows([city, nameOf('mumbai')])).rejects.toThrow('foreign key constraint')
+  })
+
   it('rolls back a transaction completely when its work fails, and stays usable', async () => {
     const before = (await rowsOf()).length
     const broken = database.transact(async (tx) => {
