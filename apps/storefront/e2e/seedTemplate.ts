@@ -8,8 +8,8 @@ import { launch, stopProcess } from './launch.ts'
 const main = '../dist/main.js'
 
 /**
- * Seeds the database once per run; every store of the run starts with a copy of its data folder. Seeding takes 6 s, and
- * starting with a copy 1 s. Returns the teardown.
+ * Seeds the database once per run; every store of the run starts with a copy of its data folder. Seeding takes 13 s of
+ * processor time, and starting with a copy 3 s. Returns the teardown.
  */
 export default async function seedTemplate(): Promise<(() => Promise<void>) | undefined> {
   // Projects without a store run without a build.

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@store/config/findFreePort'
-import { launch, stopProcess } from './launch.ts'
+import { copySeededData, launch, stopProcess } from './launch.ts'
 
 /** The time of the frozen clock; see `faults/shiftClock.ts`. */
 export const frozenTime = '2026-11-25T06:00:00Z'
@@ -13,13 +11,13 @@ export interface FrozenClockStore {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store with its own seed, because the content depends on the date of seeding. */
+/** Starts the built store with a frozen clock; its pages do not depend on the time of seeding. */
 export async function startFrozenClockStore(): Promise<FrozenClockStore> {
   const port = await findFreePort()
-  const data = await mkdtemp(join(tmpdir(), 'store-still-'))
+  const data = await copySeededData()
   const settings = {
     STORE_PORT: String(port),
-    STORE_DATA: data,
+    STORE_DATA: data.path,
     STORE_TRUST_PROXY: '1',
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'faults/shiftClock.ts')}`,
     E2E_MOMENT: frozenTime,
@@ -29,7 +27,7 @@ export async function startFrozenClockStore(): Promise<FrozenClockStore> {
     origin: `http://localhost:${port}`,
     stop: async () => {
       await stopProcess(child)
-      await rm(data, { recursive: true, force: true })
+      await data.remove()
     },
   }
 }
