@@ -50,16 +50,20 @@ function OwnItemCard({ item, step, isFirst }: ItemCardProps) {
       <div className={styles.control} ref={control}>
         {stock === 0 && !isIn ? (
           <span className={styles.gone}>{messages.outOfStock}</span>
-        ) : !isIn ? (
-          <Button
-            variant="secondary"
-            fullWidth
-            label={messages.addLabel(title)}
-            onClick={() => actions.add(item.id)}
-          >
-            {messages.add}
-          </Button>
-        ) : step.max === 1 ? (
+        ) : (
+          // It stays in the document while it is hidden, because removing a focused element forces a layout.
+          <div className={styles.add} hidden={isIn}>
+            <Button
+              variant="secondary"
+              fullWidth
+              label={messages.addLabel(title)}
+              onClick={() => actions.add(item.id)}
+            >
+              {messages.add}
+            </Button>
+          </div>
+        )}
+        {isIn && step.max === 1 && (
           <Button
             variant="secondary"
             fullWidth
@@ -68,7 +72,8 @@ function OwnItemCard({ item, step, isFirst }: ItemCardProps) {
           >
             {messages.remove}
           </Button>
-        ) : (
+        )}
+        {isIn && step.max !== 1 && (
           <QuantityStepper
             value={quantity}
             min={1}
@@ -93,14 +98,16 @@ function useKeptFocus(isIn: boolean) {
   const control = useRef<HTMLDivElement>(null)
   const before = useRef(isIn)
 
-  // The pressed button is replaced, so focus moves to its replacement; after the paint, because focus forces a layout.
+  // Another button replaces the pressed one and gets its focus; after the paint, because focus forces a layout.
   useEffect(() => {
     if (before.current === isIn) return
     before.current = isIn
     return runAfterPaint(() => {
-      if (document.activeElement !== document.body) return
       const buttons = control.current?.querySelectorAll('button')
-      buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
+      const { activeElement } = document
+      // A browser may keep the focus in a button that became hidden.
+      const isLost = activeElement === document.body || activeElement?.closest('[hidden]')
+      if (isLost) buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
     })
   }, [isIn])
 
