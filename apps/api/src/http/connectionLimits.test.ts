@@ -151,3 +151,9 @@ it('the server waits 5 s for headers, 15 s for JSON and 110 s for a photo, and c
   expect(requestBodyTimeouts).toEqual({ jsonMs: 15_000, formMs: 110_000 })
   expect(connectionLimits.requestTimeout).toBeGreaterThan(requestBodyTimeouts.formMs)
 })
+
+it('an idle connection stays open for longer than a proxy keeps it', async () => {
+  const { headers } = await fetch(origin)
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})

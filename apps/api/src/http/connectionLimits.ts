@@ -10,6 +10,11 @@ export const requestBodyTimeouts: RequestBodyTimeouts = { jsonMs: 15_000, formMs
 export const connectionLimits = {
   headersTimeout: 5_000,
   requestTimeout: 120_000,
+  /**
+   * Time before an idle connection is closed. Longer than the 60 s that nginx and load balancers keep one, because a
+   * request on a connection that is just being closed fails.
+   */
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 500,
   maxHeaderSize: 16_384,
   /** Maximum time without any progress of a client that reads a response. */
