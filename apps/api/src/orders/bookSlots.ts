@@ -14,8 +14,8 @@ export interface OrderForSlotBooking {
 
 /**
  * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is full,
- * closed or removed, or if a courier delivers a line, because couriers do not deliver in slots. The slots are booked in the order
- * of date and name, so that two orders never deadlock.
+ * closed or removed, or if a courier delivers a line, because couriers do not deliver in slots. The slots are booked in
+ * the order of date and name, so that two orders never deadlock.
  */
 export async function bookSlots(
   tx: Database,
