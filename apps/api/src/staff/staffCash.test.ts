@@ -1,18 +1,17 @@
-import { parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
-import { toRupees } from '@store/api-client/contract/money'
+import { parseCalendarDate } from '@store/api-client/contract/date'
+import type { StaffClient } from '@store/api-client/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
+import { openStaffClient } from '../fixtures/openStaffClient.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
 import { runOrderCommand } from '../orders/index.ts'
-import { runStaffCommand } from './runStaffCommand.ts'
 
 let api: TestApi
-let token: string
+let staff: StaffClient
 beforeAll(async () => {
   api = await openTestApi()
-  const { text } = await runStaffCommand(['add', 'Meera', 'viewer'], api.deps, 'Owner')
-  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+  staff = await openStaffClient(api)
 })
 afterAll(() => api.close())
 
@@ -30,29 +29,23 @@ async function orderForTwoDays(visitor: Visitor) {
   return order
 }
 
-/** Returns the cash to collect and the total of an order in the list of a day, as the API sends them. */
-async function amountsOn(date: string, number: string) {
-  const day = toDayMonthYear(parseCalendarDate(date))
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await api
-    .visitor()
-    .fetch(`http://store.test/api/marigold/staff/orders?day=${day}`, { headers })
-  const { data } = await response.json()
-  const found = data.orders.find((order: { readonly order_number: string }) => order.order_number === number)
-  return found && { collect: found.collect_amt, total: found.total_amt }
+/** Returns the cash to collect and the total of an order in the list of a day. */
+async function amountsOn(date: string, wanted: string) {
+  const listed = expectOk(await staff.listOrders({ day: parseCalendarDate(date) }))
+  const found = listed.find(({ number }) => number === wanted)
+  return found && { collect: found.cashToCollect, total: found.total }
 }
 
 describe('the cash of an order in the staff’s list of a day', () => {
   it('is collected on the first delivery date only; the total is that of the order on both', async () => {
     const { number, total } = await orderForTwoDays(await openTestAccount(api))
-    const amount = toRupees(total)
-    expect(await amountsOn(first, number)).toEqual({ collect: amount, total: amount })
-    expect(await amountsOn(second, number)).toEqual({ collect: 0, total: amount })
+    expect(await amountsOn(first, number)).toEqual({ collect: total, total })
+    expect(await amountsOn(second, number)).toEqual({ collect: 0, total })
   })
 
   it('is zero once the order is paid', async () => {
     const { number, total } = await orderForTwoDays(await openTestAccount(api))
     await runOrderCommand([number, 'delivered'], api.deps, 'Meera')
-    expect(await amountsOn(first, number)).toEqual({ collect: 0, total: toRupees(total) })
+    expect(await amountsOn(first, number)).toEqual({ collect: 0, total })
   })
 })

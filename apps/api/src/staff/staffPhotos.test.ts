@@ -6,20 +6,19 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
+import { addTestStaff } from '../fixtures/addTestStaff.ts'
 import { cartGifts } from '../fixtures/cartJourney.ts'
 import { expectOk, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
 import { giftImage, uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
 import { runOrderCommand } from '../orders/index.ts'
-import { runStaffCommand } from './runStaffCommand.ts'
 
 let api: TestApi
 let token: string
 beforeAll(async () => {
   api = await openTestApi()
-  const { text } = await runStaffCommand(['add', 'Meera', 'viewer'], api.deps, 'Owner')
-  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+  token = await addTestStaff(api, 'viewer')
 })
 afterAll(() => api.close())
 

@@ -4,18 +4,17 @@ import type { StockChange } from '@store/api-client/contract/staff'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
+import { addTestStaff } from '../fixtures/addTestStaff.ts'
 import { growCatalogue } from '../fixtures/growCatalogue.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
-import { runStaffCommand } from '../staff/index.ts'
 
 let api: TestApi
 let token: string
 beforeEach(async () => {
   api = await openTestApi()
-  const { text } = await runStaffCommand(['add', 'Warehouse', 'manager'], api.deps, 'Owner')
-  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+  token = await addTestStaff(api)
 })
 afterEach(() => api.close())
 

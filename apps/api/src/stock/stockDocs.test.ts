@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
+import { addTestStaff } from '../fixtures/addTestStaff.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
-import { runStaffCommand } from '../staff/index.ts'
 
 let api: TestApi
 let token: string
 beforeAll(async () => {
   api = await openTestApi()
-  const { text } = await runStaffCommand(['add', 'Accounting program', 'manager'], api.deps, 'Owner')
-  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+  token = await addTestStaff(api)
 })
 afterAll(() => api.close())
 

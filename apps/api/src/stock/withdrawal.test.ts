@@ -7,19 +7,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
 import { runImportCommand } from '../catalogueFiles/importing/runImportCommand.ts'
 import { products } from '../db/schema/products.ts'
+import { addTestStaff } from '../fixtures/addTestStaff.ts'
 import { fillableHampers, filledHamper } from '../fixtures/hamperJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type TestApiOptions } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
-import { runStaffCommand } from '../staff/index.ts'
 
 let api: TestApi
 let token: string
 async function open(options: TestApiOptions = {}) {
   api = await openTestApi({}, options)
   api.setNow(lateEvening)
-  const { text } = await runStaffCommand(['add', 'Warehouse', 'manager'], api.deps, 'Owner')
-  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+  token = await addTestStaff(api)
 }
 afterEach(() => api.close())
 
